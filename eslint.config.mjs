@@ -1,0 +1,137 @@
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { floor, rooms } from './house.mjs';
+
+const serverParts = ['domain', 'pure', 'room'];
+const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit'];
+const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } });
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'web/src/api/schema.gen.ts', 'web/public', 'tools/art'] },
+  {
+    files: ['{api,test,bench}/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      // DTO and service classes are needed at run time by decorators, so the inferred type-only import would break them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (pages excepted).' },
+      ],
+    },
+  },
+  { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // One place reads the time, so that tests can hand in another.
+    files: ['api/**/*.ts'],
+    ignores: ['api/common/clock.ts', 'api/**/*.spec.ts', 'api/main.ts', 'api/database/embedded/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Ask the Clock.' }],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['api/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': {
+        typescript: { project: ['./tsconfig.json', './web/tsconfig.json'], noWarnOnMultipleProjects: true },
+      },
+      'boundaries/elements': [
+        { type: 'pure', pattern: 'api/common/time' },
+        { type: 'domain', pattern: 'api/*/domain', capture: ['room'] },
+        { type: 'room', pattern: 'api/*', capture: ['room'] },
+        { type: 'page', pattern: 'web/src/pages' },
+        { type: 'feature', pattern: 'web/src/features/*', capture: ['noun'] },
+        { type: 'web-api', pattern: 'web/src/api' },
+        { type: 'kit', pattern: 'web/src/(ui|lib)' },
+        { type: 'web-root', pattern: 'web/src/app' },
+      ],
+      'boundaries/files': [
+        { category: 'controller', pattern: '**/*.controller.ts' },
+        { category: 'repository', pattern: '**/*.repository.ts' },
+        { category: 'spec', pattern: '**/*.spec.{ts,tsx}' },
+        { category: 'demo', pattern: 'api/database/demo/**' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkInternals: true,
+          policies: [
+            // Packages: anyone but the pure parts (their specs may use a test library).
+            {
+              from: { element: { types: { anyOf: ['room', ...webParts] } } },
+              allow: { to: { module: { origin: ['external', 'core'] } } },
+            },
+            { from: { file: { categories: 'spec' } }, allow: { to: { module: { origin: 'external' } } } },
+            // Server: the pure parts know only themselves and time; a room knows its neighbours (house.mjs).
+            may({ type: 'pure' }, { type: 'pure' }),
+            may({ type: 'domain' }, { type: 'pure' }),
+            may(
+              { type: 'domain' },
+              { type: 'domain', captured: { room: '{{ from.element.captured.room }}' } },
+            ),
+            ...floor.flatMap((room) => [
+              may(
+                { type: 'room', captured: { room } },
+                { types: { anyOf: ['room', 'pure'] }, captured: { room: floor } },
+              ),
+              may({ type: 'room', captured: { room } }, { type: 'pure' }),
+            ]),
+            ...Object.entries(rooms).flatMap(([room, near]) => [
+              may(
+                { type: 'room', captured: { room } },
+                { types: { anyOf: serverParts }, captured: { room: [room, ...near, ...floor] } },
+              ),
+              may({ type: 'room', captured: { room } }, { type: 'pure' }),
+            ]),
+            {
+              from: { file: { categories: 'controller' } },
+              disallow: { to: { file: { categories: 'repository' } } },
+            },
+            {
+              from: { element: { type: 'room' } },
+              disallow: {
+                to: {
+                  element: { type: 'room', captured: { room: '!{{ from.element.captured.room }}' } },
+                  file: { categories: 'repository' },
+                },
+              },
+            },
+            // Client: one direction.
+            may({ type: 'web-root' }, { types: { anyOf: webParts } }),
+            may({ type: 'page' }, { types: { anyOf: ['page', 'feature', 'web-api', 'kit'] } }),
+            may({ type: 'feature' }, { types: { anyOf: ['web-api', 'kit'] } }),
+            may(
+              { type: 'feature' },
+              { type: 'feature', captured: { noun: '{{ from.element.captured.noun }}' } },
+            ),
+            may({ type: 'web-api' }, { type: 'web-api' }),
+            may({ type: 'kit' }, { type: 'kit' }),
+          ],
+        },
+      ],
+    },
+  },
+);

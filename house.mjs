@@ -1,0 +1,28 @@
+/**
+ * The rooms of the server, lowest first. A room may import the floor and the rooms it names;
+ * it may name only rooms above it in this list, so circles cannot be written. `npm run check` enforces it.
+ */
+export const floor = ['common', 'config', 'database'];
+
+export const rooms = {
+  health: [],
+  client: [],
+  salon: [],
+  mail: ['salon'],
+  users: [],
+  auth: ['users'],
+  admin: ['users'],
+  services: ['salon'],
+  staff: ['services', 'salon'],
+  bookings: ['mail', 'users', 'salon', 'services', 'staff'],
+  reviews: [],
+  demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
+};
+
+const seen = new Set();
+for (const [room, near] of Object.entries(rooms)) {
+  for (const other of near) {
+    if (!seen.has(other)) throw new Error(`house.mjs: ${room} names ${other}, which does not stand above it`);
+  }
+  seen.add(room);
+}

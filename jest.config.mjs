@@ -1,0 +1,63 @@
+// Nest 12 ships ES modules only; Jest runs CommonJS. Everything that is ESM is therefore transformed on the way in.
+const esmPackages = [
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@borewit',
+  '@tokenizer',
+  'load-esm',
+  'uid',
+  'temporal-polyfill',
+  'temporal-utils',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      target: 'es2022',
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  testEnvironment: 'node',
+  transform: { '^.+\\.(tsx?|m?js)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
+  },
+};
+
+export default {
+  // Stories in a browser, and 10,000 tries for one chair, take their time.
+  testTimeout: 120_000,
+  projects: [
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web}/**/*.spec.{ts,tsx}'] },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/test/support/cluster.setup.cjs',
+      globalTeardown: '<rootDir>/test/support/cluster.teardown.cjs',
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.browser-spec.ts'],
+    },
+  ],
+};
