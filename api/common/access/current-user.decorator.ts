@@ -1,0 +1,22 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Role } from './role.js';
+
+/** The signed-in person behind a request, as the database knew her when the request came in. */
+export interface CurrentUser {
+  id: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export interface RequestWithUser extends Request {
+  user?: CurrentUser;
+}
+
+/** The signed-in user. On a `@Public()` route it may be undefined, and the parameter's type must say so. */
+export const ActingUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): CurrentUser | undefined =>
+    context.switchToHttp().getRequest<RequestWithUser>().user,
+);

@@ -1,0 +1,6 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const IS_PUBLIC = 'access:public';
+
+/** Opens a route to visitors. Every route without it needs a signed-in user. */
+export const Public = () => SetMetadata(IS_PUBLIC, true);

@@ -1,0 +1,2 @@
+/** What a signed-in person may do. */
+export type Role = 'user' | 'admin';

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Problem } from './problem.js';
+
+const TITLES: Record<number, [code: string, title: string]> = {
+  400: ['bad-request', 'The request could not be read.'],
+  401: ['unauthenticated', 'Please log in first.'],
+  403: ['forbidden', 'Your account may not do this.'],
+  404: ['not-found', 'There is no such page.'],
+  405: ['method-not-allowed', 'That is not possible here.'],
+  413: ['too-large', 'That is more than this server takes.'],
+  415: ['unsupported-media-type', 'Please send JSON.'],
+  429: ['too-many-requests', 'Too many tries. Please wait a moment.'],
+  503: ['unavailable', 'The salon’s system is busy. Please try again in a moment.'],
+};
+
+/** PostgreSQL and socket errors that mean "not now" rather than "a fault in the code". */
+const TRANSIENT = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** What the driver says when every connection is in use for too long; it gives no code. */
+const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+
+const isTransient = (error: object): boolean =>
+  ('code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code)) ||
+  (error instanceof Error && error.message === POOL_EXHAUSTED);
+
+const ofStatus = (status: number): Problem => {
+  const [code, title] = TITLES[status] ?? ['refused', 'The request was refused.'];
+  return new Problem({ code, status, title });
+};
+
+const asProblem = (error: unknown): Problem | null => {
+  if (error instanceof Problem) return error;
+  if (error instanceof HttpException) return ofStatus(error.getStatus());
+  if (typeof error !== 'object' || error === null) return null;
+  // body-parser and the router mark what the client did wrong with a 4xx status of their own.
+  if ('status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
+    return ofStatus(error.status);
+  }
+  if (error instanceof URIError) return ofStatus(400);
+  if (isTransient(error)) {
+    return new Problem({
+      code: 'unavailable',
+      status: 503,
+      title: TITLES[503]?.[1] ?? '',
+      retryAfterSeconds: 2,
+    });
+  }
+  return null;
+};
+
+/** The one place where a failure becomes an answer. Only unexpected ones are logged, with the id the client was given. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const instance = randomUUID();
+    const problem = asProblem(error) ?? this.unexpected(error, instance, http.getRequest<Request>());
+    const response = http.getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .setHeader('Cache-Control', 'no-store')
+      .send(
+        JSON.stringify({
+          ...problem.extras,
+          type: `/problems/${problem.code}`,
+          title: problem.title,
+          status: problem.status,
+          code: problem.code,
+          detail: problem.detail,
+          instance,
+          errors: problem.errors,
+        }),
+      );
+  }
+
+  private unexpected(error: unknown, instance: string, request: Request): Problem {
+    const stack = error instanceof Error ? error.stack : String(error);
+    this.logger.error(`${instance} ${request.method} ${request.path}\n${stack ?? ''}`);
+    return new Problem({ code: 'internal', status: 500, title: 'Something went wrong on our side.' });
+  }
+}

@@ -1,0 +1,100 @@
+/** A stretch of time in whole epoch minutes, half-open: `end` is the first minute that no longer belongs to it. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Several intervals are *tidy* when none is empty, they stand in order and no two overlap or touch.
+ * `merge` makes them so; `intersect` and `subtract` take tidy intervals and give tidy intervals.
+ */
+type Intervals = readonly Interval[];
+
+export function overlaps(left: Interval, right: Interval): boolean {
+  return left.start < right.end && right.start < left.end;
+}
+
+/** Whether the minute lies in one of the tidy intervals. */
+export function holds(intervals: Intervals, minute: number): boolean {
+  for (const interval of intervals) {
+    if (minute < interval.end) return minute >= interval.start;
+  }
+  return false;
+}
+
+/** Intervals in any order, overlapping, touching or empty, made tidy. */
+export function merge(intervals: Intervals): Interval[] {
+  const merged: Interval[] = [];
+  let last: Interval | undefined;
+  for (const interval of inOrder(intervals)) {
+    if (interval.start >= interval.end) continue;
+    if (last === undefined || interval.start > last.end) {
+      merged.push((last = interval));
+    } else if (interval.end > last.end) {
+      merged[merged.length - 1] = last = { start: last.start, end: interval.end };
+    }
+  }
+  return merged;
+}
+
+/** The minutes that lie in both. */
+export function intersect(left: Intervals, right: Intervals): Interval[] {
+  const common: Interval[] = [];
+  let rightIndex = 0;
+  for (const { start, end } of left) {
+    for (let other = right[rightIndex]; other !== undefined; other = right[++rightIndex]) {
+      if (other.start >= end) break;
+      if (other.end > start) {
+        common.push({ start: Math.max(start, other.start), end: Math.min(end, other.end) });
+      }
+      // A longer neighbour may still meet the next interval of the left.
+      if (other.end > end) break;
+    }
+  }
+  return common;
+}
+
+/** The minutes of tidy intervals that no cut takes away. The cuts may come in any order and overlap. */
+export function subtract(intervals: Intervals, cuts: Intervals): Interval[] {
+  const sortedCuts = inOrder(cuts);
+  const left: Interval[] = [];
+  let cutIndex = 0;
+  for (const { start, end } of intervals) {
+    let free = start;
+    for (let cut = sortedCuts[cutIndex]; cut !== undefined; cut = sortedCuts[++cutIndex]) {
+      if (cut.start >= end) break;
+      if (cut.start >= cut.end) continue;
+      if (cut.start > free) left.push({ start: free, end: cut.start });
+      if (cut.end > free) free = cut.end;
+      // This cut reaches past the interval and may take from the next one too.
+      if (free >= end) break;
+    }
+    if (free < end) left.push({ start: free, end });
+  }
+  return left;
+}
+
+/** Every interval moved by the same number of minutes. */
+export function shift(intervals: Intervals, minutes: number): Interval[] {
+  return intervals.map(({ start, end }) => ({ start: start + minutes, end: end + minutes }));
+}
+
+/** How many minutes of the intervals fall into the bounds; intervals that overlap count twice. */
+export function minutesWithin(intervals: Intervals, bounds: Interval): number {
+  let minutes = 0;
+  for (const { start, end } of intervals) {
+    minutes += Math.max(0, Math.min(end, bounds.end) - Math.max(start, bounds.start));
+  }
+  return minutes;
+}
+
+/** By start; rows read from the database are in order already and are not copied. */
+function inOrder(intervals: Intervals): Intervals {
+  for (let index = 1; index < intervals.length; index++) {
+    const [previous, next] = [intervals[index - 1], intervals[index]];
+    if (previous !== undefined && next !== undefined && next.start < previous.start) {
+      return [...intervals].sort((left, right) => left.start - right.start);
+    }
+  }
+  return intervals;
+}

@@ -1,0 +1,37 @@
+/** A day of the calendar, `YYYY-MM-DD`, without a clock or a zone. */
+export type LocalDate = string;
+
+const millisecondsPerDay = 86_400_000;
+
+/** Whether the value is a day that exists: `2027-02-29` is none. */
+export function isLocalDate(value: unknown): value is LocalDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const epochDay = epochDayOf(value);
+  // The parser reads the 31st of a short month as a day of the next one.
+  return !Number.isNaN(epochDay) && localDateOf(epochDay) === value;
+}
+
+export function addDays(day: LocalDate, days: number): LocalDate {
+  return localDateOf(epochDayOf(day) + days);
+}
+
+/** How many days `to` lies after `from`; negative when before. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return epochDayOf(to) - epochDayOf(from);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: LocalDate): number {
+  const daysSinceMonday = (epochDayOf(day) + 3) % 7; // 1 January 1970 was a Thursday.
+  return ((daysSinceMonday + 7) % 7) + 1;
+}
+
+/** The number of days since 1 January 1970. */
+export function epochDayOf(day: LocalDate): number {
+  return Date.parse(day) / millisecondsPerDay;
+}
+
+/** The day that lies so many days after 1 January 1970. */
+export function localDateOf(epochDay: number): LocalDate {
+  return new Date(epochDay * millisecondsPerDay).toISOString().slice(0, 10);
+}

@@ -1,0 +1,107 @@
+/** Turns the text of a variable into its value, or throws a plain Error that ends the sentence "NAME must …". */
+export type Parser<T> = (text: string) => T;
+
+export class BadValue extends Error {}
+
+/** A whole number within two bounds, both allowed. */
+export function wholeNumber(least: number, most: number): Parser<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < least || value > most) {
+      throw new BadValue(`must be a whole number from ${least} to ${most}`);
+    }
+    return value;
+  };
+}
+
+export const yesOrNo: Parser<boolean> = (text) => {
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new BadValue('must be 1 or 0');
+};
+
+/** One of a few words; the type is the union of them. */
+export function oneOf<T extends string>(...words: readonly T[]): Parser<T> {
+  return (text) => {
+    const word = words.find((candidate) => candidate === text);
+    if (word === undefined) throw new BadValue(`must be one of ${words.join(', ')}`);
+    return word;
+  };
+}
+
+export const someText: Parser<string> = (text) => text;
+
+/** Scheme, host and port; a path would promise that the app can live below one, which it cannot. */
+export const origin: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (!isOrigin)
+    throw new BadValue('must be an http or https address without a path, such as https://salon.example');
+  return url.origin;
+};
+
+/** Not parsed as a URL: the driver also takes forms that URL refuses, such as a socket folder in `?host=`. */
+export const postgresUrl: Parser<string> = (text) => {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(text))
+    throw new BadValue('must begin with postgres:// or postgresql://');
+  return text;
+};
+
+/** A mail server, and who we are to it. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else it is asked for after the greeting. */
+  secure: boolean;
+  /** Empty when the server asks nobody for a name. */
+  user: string;
+  password: string;
+}
+
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new BadValue('must have its name and password percent-encoded');
+  }
+};
+
+export const smtpServer: Parser<SmtpServer> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (
+    !url ||
+    !/^smtps?:$/.test(url.protocol) ||
+    url.hostname === '' ||
+    !/^\/?$/.test(url.pathname) ||
+    url.search
+  ) {
+    throw new BadValue('must look like smtp://user:password@mail.example:587, or smtps:// and port 465');
+  }
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    user: unescaped(url.username),
+    password: unescaped(url.password),
+  };
+};
+
+export const emailAddress: Parser<string> = (text) => {
+  if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || text.length > 254) {
+    throw new BadValue('must be one e-mail address');
+  }
+  return text;
+};
+
+/** The rule of the sign-up form, so that the first admin can sign in with it. */
+export const password: Parser<string> = (text) => {
+  if (text.length < 6) throw new BadValue('must have at least 6 characters');
+  return text;
+};

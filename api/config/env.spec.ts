@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv, variables } from './env.js';
+import { RefusalToStart } from './refusal-to-start.js';
+
+function refusal(source: Record<string, string>): RefusalToStart {
+  try {
+    loadEnv(source);
+  } catch (error) {
+    if (error instanceof RefusalToStart) return error;
+    throw error;
+  }
+  throw new Error('The settings were accepted.');
+}
+
+describe('the settings', () => {
+  test('a salon starts without a single variable', () => {
+    const env = loadEnv({});
+
+    expect(env).toEqual({
+      port: 5000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:5000',
+      smtp: null,
+      mailFrom: 'salon@localhost',
+      databaseUrl: null,
+      databasePoolSize: 10,
+      dataDir: path.resolve('data'),
+      demo: true,
+      adminEmail: null,
+      adminPassword: null,
+      bcryptCost: 12,
+      trustProxy: 0,
+      logLevels: ['fatal', 'error', 'warn', 'log'],
+    });
+    expect(Object.isFrozen(env)).toBe(true);
+  });
+
+  test('every variable is read from its own name', () => {
+    const env = loadEnv({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://salon.example/',
+      SMTP_URL: 'smtps://parlour:p%40ss@mail.example',
+      MAIL_FROM: 'hello@salon.example',
+      DATABASE_URL: 'postgres://salon@/salon?host=/run/postgresql',
+      DATABASE_POOL_SIZE: '4',
+      DATA_DIR: '/srv/salon',
+      DEMO: '0',
+      ADMIN_EMAIL: 'owner@salon.example',
+      ADMIN_PASSWORD: ' with spaces ',
+      BCRYPT_COST: '4',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    });
+
+    expect(env).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://salon.example',
+      smtp: { host: 'mail.example', port: 465, secure: true, user: 'parlour', password: 'p@ss' },
+      mailFrom: 'hello@salon.example',
+      databaseUrl: 'postgres://salon@/salon?host=/run/postgresql',
+      databasePoolSize: 4,
+      dataDir: '/srv/salon',
+      demo: false,
+      adminEmail: 'owner@salon.example',
+      adminPassword: ' with spaces ',
+      bcryptCost: 4,
+      trustProxy: 1,
+      logLevels: ['fatal', 'error'],
+    });
+  });
+
+  test('a variable that is set but empty counts as unset', () => {
+    expect(loadEnv({ PORT: '', ADMIN_EMAIL: ' ', DATABASE_URL: '' })).toEqual(loadEnv({}));
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '5e3'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'salon.example'],
+    ['PUBLIC_URL', 'https://salon.example/booking'],
+    ['PUBLIC_URL', 'ftp://salon.example'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example/inbox'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example'],
+    ['MAIL_FROM', 'Salon <hello@salon.example>'],
+    ['DATABASE_URL', 'mysql://localhost/salon'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['DEMO', 'perhaps'],
+    ['ADMIN_EMAIL', 'owner'],
+    ['ADMIN_EMAIL', 'a@b.example, c@d.example'],
+    ['ADMIN_PASSWORD', '12345'],
+    ['BCRYPT_COST', '16'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s ends the start with one line that names the variable', (name, value) => {
+    const { message, exitCode } = refusal({ [name]: value });
+
+    expect(message).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
+    expect(exitCode).toBe(78);
+  });
+
+  test('a refused secret is not repeated', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
+    expect(refusal({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
+    expect(refusal({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
+  });
+
+  test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {
+    expect(refusal({ [name]: 'owner@salon.example' }).message).toContain('together');
+  });
+
+  test('SMTP_URL without MAIL_FROM is refused, since no server takes mail from nobody', () => {
+    expect(refusal({ SMTP_URL: 'smtp://mail.example' }).message).toContain('MAIL_FROM');
+  });
+
+  test('.env.example names every variable in the same order, with the same sentence', () => {
+    const text = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
+    const entries = Object.values(variables).map(
+      ({ name, sentence, shown }) => `# ${sentence}\n# ${name}=${shown}\n`,
+    );
+
+    const [, ...paragraphs] = text.split('\n\n');
+
+    expect(paragraphs.map((paragraph) => `${paragraph.trimEnd()}\n`)).toEqual(entries);
+  });
+});
