@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { SUPERUSER } from './cluster.js';
+import { errorCode } from './error-code.js';
+
+/** The database of the salon, and the user who owns it and nothing else: no superuser, so no way out of the database. */
+export const DATABASE = 'parlour';
+export const DATABASE_USER = 'parlour';
+
+/** Any number: the lock lives in a database of its own, where nobody else takes one. */
+const OWNER_LOCK = 5000;
+
+/** How long the lock of a killed app may need to be let go. */
+const LOCK_TIMEOUT = '2s';
+
+/** What a server said when we asked to own it. */
+export type Answer =
+  | { kind: 'claimed'; client: pg.Client }
+  | { kind: 'taken'; owner: string }
+  /** It starts, recovers or shuts down. */
+  | { kind: 'busy' }
+  /** Nobody answers on the socket. */
+  | { kind: 'silent' };
+
+/**
+ * Asks the server on this socket to be ours alone. The claim is a lock that lasts as long as our connection:
+ * it ends with the process, however that ends, and no number of a process can be mistaken for it.
+ */
+export async function claim(socketDir: string): Promise<Answer> {
+  const client = new pg.Client({
+    host: socketDir,
+    port: 5432,
+    user: SUPERUSER,
+    database: 'postgres',
+    ssl: false,
+    application_name: `parlour ${process.pid}`,
+    connectionTimeoutMillis: 5000,
+  });
+  // A lost connection is seen by its end; without a listener the error would take the app down.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(`SELECT pg_advisory_lock(${OWNER_LOCK})`);
+    return { kind: 'claimed', client };
+  } catch (error) {
+    const answer = await understand(error, client);
+    await client.end().catch(() => undefined);
+    return answer;
+  }
+}
+
+async function understand(error: unknown, client: pg.Client): Promise<Answer> {
+  const code = errorCode(error);
+  if (code === '55P03') return { kind: 'taken', owner: await ownerName(client) };
+  if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(code)) return { kind: 'silent' };
+  // 57P01 to 57P03: shutting down, crashed, starting. 53300: full for a moment.
+  if (['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE'].includes(code)) return { kind: 'busy' };
+  const message = error instanceof Error ? error.message : '';
+  if (/terminated/i.test(message) && code === '') return { kind: 'busy' };
+  if (/timeout/i.test(message) && code === '') return { kind: 'silent' };
+  throw error;
+}
+
+async function ownerName(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND objid = ${OWNER_LOCK} AND granted`,
+  );
+  return rows[0]?.name.replace('parlour ', 'process ') ?? 'a process that has just ended';
+}
+
+/** Makes the salon's user and database unless they are there. */
+export async function createDatabase(client: pg.Client): Promise<void> {
+  const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [DATABASE_USER]);
+  if (roles.rowCount === 0) await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN`);
+  const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE_USER}`);
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { errorCode } from './error-code.js';
+import { childOptions, type Identity } from './identity.js';
+
+const UNFINISHED = 'cluster.new-';
+
+/** The superuser of the cluster; the app itself signs in as a plain user. */
+export const SUPERUSER = 'postgres';
+
+/** Writes the entries of a folder to the disk: a rename is durable only then. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function isWhole(cluster: string): boolean {
+  return existsSync(path.join(cluster, 'PG_VERSION'));
+}
+
+/**
+ * Makes the cluster unless it is there. initdb works in a folder beside it that is renamed when all of it
+ * is on the disk, so a start killed halfway leaves nothing that looks like a database.
+ */
+export async function createCluster(initdb: string, cluster: string, identity: Identity): Promise<void> {
+  if (isWhole(cluster)) return;
+  const home = path.dirname(cluster);
+  const fresh = path.join(home, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
+  // The built-in locale sorts and folds case alike on every system and never changes under an index.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
+  // No password: the socket lies in a folder that nobody else can enter, and there is no TCP.
+  const access = [`--username=${SUPERUSER}`, '--auth=trust'];
+  try {
+    await promisify(execFile)(initdb, ['-D', fresh, ...access, ...locale], childOptions(identity));
+    renameSync(fresh, cluster);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true, maxRetries: 3 });
+    // Another start was quicker; which of the two may go on is decided at its socket.
+    if (isWhole(cluster)) return;
+    throw new RefusalToStart(`PostgreSQL could not set up ${cluster}: ${initdbReason(error)}`, 69);
+  }
+  syncFolder(home);
+  syncFolder(path.dirname(home));
+}
+
+function initdbReason(error: unknown): string {
+  if (errorCode(error) === 'ENOTEMPTY') return 'there are files in it which are no database.';
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
+  return lines[0] ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Takes away what killed first starts left. Only for the one who owns the cluster: nobody needs them then. */
+export function removeUnfinished(cluster: string): void {
+  const home = path.dirname(cluster);
+  for (const name of readdirSync(home).filter((entry) => entry.startsWith(UNFINISHED))) {
+    rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+}

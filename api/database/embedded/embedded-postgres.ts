@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { createDatabase, DATABASE, DATABASE_USER } from './claim.js';
+import { createCluster, removeUnfinished } from './cluster.js';
+import { errorCode } from './error-code.js';
+import { type Folders, prepareFolders } from './folders.js';
+import { preparePrograms, startedScriptDir } from './programs.js';
+import { Server } from './server.js';
+
+/** How to reach the embedded PostgreSQL, and how to end it. */
+export interface EmbeddedPostgres {
+  socketDir: string;
+  user: string;
+  database: string;
+  /** Set when the data lies elsewhere than DATA_DIR says; it has been logged too. */
+  note: string | null;
+  stop: () => Promise<void>;
+}
+
+interface StartOptions {
+  dataDir: string;
+  log: (line: string) => void;
+  /** Folder from which the package with the programs is looked up. */
+  resolveFrom?: string;
+  /** Where root keeps database and programs that the user it becomes cannot reach in their own place. */
+  fallbackDir?: string;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the app, in a folder below `dataDir`, and keeps it running.
+ *
+ * It is a process of its own: a killed app leaves it behind, with all that was acknowledged, and the next
+ * start on the same folder takes it over. A second app on the folder is refused with a RefusalToStart.
+ */
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  const { log, resolveFrom = startedScriptDir(), fallbackDir = '/var/lib/parlour' } = options;
+  const folders = foldersFor(path.resolve(options.dataDir), fallbackDir);
+  if (folders.note) log(folders.note);
+  const { initdb, postgres } = preparePrograms(resolveFrom, folders.programsDir, folders.identity);
+  await createCluster(initdb, folders.cluster, folders.identity);
+
+  const keeper = new Keeper(new Server(folders, postgres, log), log);
+  await keeper.start();
+  removeUnfinished(folders.cluster);
+  return {
+    socketDir: folders.socketDir,
+    user: DATABASE_USER,
+    database: DATABASE,
+    note: folders.note,
+    stop: () => keeper.stop(),
+  };
+}
+
+function foldersFor(dataDir: string, fallbackDir: string): Folders {
+  try {
+    return prepareFolders(dataDir, fallbackDir);
+  } catch (error) {
+    if (error instanceof RefusalToStart || errorCode(error) === '') throw error;
+    throw new RefusalToStart(`DATA_DIR: ${error instanceof Error ? error.message : errorCode(error)}`, 78);
+  }
+}
+
+/** Holds the claim on a server, and raises the server again when the claim is lost: then it has crashed. */
+class Keeper {
+  private isStopping = false;
+  private isHeld = false;
+  private raising: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly server: Server,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  async start(): Promise<void> {
+    const client = await this.server.raise();
+    await createDatabase(client);
+    this.hold(client);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.raising;
+    // Without the claim the server may be another app's by now.
+    if (this.isHeld) await this.server.stop();
+  }
+
+  private hold(client: pg.Client): void {
+    // The app ends when its own work does; the claim alone shall not keep it alive.
+    if ('unref' in client && typeof client.unref === 'function') client.unref();
+    this.isHeld = true;
+    client.once('end', () => {
+      this.isHeld = this.isStopping;
+      if (!this.isStopping) this.raising = this.raiseAgain();
+    });
+  }
+
+  private async raiseAgain(): Promise<void> {
+    this.log('PostgreSQL has ended unexpectedly; starting it again.');
+    for (let pauseMs = 500; !this.isStopping; pauseMs = Math.min(pauseMs * 2, 30_000)) {
+      try {
+        this.hold(await this.server.raise());
+        this.log('PostgreSQL is back.');
+        return;
+      } catch (error) {
+        this.log(`PostgreSQL is not back yet: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await sleep(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { chooseIdentity, type Identity, isRoot, runAs, userName } from './identity.js';
+
+/** Where the embedded PostgreSQL keeps what. */
+export interface Folders {
+  identity: Identity;
+  /** Private folder of the database's user: cluster, log and, as a rule, the socket. */
+  home: string;
+  cluster: string;
+  socketDir: string;
+  /** Where the programs go when they cannot run from the place of their package. */
+  programsDir: string;
+  /** Set when the data lies elsewhere than DATA_DIR says. */
+  note: string | null;
+}
+
+/** A socket's path has at most 108 bytes on Linux and 104 on macOS, the closing zero among them. */
+const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
+
+/** The name PostgreSQL gives its socket on the default port. */
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+/** Finds, or makes, the folders for a data folder; the same data folder always gets the same ones. */
+export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
+  mkdirSync(dataDir, { recursive: true });
+  const realDir = realpathSync(dataDir);
+  const key = createHash('sha256').update(realDir).digest('hex').slice(0, 16);
+  const { note, identity, ...chosen } = chooseHome(
+    path.join(realDir, 'postgres'),
+    path.join(fallbackDir, key),
+  );
+  const home = realpathSync(chosen.home);
+  return {
+    identity,
+    home,
+    note,
+    cluster: path.join(home, 'cluster'),
+    socketDir: chooseSocketDir(home, key, identity),
+    programsDir: identity.isDropped ? fallbackDir : realDir,
+  };
+}
+
+type Home = Pick<Folders, 'home' | 'note' | 'identity'>;
+
+/**
+ * The data folder itself, unless we are root and the user we become cannot get there (a checkout in root's
+ * home). A place that already holds a database is kept, whatever the folders above it allow by now:
+ * moving on would look like an empty salon.
+ */
+function chooseHome(local: string, fallback: string): Home {
+  const away = `The database is kept in ${fallback}, because the folders above ${local} are closed to other users.`;
+  if (!isRoot()) {
+    const identity = chooseIdentity(null);
+    makePrivate(local, identity);
+    return { home: local, note: null, identity: holdsCluster(local) ? keepPlace(local) : identity };
+  }
+  if (holdsCluster(local)) return { home: local, note: null, identity: keepPlace(local) };
+  if (holdsCluster(fallback)) return { home: fallback, note: away, identity: keepPlace(fallback) };
+
+  const identity = chooseIdentity(null);
+  makePrivate(local, identity);
+  if (mayEnter(local, identity)) return { home: local, note: null, identity };
+  rmdirSync(local);
+  mkdirSync(path.dirname(fallback), { recursive: true });
+  makePrivate(fallback, identity);
+  if (!mayEnter(fallback, identity)) throw closed(fallback, identity);
+  return { home: fallback, note: away, identity };
+}
+
+function holdsCluster(home: string): boolean {
+  return lstatSync(path.join(home, 'cluster'), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function keepPlace(home: string): Identity {
+  const cluster = path.join(home, 'cluster');
+  const { uid, gid, mode } = lstatSync(cluster);
+  const identity = chooseIdentity({ uid, gid });
+  makePrivate(home, identity);
+  if (!mayEnter(home, identity)) throw closed(home, identity);
+  if (identity.isDropped && uid === 0) giveAll(cluster, identity);
+  if (mode & 0o077) chmodSync(cluster, 0o700);
+  return identity;
+}
+
+/** A copy put back by root belongs to root, down to the last file. Links are given, never what they point at. */
+function giveAll(folder: string, { uid, gid }: Identity): void {
+  lchownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lchownSync(path.join(entry.parentPath, entry.name), uid, gid);
+  }
+}
+
+function closed(home: string, { name }: Identity): RefusalToStart {
+  return new RefusalToStart(
+    `DATA_DIR: user ${name}, as whom PostgreSQL runs, cannot enter ${home}; open the folders above it (chmod o+x).`,
+    78,
+  );
+}
+
+/**
+ * Closed to everyone else: whoever reaches the socket is let in without a password. Volumes that are
+ * mounted for a group come with their folders open to it, so an open folder of ours is closed again.
+ */
+function makePrivate(folder: string, identity: Identity): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (identity.isDropped) chownSync(folder, identity.uid, identity.gid);
+  const { uid, mode } = statSync(folder);
+  if (uid !== identity.uid) {
+    throw new RefusalToStart(
+      `DATA_DIR: ${folder} belongs to user ${userName(uid)}; start as that user or choose another folder.`,
+      78,
+    );
+  }
+  if (mode & 0o077) chmodSync(folder, 0o700);
+}
+
+/** Asks by trying, so that access lists and odd file systems count too. */
+function mayEnter(folder: string, identity: Identity): boolean {
+  return (
+    !identity.isDropped || runAs(identity, '/bin/sh', ['-c', 'cd -- "$0" && test -w .', folder]).status === 0
+  );
+}
+
+/** The home, or a short private folder where the socket's path would be too long. */
+function chooseSocketDir(home: string, key: string, identity: Identity): string {
+  if (Buffer.byteLength(path.join(home, SOCKET_NAME)) <= SOCKET_PATH_BYTES) return home;
+  const folder = `/tmp/parlour-${key}`;
+  // In /tmp anybody may have taken the name: chown would then give their folder, or the target of their link, away.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const before = lstatSync(folder);
+  const isOurs = before.uid === identity.uid || (isRoot() && before.uid === 0);
+  if (!before.isDirectory() || !isOurs || before.mode & 0o077) {
+    throw new RefusalToStart(
+      `DATA_DIR is too long for a socket, and ${folder} is not ours to use instead.`,
+      78,
+    );
+  }
+  if (identity.isDropped) chownSync(folder, identity.uid, identity.gid);
+  return folder;
+}

