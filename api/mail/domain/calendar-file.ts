@@ -1,0 +1,74 @@
+export interface CalendarEntry {
+  method: 'REQUEST' | 'CANCEL';
+  /** The same for every message about one visit, so that an update replaces the entry. */
+  uid: string;
+  /** Grows with every change; calendars ignore what is older than what they have. */
+  sequence: number;
+  stampedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  organizer: { name: string; address: string };
+  attendee: { name: string; address: string };
+}
+
+/** The visit as an iCalendar file (RFC 5545, invitations RFC 5546), times in UTC. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { method, organizer, attendee } = entry;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Parlour//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${text(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stampedAt)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${text(entry.summary)}`,
+    `DESCRIPTION:${text(entry.description)}`,
+    `LOCATION:${text(entry.location)}`,
+    `URL:${entry.url}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const text = (value: string) =>
+  value
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ');
+
+/** The value of a parameter knows no escapes: quotes and line ends simply may not be in it. */
+const quoted = (value: string) => `"${value.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
+
+const LONGEST_OCTETS = 75;
+
+/** Lines of more than 75 octets go on in the next one behind a space; a letter of several octets stays whole. */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const sign of line) {
+    const length = new TextEncoder().encode(sign).length;
+    if (octets + length > LONGEST_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += sign;
+    octets += length;
+  }
+  return result;
+}

@@ -1,0 +1,17 @@
+interface Question {
+  kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder';
+  /** When the visit was to start as the message was queued. */
+  startsAt: Date;
+  /** The booking as it is now; null when there is none any more. */
+  visit: { status: string; startsAt: Date } | null;
+}
+
+/** Why a message about a visit must not be sent any more, or null when it still tells the truth. */
+export function staleBecause({ kind, startsAt, visit }: Question): string | null {
+  if (!visit) return 'There is no such booking any more.';
+  if (kind === 'booking-cancelled') return null;
+  if (visit.status === 'cancelled') return 'The visit was cancelled.';
+  if (visit.startsAt.getTime() !== startsAt.getTime()) return 'The visit was moved.';
+  if (kind === 'booking-reminder' && visit.status !== 'confirmed') return 'The visit has begun.';
+  return null;
+}

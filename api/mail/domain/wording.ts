@@ -1,0 +1,33 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = timeZone + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formatters.set(key, formatter);
+  // A comma after the weekday comes and goes with the version of ICU.
+  return formatter.format(instant).replaceAll(',', '');
+}
+
+/** "Tuesday 24 November 2026", in the salon's zone. */
+const dayInWords = (instant: Date, timeZone: string): string =>
+  formatted(instant, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "10:30", in the salon's zone. */
+const timeInWords = (instant: Date, timeZone: string): string =>
+  formatted(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** "Tuesday 24 November 2026 at 10:30". */
+export const momentInWords = (instant: Date, timeZone: string): string =>
+  `${dayInWords(instant, timeZone)} at ${timeInWords(instant, timeZone)}`;
+
+/** "$45", "$45.50", "from $120": cents only where there are any. */
+export function priceInWords(cents: number, kind: 'fixed' | 'from', currency: string): string {
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+  return kind === 'from' ? `from ${money}` : money;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import type { ListMailDto } from './dto/list-mail.dto.js';
+import { Letters } from './letters.service.js';
+import { notRetryable } from './mail.problems.js';
+import { type LetterView, type MailPageView, type MailView, toLetterView, toMailView } from './mail.view.js';
+import { MailTransport } from './mail-transport.js';
+import { givenUpAt } from './mailer.service.js';
+import { OutboxRepository } from './outbox.repository.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+
+const PAGE_SIZE = 25;
+const OVERDUE_AFTER_MINUTES = 2;
+
+/** The mail of the house for those who run it. */
+@Injectable()
+export class MailDesk {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly letters: Letters,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+  ) {}
+
+  async listMail({ state, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
+    const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
+    const { items, total } = await this.outbox.list(state, { page, pageSize });
+    const { failed, overdue } = await this.outbox.troubles(dueBefore);
+    const { leavesTheHouse } = this.transport;
+    return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };
+  }
+
+  async showLetter(id: string): Promise<LetterView> {
+    const message = await this.message(id);
+    if (message.letter || message.droppedAt) return toLetterView(message, message.letter);
+    const composed = await this.letters.composeWithoutSecret(message);
+    return toLetterView(message, 'letter' in composed ? composed.letter : null);
+  }
+
+  async retryMessage(id: string): Promise<MailView> {
+    await this.message(id);
+    const now = this.clock.now();
+    if (!(await this.outbox.retry(id, now, givenUpAt(now)))) throw notRetryable();
+    return toMailView(await this.message(id));
+  }
+
+  private async message(id: string): Promise<OutboxMessage> {
+    const message = await this.outbox.find(id);
+    if (!message) throw notFound('message');
+    return message;
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { Roles } from '../common/access/roles.decorator.js';
+import { ListMailDto } from './dto/list-mail.dto.js';
+import { LetterView, MailPageView, MailView } from './mail.view.js';
+import { MailDesk } from './mail-desk.service.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('mail')
+export class MailController {
+  constructor(private readonly desk: MailDesk) {}
+
+  /** What the salon has written to people, the latest first. */
+  @Get()
+  listMail(@Query() ask: ListMailDto): Promise<MailPageView> {
+    return this.desk.listMail(ask);
+  }
+
+  /** One message with its text. */
+  @Get(':id')
+  showLetter(@Param('id', ParseUUIDPipe) id: string): Promise<LetterView> {
+    return this.desk.showLetter(id);
+  }
+
+  /** Sends a message that was given up, or waits for its next try, as soon as possible. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  retryMessage(@Param('id', ParseUUIDPipe) id: string): Promise<MailView> {
+    return this.desk.retryMessage(id);
+  }
+}

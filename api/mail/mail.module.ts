@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ENV, type Env } from '../config/env.js';
+import { SalonModule } from '../salon/salon.module.js';
+import { Letters } from './letters.service.js';
+import { LogTransport } from './log.transport.js';
+import { MailController } from './mail.controller.js';
+import { MailDesk } from './mail-desk.service.js';
+import { MailTransport } from './mail-transport.js';
+import { Mailer } from './mailer.service.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxWorker } from './outbox-worker.service.js';
+import { Postman } from './postman.service.js';
+import { SmtpTransport } from './smtp.transport.js';
+import { Visits } from './visits.js';
+
+@Module({
+  imports: [SalonModule, TypeOrmModule.forFeature([OutboxMessage])],
+  controllers: [MailController],
+  providers: [
+    Letters,
+    MailDesk,
+    Mailer,
+    OutboxRepository,
+    OutboxWorker,
+    Postman,
+    Visits,
+    {
+      provide: MailTransport,
+      inject: [ENV],
+      useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
+    },
+  ],
+  exports: [Mailer, Visits],
+})
+export class MailModule {}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { safeName } from './domain/addressee.js';
+import type { Message, VisitMessageKind } from './message.js';
+import { type NewMessage, OutboxRepository } from './outbox.repository.js';
+
+/** What is written down of a booking when a message about it is queued; the rest is read when it is sent. */
+export interface BookedVisit {
+  id: string;
+  version: number;
+  clientId: string | null;
+  clientName: string;
+  clientEmail: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const HOUR = 3_600_000;
+const GIVEN_UP_AFTER_HOURS = 72;
+const REMINDED_BEFORE_HOURS = 24;
+
+/** Under this name a transaction says that it has written a message, so that it leaves right after the commit. */
+export const HAS_MAIL = 'hasMail';
+
+/**
+ * The letter box of the house. Everything is written in the caller's transaction and sent after it: a change that is
+ * rolled back is told to nobody, one that is committed is never forgotten.
+ */
+@Injectable()
+export class Mailer {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  enqueue(message: Message, within: EntityManager): Promise<void> {
+    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = message;
+    const letter = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
+    return this.write({ ...letter, toName: '', toAddress: to }, within);
+  }
+
+  /** Also queues the reminder, unless the visit is too near for one. */
+  async bookingConfirmed(booking: BookedVisit, within: EntityManager): Promise<void> {
+    await this.tell('booking-confirmed', booking, within);
+    await this.remind(booking, within);
+  }
+
+  /** What was waiting to be said of the old time is taken back. */
+  async bookingMoved(booking: BookedVisit, within: EntityManager): Promise<void> {
+    await this.outbox.dropWaitingOf(booking.id, 'The visit was moved.', this.clock.now(), within);
+    await this.tell('booking-moved', booking, within);
+    await this.remind(booking, within);
+  }
+
+  async bookingCancelled(booking: BookedVisit, within: EntityManager): Promise<void> {
+    await this.outbox.dropWaitingOf(booking.id, 'The visit was cancelled.', this.clock.now(), within);
+    await this.tell('booking-cancelled', booking, within);
+  }
+
+  private async remind(booking: BookedVisit, within: EntityManager): Promise<void> {
+    const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
+    if (notBefore > this.clock.now()) await this.tell('booking-reminder', booking, within, notBefore);
+  }
+
+  private async tell(
+    kind: VisitMessageKind,
+    booking: BookedVisit,
+    within: EntityManager,
+    notBefore: Date = this.clock.now(),
+  ): Promise<void> {
+    // Somebody whom the desk wrote down by name alone has no letter box.
+    if (booking.clientEmail === '') return;
+    const { id, version, clientId, startsAt } = booking;
+    const facts = { startsAt: startsAt.toISOString() };
+    const about = { bookingId: id, version, userId: clientId, expiresAt: expiryOf(kind, booking) };
+    const to = { toName: safeName(booking.clientName), toAddress: booking.clientEmail };
+    await this.write({ kind, facts, notBefore, ...about, ...to }, within);
+  }
+
+  private async write(
+    message: Omit<NewMessage, 'createdAt' | 'giveUpAt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await this.outbox.add(
+      { ...message, createdAt: this.clock.now(), giveUpAt: givenUpAt(message.notBefore) },
+      within,
+    );
+    if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+  }
+}
+
+/** When a message that cannot be delivered becomes a dead letter. */
+export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
+
+/** That a visit is cancelled is worth knowing whenever it comes; a reminder is not, once the visit has begun. */
+function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit): Date | null {
+  switch (kind) {
+    case 'booking-confirmed':
+    case 'booking-moved':
+      return endsAt;
+    case 'booking-reminder':
+      return startsAt;
+    case 'booking-cancelled':
+      return null;
+  }
+}
