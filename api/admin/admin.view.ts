@@ -1,0 +1,9 @@
+/** Whether somebody runs the salon. */
+export class AdminView {
+  admin: boolean;
+}
+
+/** How many users' role was changed: 1, or 0 when there was nothing to change. */
+export class ModifiedUsersView {
+  modifiedCount: number;
+}

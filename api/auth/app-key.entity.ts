@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Something secret that the server made for itself, the same for every copy of the app. */
+@Entity('app_keys')
+export class AppKey {
+  @PrimaryColumn({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  value: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,51 @@
+import { accessClaims, readAccessClaims } from './access-claims.js';
+
+const grant = {
+  userId: 'vera',
+  sessionId: 'phone',
+  tokenVersion: 3,
+  tokenId: 'one',
+  nowSeconds: 1_000,
+  endsBySeconds: null,
+};
+
+describe('an access token', () => {
+  it('says who and by which session, and nothing of rights or addresses', () => {
+    expect(accessClaims(grant)).toEqual({
+      sub: 'vera',
+      sid: 'phone',
+      ver: 3,
+      jti: 'one',
+      iat: 1_000,
+      exp: 1_600,
+    });
+  });
+
+  it('that was proved by an older token ends with it', () => {
+    expect(accessClaims({ ...grant, endsBySeconds: 1_050 }).exp).toBe(1_050);
+  });
+
+  it('never lives longer than ten minutes, whatever proved it', () => {
+    expect(accessClaims({ ...grant, endsBySeconds: 9_000 }).exp).toBe(1_600);
+  });
+
+  it('is read back as it was made, without what others add to it', () => {
+    const claims = accessClaims(grant);
+
+    expect(readAccessClaims({ ...claims, iss: 'parlour', role: 'admin' })).toEqual(claims);
+  });
+
+  it.each(['sub', 'sid', 'ver', 'jti', 'iat', 'exp'] as const)('without %s is no token of ours', (name) => {
+    const { [name]: _, ...rest } = accessClaims(grant);
+
+    expect(readAccessClaims(rest)).toBeNull();
+  });
+
+  it('with a version written as text is no token of ours', () => {
+    expect(readAccessClaims({ ...accessClaims(grant), ver: '3' })).toBeNull();
+  });
+
+  it.each(['text', null, undefined, 7])('is not %p', (payload) => {
+    expect(readAccessClaims(payload)).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+/** How long an access token is good for. A stolen copy is worth no more than this. */
+const ACCESS_TOKEN_SECONDS = 600;
+
+/** What an access token says: who, by which session, and no rights — those are read live. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+  ver: number;
+  jti: string;
+  iat: number;
+  exp: number;
+}
+
+interface TokenGrant {
+  userId: string;
+  sessionId: string;
+  tokenVersion: number;
+  tokenId: string;
+  nowSeconds: number;
+  /** A token that was proved by an older token ends with it; null when a session proved it. */
+  endsBySeconds: number | null;
+}
+
+export const accessClaims = (grant: TokenGrant): AccessClaims => ({
+  sub: grant.userId,
+  sid: grant.sessionId,
+  ver: grant.tokenVersion,
+  jti: grant.tokenId,
+  iat: grant.nowSeconds,
+  exp: Math.min(grant.nowSeconds + ACCESS_TOKEN_SECONDS, grant.endsBySeconds ?? Infinity),
+});
+
+/** The claims of a decoded payload, or null when one is missing or of another type. */
+export const readAccessClaims = (payload: unknown): AccessClaims | null => {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { sub, sid, ver, jti, iat, exp }: Partial<Record<keyof AccessClaims, unknown>> = payload;
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof jti !== 'string') return null;
+  if (typeof ver !== 'number' || typeof iat !== 'number' || typeof exp !== 'number') return null;
+  return { sub, sid, ver, jti, iat, exp };
+};

@@ -1,0 +1,26 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives unused, and at most. An admin's is short: her browser opens every client's data. */
+const LIFETIMES = {
+  user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+  admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
+};
+
+interface SessionUse {
+  role: keyof typeof LIFETIMES;
+  openedAt: Date;
+  lastSeenAt: Date;
+}
+
+/** When a session ends if it is not used again, and when it ends anyway. */
+export const sessionEnds = ({ role, openedAt, lastSeenAt }: SessionUse) => ({
+  idleExpiresAt: new Date(lastSeenAt.getTime() + LIFETIMES[role].idleMs),
+  absoluteExpiresAt: new Date(openedAt.getTime() + LIFETIMES[role].absoluteMs),
+});
+
+/** Judged by the role of now, so that a session opened before a promotion does not keep its long life. */
+export const isWithinLifetime = (use: SessionUse, now: Date): boolean => {
+  const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(use);
+  return now < idleExpiresAt && now < absoluteExpiresAt;
+};

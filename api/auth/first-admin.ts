@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../database/transaction.js';
+import type { User } from '../users/user.entity.js';
+import { type Registration, UsersService } from '../users/users.service.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SetupCode } from './setup-code.js';
+
+/** Two-part advisory lock: whoever appoints the first admin holds it. */
+const FIRST_ADMIN_LOCK = [7207, 2];
+
+/** Appoints the admin of a salon that has none, once. */
+@Injectable()
+export class FirstAdmin {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsRepository,
+    private readonly code: SetupCode,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async isMissing(): Promise<boolean> {
+    return !(await this.users.hasAdmin());
+  }
+
+  /** Null when there is an admin; the lock decides between copies that start, and people who press, together. */
+  appoint(registration: Registration): Promise<User | null> {
+    return inTransaction(this.source, async (within) => {
+      await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
+      if (await this.users.hasAdmin(within)) return null;
+      const admin = await this.users.appointFirstAdmin(registration, within);
+      await this.sessions.deleteAllOf(admin.id, within);
+      await this.code.remove(within);
+      return admin;
+    });
+  }
+}

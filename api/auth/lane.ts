@@ -1,0 +1,42 @@
+interface LaneSize {
+  /** How many run side by side. */
+  width: number;
+  /** How many may wait behind them. */
+  waiting: number;
+}
+
+/** Runs a few pieces of work at a time, lets a few wait in turn, and refuses the rest at once. */
+export class Lane {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(
+    private readonly size: LaneSize,
+    private readonly refusal: () => Error,
+  ) {}
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private enter(): Promise<void> | void {
+    if (this.running < this.size.width) {
+      this.running += 1;
+      return;
+    }
+    if (this.queue.length >= this.size.waiting) throw this.refusal();
+    return new Promise((resolve) => this.queue.push(resolve));
+  }
+
+  /** The place goes straight to the one who waited longest, so nobody can slip in between. */
+  private leave(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

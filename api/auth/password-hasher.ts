@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Inject, Injectable } from '@nestjs/common';
+import bcrypt from 'bcrypt';
+import { ENV, type Env } from '../config/env.js';
+import { passwordCheckBusy } from './auth.problems.js';
+import { Lane } from './lane.js';
+
+/** Names how the rest of a stored hash was made, so that it can be made another way one day. */
+const SCHEME = 'v1$';
+
+/** libuv has four threads for bcrypt, files and DNS together: bcrypt never gets all of them. */
+const MAX_SIDE_BY_SIDE = 3;
+const MAX_WAITING = 20;
+
+/** bcrypt reads 72 bytes and stops at NUL; a digest in base64 is 64 bytes of a password of any length. */
+const digest = (password: string): string => createHash('sha384').update(password, 'utf8').digest('base64');
+
+@Injectable()
+export class PasswordHasher {
+  private readonly cost: number;
+  private readonly decoy: string;
+  private readonly lane = new Lane(
+    { width: Math.min(availableParallelism(), MAX_SIDE_BY_SIDE), waiting: MAX_WAITING },
+    passwordCheckBusy,
+  );
+
+  constructor(@Inject(ENV) env: Env) {
+    this.cost = env.bcryptCost;
+    // Well-formed, of the usual cost, and the hash of nothing that anybody could type.
+    this.decoy = `${SCHEME}$2b$${String(this.cost).padStart(2, '0')}$${'.'.repeat(53)}`;
+  }
+
+  async hash(password: string): Promise<string> {
+    return SCHEME + (await this.lane.run(() => bcrypt.hash(digest(password), this.cost)));
+  }
+
+  /** Works as long for somebody who has no password, or does not exist, as for a wrong one. */
+  async matches(password: string, storedHash: string | null): Promise<boolean> {
+    const [, bcryptHash = ''] = (storedHash ?? this.decoy).split(SCHEME);
+    const same = await this.lane.run(() => bcrypt.compare(digest(password), bcryptHash));
+    return same && storedHash !== null;
+  }
+
+  /** True when the server would make this hash differently today. */
+  isOutdated(storedHash: string): boolean {
+    return !storedHash.startsWith(SCHEME) || bcrypt.getRounds(storedHash.slice(SCHEME.length)) !== this.cost;
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Role } from '../common/access/role.js';
+import { Session } from './session.entity.js';
+
+/** The user behind a session, as the database knows her now. */
+export interface SessionUser {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export type NewSession = Pick<
+  Session,
+  'userId' | 'secretHash' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'idleExpiresAt' | 'absoluteExpiresAt'
+>;
+
+const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  async insert(session: NewSession): Promise<void> {
+    await this.source.manager.insert(Session, session);
+  }
+
+  /** The session that a cookie opens, with its user; null once it is over or she is gone. */
+  findAlive(secretHash: Buffer, now: Date): Promise<Session | null> {
+    return this.source.manager
+      .createQueryBuilder(Session, 's')
+      .innerJoinAndSelect('s.user', 'u')
+      .where('s.secretHash = :secretHash', { secretHash })
+      .andWhere('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })
+      .andWhere('u.disabledAt IS NULL')
+      .getOne();
+  }
+
+  /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
+  async findUserOf(
+    claims: { sid: string; sub: string; ver: number },
+    now: Date,
+  ): Promise<SessionUser | null> {
+    const rows: SessionUser[] = await this.source.query(
+      `SELECT u.email, u.name, u.role FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
+      [now, claims.sid, claims.sub, claims.ver],
+    );
+    return rows[0] ?? null;
+  }
+
+  async recordUse(id: string, use: Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>): Promise<void> {
+    await this.source.manager.update(Session, { id }, use);
+  }
+
+  async revokeBySecret(secretHash: Buffer, revokedAt: Date): Promise<void> {
+    await this.source.manager.update(Session, { secretHash, revokedAt: IsNull() }, { revokedAt });
+  }
+
+  async revokeById(id: string, revokedAt: Date): Promise<void> {
+    await this.source.manager.update(Session, { id, revokedAt: IsNull() }, { revokedAt });
+  }
+
+  /** Forgets the sessions of hers that are over, so that the table does not grow with every visit. */
+  async deleteEnded(userId: string, now: Date): Promise<void> {
+    await this.source.query(
+      `DELETE FROM sessions WHERE user_id = $1 AND (revoked_at IS NOT NULL OR idle_expires_at <= $2 OR absolute_expires_at <= $2)`,
+      [userId, now],
+    );
+  }
+
+  async deleteAllOf(userId: string, within: EntityManager): Promise<void> {
+    await within.delete(Session, { userId });
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Header, Headers, Post, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../common/access/public.decorator.js';
+import { SetUpDto } from './dto/set-up.dto.js';
+import { OwnPagesGuard } from './own-pages.guard.js';
+import { SessionCookie } from './session-cookie.js';
+import { SignedInView } from './session.view.js';
+import { SetupService } from './setup.service.js';
+import { SetupView } from './setup.view.js';
+
+@Public()
+@Controller('setup')
+export class SetupController {
+  constructor(
+    private readonly setup: SetupService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Whether the salon still waits for its first admin. */
+  @Header('Cache-Control', 'no-store')
+  @Get()
+  showSetup(): Promise<SetupView> {
+    return this.setup.describeSetup();
+  }
+
+  /** Creates the first admin with the code from the server's log, and signs her in. */
+  @UseGuards(OwnPagesGuard)
+  @Header('Cache-Control', 'no-store')
+  @Post()
+  async setUp(
+    @Body() body: SetUpDto,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedInView> {
+    return this.cookie.hand(response, await this.setup.setUp(body, userAgent ?? ''));
+  }
+}

@@ -1,0 +1,4 @@
+/** Whether the salon still waits for its first admin. */
+export class SetupView {
+  open: boolean;
+}

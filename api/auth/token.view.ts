@@ -1,0 +1,4 @@
+/** What the client sends as `Authorization: Bearer …` for the next ten minutes. */
+export class TokenView {
+  token: string;
+}

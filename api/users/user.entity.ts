@@ -1,0 +1,42 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Role } from '../common/access/role.js';
+
+/** A person who can sign in. */
+@Entity('users')
+@Unique('users_email_key_once', ['emailKey'])
+@Check('users_role_known', `role IN ('user', 'admin')`)
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The address as it was typed: what is shown, and where mail goes. */
+  @Column({ type: 'text' })
+  email: string;
+
+  /** The address as it is compared; see `emailKey`. */
+  @Column({ name: 'email_key', type: 'text' })
+  emailKey: string;
+
+  @Column({ type: 'text', default: '' })
+  name: string;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  /** Null for somebody who has no password, and so cannot log in with one. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  /** Moves on to end every access token issued before. */
+  @Column({ name: 'token_version', type: 'integer', default: 1 })
+  tokenVersion: number;
+
+  @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
+  disabledAt: Date | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}
