@@ -1,0 +1,61 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The salon's settings: one row. */
+@Entity('salon')
+@Check('salon_is_one', 'id = 1')
+@Check('salon_step_divides_the_hour', 'slot_step_minutes IN (5, 10, 15, 20, 30, 60)')
+@Check('salon_notice_is_sane', 'notice_minutes BETWEEN 0 AND 43200')
+@Check('salon_horizon_is_sane', 'horizon_days BETWEEN 1 AND 730')
+@Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
+export class Salon {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** IANA name, for example Europe/Lisbon. */
+  @Column({ name: 'time_zone', type: 'text' })
+  timeZone: string;
+
+  /** ISO 4217, for example USD. */
+  @Column({ type: 'character', length: 3 })
+  currency: string;
+
+  @Column({ name: 'slot_step_minutes', type: 'smallint', default: 15 })
+  slotStepMinutes: number;
+
+  /** How long before its start a booking must be made at the latest. */
+  @Column({ name: 'notice_minutes', type: 'integer', default: 60 })
+  noticeMinutes: number;
+
+  /** How many days ahead the diary is open. */
+  @Column({ name: 'horizon_days', type: 'smallint', default: 90 })
+  horizonDays: number;
+
+  /** Up to how long before the start a client may still cancel or move. */
+  @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
+  cancellationNoticeMinutes: number;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  @Column({ type: 'text', default: '' })
+  email: string;
+
+  @Column({ type: 'text', default: '' })
+  street: string;
+
+  @Column({ name: 'postal_code', type: 'text', default: '' })
+  postalCode: string;
+
+  @Column({ type: 'text', default: '' })
+  city: string;
+
+  @Column({ type: 'text', default: '' })
+  country: string;
+
+  /** When the demo data went in; null in a salon that started empty. */
+  @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
+  demoAt: Date | null;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OpeningHours } from './opening-hours.entity.js';
+import type { Salon } from './salon.entity.js';
+import { SalonRepository } from './salon.repository.js';
+import { type SalonView, toSalonView } from './salon.view.js';
+import type { SpecialDay } from './special-day.entity.js';
+
+/** The salon's settings with its weekly opening and its special days. */
+export interface SalonSettings {
+  salon: Salon;
+  openingHours: OpeningHours[];
+  specialDays: SpecialDay[];
+}
+
+@Injectable()
+export class SalonSettingsService {
+  constructor(private readonly salons: SalonRepository) {}
+
+  /** The salon's own row alone: who it is and where. */
+  salon(): Promise<Salon> {
+    return this.salons.getSalon();
+  }
+
+  async settings(within?: EntityManager): Promise<SalonSettings> {
+    return {
+      salon: await this.salons.getSalon(within),
+      openingHours: await this.salons.weeklyOpening(within),
+      specialDays: await this.salons.specialDays(within),
+    };
+  }
+
+  async showSalon(): Promise<SalonView> {
+    const { salon, openingHours, specialDays } = await this.settings();
+    return toSalonView(salon, openingHours, specialDays);
+  }
+}

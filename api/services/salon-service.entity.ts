@@ -1,0 +1,77 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { ServiceAddOn } from './service-add-on.entity.js';
+import { ServiceCategory } from './service-category.entity.js';
+
+/** One stretch of a service: while `processing` the client stays and the member of staff is free. */
+export interface ServiceSegment {
+  kind: 'active' | 'processing';
+  minutes: number;
+}
+
+export type PriceKind = 'fixed' | 'from';
+export type ServiceStatus = 'active' | 'hidden' | 'archived';
+
+/** Something the salon sells. Named so that it cannot be mistaken for a class that does work. */
+@Entity('services')
+@Check('services_title_given', "title <> ''")
+@Check('services_price_positive', 'price_cents > 0')
+@Check('services_price_kind_known', "price_kind IN ('fixed', 'from')")
+@Check('services_buffer_sane', 'buffer_minutes BETWEEN 0 AND 120')
+@Check('services_status_known', "status IN ('active', 'hidden', 'archived')")
+@Check('services_segments_given', "jsonb_typeof(segments) = 'array' AND segments <> '[]'::jsonb")
+export class SalonService {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'category_id', type: 'uuid' })
+  categoryId: string;
+
+  @ManyToOne(() => ServiceCategory, { nullable: false })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'services_in_category' })
+  category: ServiceCategory;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text', default: '' })
+  description: string;
+
+  /** Path of the picture on this origin. */
+  @Column({ type: 'text', default: '' })
+  img: string;
+
+  @Column({ name: 'price_cents', type: 'integer' })
+  priceCents: number;
+
+  @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
+  priceKind: PriceKind;
+
+  @Column({ type: 'jsonb' })
+  segments: ServiceSegment[];
+
+  /** Clean-up after the client has left; it keeps the member of staff, not the client. */
+  @Column({ name: 'buffer_minutes', type: 'smallint', default: 0 })
+  bufferMinutes: number;
+
+  @Column({ type: 'text', default: 'active' })
+  status: ServiceStatus;
+
+  @Column({ type: 'smallint', default: 0 })
+  position: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @OneToMany(() => ServiceAddOn, (addOn) => addOn.service)
+  addOns: Relation<ServiceAddOn[]>;
+}

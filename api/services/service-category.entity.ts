@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A shelf of the catalogue: hair, nails, make-up … */
+@Entity('service_categories')
+@Unique('service_categories_slug_once', ['slug'])
+export class ServiceCategory {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'smallint', default: 0 })
+  position: number;
+}

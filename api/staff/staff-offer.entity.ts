@@ -1,0 +1,29 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { SalonService, type ServiceSegment } from '../services/salon-service.entity.js';
+import { StaffMember } from './staff-member.entity.js';
+
+/** A service that a member of staff does; null price or segments mean those of the service. */
+@Entity('staff_services')
+@Check('staff_services_price_positive', 'price_cents > 0')
+@Index('staff_services_by_service', ['serviceId'])
+export class StaffOffer {
+  @PrimaryColumn({ name: 'staff_id', type: 'uuid' })
+  staffId: string;
+
+  @PrimaryColumn({ name: 'service_id', type: 'uuid' })
+  serviceId: string;
+
+  @ManyToOne(() => StaffMember, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'staff_services_of_staff' })
+  staff: StaffMember;
+
+  @ManyToOne(() => SalonService, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'staff_services_of_service' })
+  service: SalonService;
+
+  @Column({ name: 'price_cents', type: 'integer', nullable: true })
+  priceCents: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  segments: ServiceSegment[] | null;
+}

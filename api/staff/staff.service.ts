@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ServiceCatalogue } from '../services/services.service.js';
+import type { StaffException } from './staff-exception.entity.js';
+import type { StaffHours } from './staff-hours.entity.js';
+import type { StaffMember } from './staff-member.entity.js';
+import { type StaffMemberView, toStaffMemberView } from './staff-member.view.js';
+import type { StaffOffer } from './staff-offer.entity.js';
+import { StaffRepository } from './staff.repository.js';
+
+/** Who works, what each does, and when: all that planning needs of the staff. */
+export interface Rota {
+  members: StaffMember[];
+  offers: StaffOffer[];
+  weeklyHours: StaffHours[];
+  exceptions: StaffException[];
+}
+
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly catalogue: ServiceCatalogue,
+  ) {}
+
+  async rota(within?: EntityManager): Promise<Rota> {
+    return {
+      members: await this.staff.active(within),
+      offers: await this.staff.offers(within),
+      weeklyHours: await this.staff.weeklyHours(within),
+      exceptions: await this.staff.exceptions(within),
+    };
+  }
+
+  async listStaff(): Promise<StaffMemberView[]> {
+    const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
+    const offers = await this.staff.offers();
+    const members = await this.staff.active();
+    return members.map((member) =>
+      toStaffMemberView(
+        member,
+        offers.filter((offer) => offer.staffId === member.id),
+        services,
+      ),
+    );
+  }
+}
