@@ -1,0 +1,87 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { type PriceKind, SalonService, type ServiceSegment } from '../services/salon-service.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+import { Booking } from './booking.entity.js';
+
+/** An add-on as it was when it was booked. */
+export interface BookedAddOn {
+  id: string;
+  title: string;
+  priceCents: number;
+  extraMinutes: number;
+}
+
+/** One service of a visit, by one member of staff, as it was when it was booked. */
+@Entity('booking_lines')
+@Unique('booking_lines_position_once', ['bookingId', 'position'])
+@Index('booking_lines_by_staff', ['staffId', 'startsAt'])
+export class BookingLine {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'booking_id', type: 'uuid' })
+  bookingId: string;
+
+  @ManyToOne(() => Booking, (booking) => booking.lines, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'booking_id', foreignKeyConstraintName: 'booking_lines_of_booking' })
+  booking: Relation<Booking>;
+
+  @Column({ type: 'smallint' })
+  position: number;
+
+  @Column({ name: 'service_id', type: 'uuid' })
+  serviceId: string;
+
+  @ManyToOne(() => SalonService, { nullable: false })
+  @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'booking_lines_of_service' })
+  service: SalonService;
+
+  @Column({ name: 'staff_id', type: 'uuid' })
+  staffId: string;
+
+  @ManyToOne(() => StaffMember, { nullable: false })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'booking_lines_of_staff' })
+  staff: StaffMember;
+
+  /** The client asked for anyone, so the salon may hand the visit to a colleague. */
+  @Column({ name: 'any_staff', type: 'boolean', default: false })
+  anyStaff: boolean;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ name: 'staff_name', type: 'text' })
+  staffName: string;
+
+  /** With its add-ons. */
+  @Column({ name: 'price_cents', type: 'integer' })
+  priceCents: number;
+
+  @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
+  priceKind: PriceKind;
+
+  @Column({ name: 'starts_at', type: 'timestamptz' })
+  startsAt: Date;
+
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt: Date;
+
+  /** With the minutes of its add-ons. */
+  @Column({ type: 'jsonb' })
+  segments: ServiceSegment[];
+
+  @Column({ name: 'buffer_minutes', type: 'smallint', default: 0 })
+  bufferMinutes: number;
+
+  @Column({ name: 'add_ons', type: 'jsonb', default: [] })
+  addOns: BookedAddOn[];
+}

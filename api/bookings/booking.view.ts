@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { toCurrencyView } from '../salon/salon.view.js';
+import { toPrice } from '../services/service.view.js';
+import type { BookingRecord } from './booking.entity.js';
+import { mayCancel, mayMark, mayMove, mayReview } from './booking.policy.js';
+import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
+import { toAddOnView, VisitView } from './visit.view.js';
+
+export class BookingClientView {
+  /** Null for somebody without an account. */
+  @ApiProperty({ type: String, nullable: true })
+  _id: string | null;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What the one who asked may do with the booking now, so that no client works a rule out again. */
+export class BookingAbilitiesView {
+  cancel: boolean;
+  move: boolean;
+  review: boolean;
+  arrive: boolean;
+  finish: boolean;
+  noShow: boolean;
+  reopen: boolean;
+}
+
+export class BookingView extends VisitView {
+  _id: string;
+
+  /** What a person reads out on the telephone. */
+  reference: string;
+
+  @ApiProperty({ enum: bookingStatuses })
+  status: BookingStatus;
+  client: BookingClientView;
+  note: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  cancelledAt: string | null;
+
+  @ApiProperty({ enum: ['client', 'salon'], nullable: true })
+  cancelledBy: 'client' | 'salon' | null;
+  cancelReason: string;
+
+  /** Grows with every change. */
+  version: number;
+  can: BookingAbilitiesView;
+}
+
+export class BookingPageView {
+  items: BookingView[];
+  total: number;
+
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+}
+
+export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  status: booking.status,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  lines: booking.lines.map((line) => ({
+    serviceId: line.serviceId,
+    title: line.title,
+    staff: { _id: line.staffId, name: line.staffName },
+    anyStaff: line.anyStaff,
+    startsAt: line.startsAt.toISOString(),
+    endsAt: line.endsAt.toISOString(),
+    price: toPrice(line.priceCents),
+    priceKind: line.priceKind,
+    addOns: line.addOns.map(toAddOnView),
+  })),
+  totalPrice: toPrice(booking.totalPriceCents),
+  priceKind: booking.priceKind,
+  currency: toCurrencyView(booking.currency),
+  cancellationDeadline: booking.cancellationDeadline.toISOString(),
+  client: {
+    _id: booking.clientId,
+    name: booking.clientName,
+    email: booking.clientEmail,
+    phone: booking.clientPhone,
+  },
+  note: booking.note,
+  createdAt: booking.createdAt.toISOString(),
+  cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+  cancelledBy: booking.cancelledBy,
+  cancelReason: booking.cancelReason,
+  version: booking.version,
+  can: {
+    cancel: mayCancel(actor, booking, now),
+    move: mayMove(actor, booking, now),
+    review: mayReview(actor, booking),
+    arrive: mayMark(actor, booking, 'arrive'),
+    finish: mayMark(actor, booking, 'finish'),
+    noShow: mayMark(actor, booking, 'no-show'),
+    reopen: mayMark(actor, booking, 'reopen'),
+  },
+});

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { BookingPageView, BookingView } from './booking.view.js';
+import { ChangeBookingService } from './change-booking.service.js';
+import { CancelBookingDto, MarkBookingDto, MoveBookingDto } from './dto/change-booking.dto.js';
+import { CreateBookingDto } from './dto/create-booking.dto.js';
+import { ListBookingsDto, ListMyBookingsDto } from './dto/list-bookings.dto.js';
+import { IdempotencyKeyHeader } from './idempotency-key.decorator.js';
+import { MakeBookingService } from './make-booking.service.js';
+import { ReadBookingsService } from './read-bookings.service.js';
+
+@ApiBearerAuth()
+@Controller('bookings')
+export class BookingsController {
+  constructor(
+    private readonly read: ReadBookingsService,
+    private readonly make: MakeBookingService,
+    private readonly change: ChangeBookingService,
+  ) {}
+
+  /** Books a visit. 409 `slot-taken` with the nearest free starts when somebody was faster; the same key gives the same answer. */
+  @Post()
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
+  createBooking(
+    @Body() body: CreateBookingDto,
+    @IdempotencyKeyHeader() key: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.make.createBooking(body, key, user);
+  }
+
+  /** One's own bookings. */
+  @Get('mine')
+  listMyBookings(@Query() ask: ListMyBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+    return this.read.listMyBookings(ask, user);
+  }
+
+  /** Everybody's bookings, for the salon. */
+  @Roles('admin')
+  @Get()
+  listBookings(@Query() ask: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+    return this.read.listBookings(ask, user);
+  }
+
+  /** One booking; somebody else's is not found. */
+  @Get(':id')
+  showBooking(@Param('id', ParseUUIDPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
+    return this.read.showBooking(id, user);
+  }
+
+  /** Moves a visit. The old time is kept unless the new one is taken. */
+  @Post(':id/move')
+  @HttpCode(200)
+  moveBooking(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: MoveBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.moveBooking(id, body, user);
+  }
+
+  /** Cancels a visit; for a client until the deadline. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancelBooking(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: CancelBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.cancelBooking(id, body, user);
+  }
+
+  /** Notes what happened at the desk. */
+  @Roles('admin')
+  @Post(':id/status')
+  @HttpCode(200)
+  markBooking(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: MarkBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.markBooking(id, body, user);
+  }
+}

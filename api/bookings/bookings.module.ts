@@ -1,0 +1,66 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.js';
+import { SalonModule } from '../salon/salon.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { Allocation } from './allocation.entity.js';
+import { AllocationsRepository } from './allocations.repository.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityService } from './availability.service.js';
+import { Booking } from './booking.entity.js';
+import { BookingEvent } from './booking-event.entity.js';
+import { BookingLine } from './booking-line.entity.js';
+import { BookingsController } from './bookings.controller.js';
+import { BookingsRepository } from './bookings.repository.js';
+import { ChangeBookingService } from './change-booking.service.js';
+import { Hold } from './hold.entity.js';
+import { HoldsController } from './holds.controller.js';
+import { HoldsRepository } from './holds.repository.js';
+import { HoldsService } from './holds.service.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+import { MakeBookingService } from './make-booking.service.js';
+import { PlanService } from './plan.service.js';
+import { PlanVersion } from './plan-version.entity.js';
+import { ReadBookingsService } from './read-bookings.service.js';
+import { Reservations } from './reservations.service.js';
+import { Sweeper } from './sweeper.service.js';
+import { VisitReader } from './visit-reader.service.js';
+import { VisitQuestions } from './visit-questions.js';
+
+@Module({
+  imports: [
+    MailModule,
+    SalonModule,
+    ServicesModule,
+    StaffModule,
+    TypeOrmModule.forFeature([
+      Allocation,
+      Booking,
+      BookingEvent,
+      BookingLine,
+      Hold,
+      IdempotencyKey,
+      PlanVersion,
+    ]),
+  ],
+  controllers: [AvailabilityController, HoldsController, BookingsController],
+  providers: [
+    AllocationsRepository,
+    AvailabilityService,
+    BookingsRepository,
+    ChangeBookingService,
+    HoldsRepository,
+    HoldsService,
+    IdempotencyRepository,
+    MakeBookingService,
+    PlanService,
+    ReadBookingsService,
+    Reservations,
+    Sweeper,
+    VisitQuestions,
+    VisitReader,
+  ],
+})
+export class BookingsModule {}

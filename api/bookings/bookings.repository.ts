@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { Interval } from '../common/time/interval.js';
+import { Booking, type BookingRecord } from './booking.entity.js';
+import { BookingEvent } from './booking-event.entity.js';
+import { BookingLine } from './booking-line.entity.js';
+import type { BookingStatus } from './domain/booking-status.js';
+
+/** Which bookings an admin wants to see; everything left out means "any". */
+export interface BookingFilter {
+  /** Instants between which the visit starts. */
+  startsWithin?: { from: Date; to: Date } | undefined;
+  staffId?: string | undefined;
+  status?: BookingStatus | undefined;
+  /** Found in the client's name, e-mail address or telephone number, the reference, or a title. */
+  search?: string | undefined;
+}
+
+export interface Page {
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+}
+
+export interface BookingChange {
+  booking: BookingRecord;
+  verb: string;
+  fromStatus: BookingStatus;
+  actorId: string;
+  at: Date;
+  detail?: Record<string, string>;
+}
+
+/** `%`, `_` and `\` are letters to the one who searches. */
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+@Injectable()
+export class BookingsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<Booking | null> {
+    return within.findOne(Booking, {
+      where: { id },
+      relations: { lines: true },
+      order: { lines: { position: 'ASC' } },
+    });
+  }
+
+  /** The booking for a change: others who want to change it wait until this transaction ends. */
+  async findForChange(id: string, within: EntityManager): Promise<Booking | null> {
+    await within.query(`SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
+    return this.find(id, within);
+  }
+
+  /** When the client is in a chair already, in epoch minutes. */
+  async clientBusyWithin(clientId: string, bounds: Interval, exceptBookingId?: string): Promise<Interval[]> {
+    const rows: { starts: number; ends: number }[] = await this.source.query(
+      `SELECT (date_part('epoch', starts_at) / 60)::int AS starts, (date_part('epoch', ends_at) / 60)::int AS ends
+       FROM bookings
+       WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
+         AND status IN ('confirmed', 'arrived') AND id IS DISTINCT FROM $4`,
+      [clientId, bounds.start * 60, bounds.end * 60, exceptBookingId ?? null],
+    );
+    return rows.map(({ starts, ends }) => ({ start: starts, end: ends }));
+  }
+
+  /** Writes a new booking with its lines and the first entry of its history. */
+  async add(booking: BookingRecord, actorId: string, within: EntityManager): Promise<void> {
+    const { lines, ...row } = booking;
+    await within.insert(Booking, row);
+    await within.insert(BookingLine, lines);
+    await within.insert(BookingEvent, {
+      bookingId: booking.id,
+      at: booking.createdAt,
+      actorId,
+      verb: 'book',
+      fromStatus: null,
+      toStatus: booking.status,
+      detail: {},
+    });
+  }
+
+  /** Writes what changed, raises the version and adds to the history; all in the caller's transaction. */
+  async change(change: BookingChange, within: EntityManager): Promise<void> {
+    const { booking, verb, fromStatus, actorId, at, detail } = change;
+    booking.version += 1;
+    await within.update(Booking, booking.id, {
+      status: booking.status,
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      cancellationDeadline: booking.cancellationDeadline,
+      cancelledAt: booking.cancelledAt,
+      cancelledBy: booking.cancelledBy,
+      cancelReason: booking.cancelReason,
+      version: booking.version,
+    });
+    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt } of booking.lines) {
+      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt });
+    }
+    await within.insert(BookingEvent, {
+      bookingId: booking.id,
+      at,
+      actorId,
+      verb,
+      fromStatus,
+      toStatus: booking.status,
+      detail: detail ?? {},
+    });
+  }
+
+  /** A client's own bookings: upcoming in the order in which they come, past with the latest first. */
+  async listOfClient(
+    clientId: string,
+    when: 'upcoming' | 'past',
+    now: Date,
+    page: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    const upcoming = `(booking.endsAt > :now AND booking.status IN ('confirmed', 'arrived'))`;
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .where('booking.clientId = :clientId', { clientId })
+      .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now })
+      .orderBy('booking.startsAt', when === 'upcoming' ? 'ASC' : 'DESC');
+    return this.pageOf(query, page);
+  }
+
+  /** All bookings that fit, the next visit first when a day is asked for, else the latest. */
+  async listAll(filter: BookingFilter, page: Page): Promise<{ items: Booking[]; total: number }> {
+    const query = this.source.createQueryBuilder(Booking, 'booking').where('TRUE');
+    if (filter.startsWithin) {
+      query.andWhere('booking.startsAt >= :from AND booking.startsAt < :to', filter.startsWithin);
+    }
+    if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
+    if (filter.staffId) {
+      query.andWhere(
+        'EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :staffId)',
+        { staffId: filter.staffId },
+      );
+    }
+    if (filter.search) {
+      query.andWhere(
+        `(booking.clientName ILIKE :search OR booking.clientEmail ILIKE :search OR booking.clientPhone ILIKE :search
+          OR booking.reference ILIKE :search
+          OR EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.title ILIKE :search))`,
+        { search: literally(filter.search) },
+      );
+    }
+    query.orderBy('booking.startsAt', filter.startsWithin ? 'ASC' : 'DESC');
+    return this.pageOf(query, page);
+  }
+
+  private async pageOf(
+    query: SelectQueryBuilder<Booking>,
+    { page, pageSize }: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    const total = await query.getCount();
+    const items = await query
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .addOrderBy('booking.id')
+      .addOrderBy('lines.position')
+      .take(pageSize)
+      .skip((page - 1) * pageSize)
+      .getMany();
+    return { items, total };
+  }
+}

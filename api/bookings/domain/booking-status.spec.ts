@@ -1,0 +1,34 @@
+import { bookingStatuses, bookingVerbs, isLive, nextStatus } from './booking-status.js';
+
+test('a booking goes the ways that the desk and the client may send it, and no other', () => {
+  const ways = bookingStatuses.flatMap((status) =>
+    bookingVerbs.flatMap((verb) => {
+      const next = nextStatus(status, verb);
+      return next === null ? [] : [`${status} · ${verb} → ${next}`];
+    }),
+  );
+
+  expect(ways).toEqual([
+    'confirmed · arrive → arrived',
+    'confirmed · finish → done',
+    'confirmed · no-show → no-show',
+    'confirmed · cancel → cancelled',
+    'arrived · finish → done',
+    'arrived · cancel → cancelled',
+    'arrived · reopen → confirmed',
+    'done · reopen → confirmed',
+    'no-show · reopen → confirmed',
+  ]);
+});
+
+test('nobody who has arrived is a no-show', () => {
+  expect(nextStatus('arrived', 'no-show')).toBeNull();
+});
+
+test('a cancelled booking stays cancelled: its time may be somebody else’s', () => {
+  expect(bookingVerbs.map((verb) => nextStatus('cancelled', verb))).toEqual([null, null, null, null, null]);
+});
+
+test('only visits to come or under way are live', () => {
+  expect(bookingStatuses.filter(isLive)).toEqual(['confirmed', 'arrived']);
+});

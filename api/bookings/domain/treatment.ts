@@ -1,0 +1,77 @@
+import { type Interval, merge } from '../../common/time/interval.js';
+
+/** While a segment is active a member of staff works; while it is processing the client waits and they are free. */
+export interface Segment {
+  readonly kind: 'active' | 'processing';
+  readonly minutes: number;
+}
+
+/** A service as one member of staff gives it. The buffer is the clean-up after it: it blocks them, not the client. */
+export interface Treatment {
+  readonly staffId: string;
+  readonly segments: readonly Segment[];
+  readonly bufferMinutes: number;
+}
+
+export type SegmentProblem =
+  | 'no-segments'
+  | 'starts-with-processing'
+  | 'ends-with-processing'
+  | 'processing-follows-processing'
+  | 'segment-not-in-fives'
+  | 'buffer-not-in-fives'
+  | 'longer-than-twelve-hours';
+
+const mostMinutes = 12 * 60;
+
+/** How long the client is there. */
+export function clientMinutes(segments: readonly Segment[]): number {
+  let minutes = 0;
+  for (const segment of segments) minutes += segment.minutes;
+  return minutes;
+}
+
+/**
+ * When the member of staff is needed, in minutes after the client's start: a stretch for each run of active
+ * segments, the last one lengthened by the buffer.
+ */
+export function occupiedOffsets({ segments, bufferMinutes }: Treatment): Interval[] {
+  const active: Interval[] = [];
+  let end = 0;
+  for (const { kind, minutes } of segments) {
+    const start = end;
+    end += minutes;
+    if (kind === 'active') active.push({ start, end });
+  }
+  const last = active.pop();
+  if (last !== undefined) active.push({ start: last.start, end: last.end + bufferMinutes });
+  return merge(active);
+}
+
+/** The segments with the minutes of add-ons, which lengthen the last active one. */
+export function withAddOns(segments: readonly Segment[], addOnMinutes: number): Segment[] {
+  const last = segments.findLastIndex(({ kind }) => kind === 'active');
+  return segments.map((segment, index) =>
+    index === last ? { ...segment, minutes: segment.minutes + addOnMinutes } : segment,
+  );
+}
+
+/** Why these segments and this buffer cannot be a service; nothing when they can. */
+export function segmentProblems(segments: readonly Segment[], bufferMinutes: number): SegmentProblem[] {
+  const problems: SegmentProblem[] = [];
+  const kinds = segments.map(({ kind }) => kind);
+  const repeats = kinds.some((kind, index) => kind === 'processing' && kinds[index + 1] === 'processing');
+  if (segments.length === 0) problems.push('no-segments');
+  if (kinds.at(0) === 'processing') problems.push('starts-with-processing');
+  if (kinds.at(-1) === 'processing') problems.push('ends-with-processing');
+  if (repeats) problems.push('processing-follows-processing');
+  if (!segments.every(({ minutes }) => isInFives(minutes) && minutes > 0))
+    problems.push('segment-not-in-fives');
+  if (!isInFives(bufferMinutes)) problems.push('buffer-not-in-fives');
+  if (clientMinutes(segments) + bufferMinutes > mostMinutes) problems.push('longer-than-twelve-hours');
+  return problems;
+}
+
+function isInFives(minutes: number): boolean {
+  return minutes >= 0 && minutes % 5 === 0;
+}

@@ -1,0 +1,26 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsInstant } from '../../common/validation/is-instant.js';
+import { VisitLineDto } from './visit-line.dto.js';
+
+/** What a visit is made of and when it starts. */
+export class VisitRequestDto {
+  /** One to five services in the order of the visit. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => VisitLineDto)
+  lines: VisitLineDto[];
+
+  /** Instant, ISO 8601. */
+  @IsInstant()
+  startsAt: string;
+}
+
+export class HoldTimeDto extends VisitRequestDto {
+  /** The caller's earlier hold, given back in the same step. */
+  @IsOptional()
+  @IsUUID()
+  replaces?: string;
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Delete, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { HoldTimeDto } from './dto/hold-time.dto.js';
+import { HeldVisitView, HoldView } from './hold.view.js';
+import { HoldsService } from './holds.service.js';
+
+@Public()
+@Controller('holds')
+export class HoldsController {
+  constructor(private readonly holds: HoldsService) {}
+
+  /** Keeps a time for ten minutes. 409 `slot-taken` with the nearest free starts when somebody was faster. */
+  @Post()
+  holdTime(
+    @Body() body: HoldTimeDto,
+    @ActingUser() user: CurrentUser | undefined,
+    @Ip() address: string,
+  ): Promise<HeldVisitView> {
+    return this.holds.holdTime(body, user, address);
+  }
+
+  /** Ten more minutes from now. 404 when the hold has lapsed. */
+  @Post(':id/extend')
+  @HttpCode(200)
+  extendHold(@Param('id', ParseUUIDPipe) id: string): Promise<HoldView> {
+    return this.holds.extendHold(id);
+  }
+
+  /** Gives the time back. */
+  @Delete(':id')
+  @HttpCode(204)
+  releaseHold(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.holds.releaseHold(id);
+  }
+}

@@ -1,0 +1,119 @@
+import type { FieldProblem } from '../common/problem/problem.js';
+import type { PriceKind } from '../services/salon-service.entity.js';
+import type { BookingRecord } from './booking.entity.js';
+import type { BookedAddOn } from './booking-line.entity.js';
+import { type Segment, type Treatment, withAddOns } from './domain/treatment.js';
+import type { Plan } from './plan.js';
+
+/** What a client asks for in one line of a visit; no staff means anyone. */
+export interface LineRequest {
+  serviceId: string;
+  staffId: string | null;
+  addOnIds: string[];
+}
+
+/** One way to do a line: by this person, at her pace and price. */
+export interface DraftOption extends Treatment {
+  staffName: string;
+  priceCents: number;
+}
+
+/** One line of a visit that has not been given a time yet. */
+export interface DraftLine {
+  serviceId: string;
+  title: string;
+  priceKind: PriceKind;
+  addOns: BookedAddOn[];
+  anyStaff: boolean;
+  options: DraftOption[];
+}
+
+/** Lines as they come over the wire, where what is left out means anyone and nothing more. */
+export const lineRequestsOf = (
+  lines: { serviceId: string; staffId?: string | null; addOnIds?: string[] }[],
+): LineRequest[] =>
+  lines.map(({ serviceId, staffId, addOnIds }) => ({
+    serviceId: serviceId.toLowerCase(),
+    staffId: staffId?.toLowerCase() ?? null,
+    addOnIds: addOnIds?.map((id) => id.toLowerCase()) ?? [],
+  }));
+
+/** Why there is no such visit, field by field. */
+export interface Refusal {
+  problems: FieldProblem[];
+}
+
+/** Looks up what was asked for; says field by field what does not exist or is not done by that person. */
+export function draftOf(requests: LineRequest[], plan: Plan): DraftLine[] | Refusal {
+  const problems: FieldProblem[] = [];
+  const lines = requests.flatMap((request, index) => {
+    const line = draftLineOf(request, plan, `#/lines/${index}`);
+    if (!('pointer' in line)) return [line];
+    problems.push(line);
+    return [];
+  });
+  return problems.length > 0 ? { problems } : lines;
+}
+
+function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLine | FieldProblem {
+  const service = plan.services.get(request.serviceId);
+  if (!service) return { pointer: `${pointer}/serviceId`, detail: 'There is no such service.' };
+  const addOns = service.addOns.filter(({ id }) => request.addOnIds.includes(id));
+  if (addOns.length !== request.addOnIds.length) {
+    return { pointer: `${pointer}/addOnIds`, detail: 'The service does not come with one of these.' };
+  }
+  const offers = plan
+    .offersOf(service.id)
+    .filter(({ member }) => request.staffId === null || member.id === request.staffId);
+  if (offers.length === 0) {
+    return { pointer: `${pointer}/staffId`, detail: 'Nobody by that id does this service.' };
+  }
+  const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
+  const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);
+  return {
+    serviceId: service.id,
+    title: service.title,
+    priceKind: service.priceKind,
+    addOns: addOns.map(({ id, title, priceCents, extraMinutes }) => ({
+      id,
+      title,
+      priceCents,
+      extraMinutes,
+    })),
+    anyStaff: request.staffId === null,
+    options: offers.map(({ member, offer }) => ({
+      staffId: member.id,
+      staffName: member.name,
+      segments: withAddOns(offer.segments ?? service.segments, extraMinutes),
+      bufferMinutes: service.bufferMinutes,
+      priceCents: (offer.priceCents ?? service.priceCents) + extraCents,
+    })),
+  };
+}
+
+/**
+ * A booking as a draft again, to be moved: length and price stay as booked, whatever the catalogue says today.
+ * With `anyone`, colleagues who do the service may take it over.
+ */
+export function draftOfBooking(booking: BookingRecord, plan: Plan, anyone: boolean): DraftLine[] {
+  return booking.lines.map((line) => {
+    const asBooked = (staffId: string, staffName: string): DraftOption => ({
+      staffId,
+      staffName,
+      segments: line.segments satisfies Segment[],
+      bufferMinutes: line.bufferMinutes,
+      priceCents: line.priceCents,
+    });
+    const offers = plan.offersOf(line.serviceId);
+    return {
+      serviceId: line.serviceId,
+      title: line.title,
+      priceKind: line.priceKind,
+      addOns: line.addOns,
+      anyStaff: anyone,
+      options: anyone
+        ? offers.map(({ member }) => asBooked(member.id, member.name))
+        : [asBooked(line.staffId, line.staffName)],
+    };
+  });
+}
