@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { segmentProblems } from '../bookings/domain/treatment.js';
+import { salonRows } from './demo-salon.rows.js';
+
+const rows = salonRows(new Date('2027-03-01T08:00:00Z'));
+
+describe('the demo salon', () => {
+  test('sells twelve services on six shelves, each done by somebody', () => {
+    const done = new Set(rows.offers.map(({ serviceId }) => serviceId));
+    const shelves = new Set(rows.services.map(({ categoryId }) => categoryId));
+
+    expect(rows.services.filter(({ id }) => done.has(id))).toHaveLength(12);
+    expect(shelves.size).toBe(6);
+  });
+
+  test('sells nothing that could not be planned', () => {
+    const paces = [
+      ...rows.services,
+      ...rows.offers.flatMap(({ segments, serviceId }) => {
+        const service = rows.services.find(({ id }) => id === serviceId);
+        return segments && service ? [{ segments, bufferMinutes: service.bufferMinutes }] : [];
+      }),
+    ];
+
+    expect(paces.flatMap(({ segments, bufferMinutes }) => segmentProblems(segments, bufferMinutes))).toEqual(
+      [],
+    );
+    expect(rows.addOns.filter(({ extraMinutes }) => extraMinutes % 5 !== 0)).toEqual([]);
+  });
+
+  test('has nobody working while it is closed', () => {
+    const outside = rows.hours.filter(
+      ({ weekday, startsMinute, endsMinute }) =>
+        !rows.openingHours.some(
+          (open) =>
+            open.weekday === weekday && open.startsMinute <= startsMinute && open.endsMinute >= endsMinute,
+        ),
+    );
+
+    expect(outside).toEqual([]);
+  });
+
+  test('shows a picture that exists for each service and each of nine people', () => {
+    const pictures = [...rows.services, ...rows.members].map(({ img }) => img);
+    const folder = path.join(process.cwd(), 'web/public');
+
+    expect(rows.members).toHaveLength(9);
+    expect(new Set(pictures).size).toBe(21);
+    expect(pictures.filter((picture) => !existsSync(path.join(folder, picture)))).toEqual([]);
+  });
+
+  test('describes services both shorter and longer than a card has room for', () => {
+    const lengths = rows.services.map(({ description }) => description.length);
+
+    expect(lengths.some((length) => length <= 80)).toBe(true);
+    expect(lengths.some((length) => length > 100)).toBe(true);
+  });
+
+  test('is praised with five stars in seven published reviews of the past', () => {
+    expect(rows.reviews).toHaveLength(7);
+    expect(rows.reviews.filter(({ stars, status }) => stars !== 5 || status !== 'published')).toEqual([]);
+    expect(rows.reviews.filter(({ createdAt }) => createdAt >= new Date('2027-03-01T08:00:00Z'))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Review } from '../reviews/review.entity.js';
+import type { OpeningHours } from '../salon/opening-hours.entity.js';
+import type { Salon } from '../salon/salon.entity.js';
+import type { SalonService } from '../services/salon-service.entity.js';
+import type { ServiceAddOn } from '../services/service-add-on.entity.js';
+import type { ServiceCategory } from '../services/service-category.entity.js';
+import type { StaffHours } from '../staff/staff-hours.entity.js';
+import type { StaffMember } from '../staff/staff-member.entity.js';
+import type { StaffOffer } from '../staff/staff-offer.entity.js';
+import { categories, type DemoService, services } from './catalogue.demo.js';
+import { reviews } from './reviews.demo.js';
+import { maisonVera, opening } from './salon.demo.js';
+import { type DemoMember, staff } from './staff.demo.js';
+import { windowsOf } from './wall-time.js';
+
+type Related = 'category' | 'addOns' | 'service' | 'staff';
+type Row<T> = Omit<T, Related>;
+
+/** The demo salon as rows, before anybody is booked. */
+export interface SalonRows {
+  salon: Partial<Salon>;
+  openingHours: Omit<OpeningHours, 'id'>[];
+  categories: ServiceCategory[];
+  services: Row<SalonService>[];
+  addOns: Row<ServiceAddOn>[];
+  members: StaffMember[];
+  offers: Row<StaffOffer>[];
+  hours: Omit<Row<StaffHours>, 'id'>[];
+  reviews: Review[];
+  /** Ids by the names of the demo files. */
+  serviceIds: ReadonlyMap<string, string>;
+  memberIds: ReadonlyMap<string, string>;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Everything but the diary. Names in the demo files become ids here. */
+export function salonRows(now: Date): SalonRows {
+  const catalogue = catalogueRows(now);
+  return {
+    salon: { ...maisonVera, demoAt: now },
+    openingHours: windowsOf(opening),
+    ...catalogue,
+    ...staffRows(catalogue.serviceIds, now),
+    reviews: reviews.map(({ daysAgo, ...review }) => ({
+      ...review,
+      id: randomUUID(),
+      img: '',
+      stars: 5,
+      status: 'published',
+      createdAt: new Date(now.getTime() - daysAgo * dayMilliseconds),
+    })),
+  };
+}
+
+function catalogueRows(now: Date) {
+  const categoryRows = categories.map((category, position) => ({ ...category, id: randomUUID(), position }));
+  const categoryIds = new Map<string, string>(categoryRows.map(({ slug, id }) => [slug, id]));
+  const serviceIds = new Map(Object.keys(services).map((name) => [name, randomUUID()]));
+  const named: [string, DemoService][] = Object.entries(services);
+  return {
+    serviceIds,
+    categories: categoryRows,
+    services: named.map(([name, { category, addOns: _, ...service }], position): Row<SalonService> => ({
+      ...service,
+      id: idOf(name, serviceIds),
+      categoryId: idOf(category, categoryIds),
+      status: 'active',
+      position,
+      createdAt: now,
+    })),
+    addOns: named.flatMap(([name, { addOns }]) =>
+      addOns.map((addOn, position) => ({
+        ...addOn,
+        id: randomUUID(),
+        serviceId: idOf(name, serviceIds),
+        position,
+      })),
+    ),
+  };
+}
+
+function staffRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
+  const memberIds = new Map(Object.keys(staff).map((name) => [name, randomUUID()]));
+  const people = Object.entries<DemoMember>(staff).map(([name, member]) => ({
+    ...member,
+    id: idOf(name, memberIds),
+  }));
+  return {
+    memberIds,
+    members: people.map(({ id, name, role, introduction, img }, position) => ({
+      id,
+      name,
+      role,
+      introduction,
+      img,
+      position,
+      active: true,
+      createdAt: now,
+    })),
+    offers: people.flatMap(({ id: staffId, does }) =>
+      Object.entries(does).map(([service, { priceCents = null, segments = null }]) => ({
+        staffId,
+        serviceId: idOf(service, serviceIds),
+        priceCents,
+        segments,
+      })),
+    ),
+    hours: people.flatMap(({ id: staffId, week }) =>
+      windowsOf(week).map((window) => ({ ...window, staffId })),
+    ),
+  };
+}
+
+/** The id of what the demo files call by this name. */
+export function idOf(name: string, ids: ReadonlyMap<string, string>): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo salon speaks of "${name}", which it does not have.`);
+  return id;
+}

@@ -1,0 +1,115 @@
+import type { ServiceName } from './catalogue.demo.js';
+import type { MemberName } from './staff.demo.js';
+import type { Hours } from './wall-time.js';
+
+/** How far back and ahead the diary is written. */
+export const daysBack = 7;
+export const daysAhead = 14;
+
+/** How full a day is, 0 to 1: tomorrow is nearly booked out, later days fill up as they come; Saturdays are popular. */
+export function fullnessOf(day: { fromToday: number; weekday: number }): number {
+  const { fromToday, weekday } = day;
+  const usual = fromToday < 0 ? 0.5 : fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
+  return weekday === 6 ? Math.min(0.82, usual + 0.15) : usual;
+}
+
+/** The weekday on whose afternoon nobody has booked them yet, so that each service finds room in any week. */
+export const quietAfternoons: Partial<Record<MemberName, number>> = {
+  vera: 2,
+  amara: 3,
+  tomas: 1,
+  zainab: 5,
+  orla: 4,
+  ines: 2,
+};
+
+/** How often a service is asked for, next to the others that the same person does. */
+export const demand: Record<ServiceName, number> = {
+  haircut: 8,
+  balayage: 5,
+  blowDry: 4,
+  keratin: 2,
+  manicure: 6,
+  pedicure: 3,
+  bridal: 2,
+  evening: 3,
+  facial: 4,
+  browLash: 5,
+  waxing: 4,
+  massage: 7,
+};
+
+/** What people like to have done in the same visit. */
+export const companions: Partial<Record<ServiceName, ServiceName>> = {
+  haircut: 'manicure',
+  blowDry: 'evening',
+  manicure: 'pedicure',
+  evening: 'browLash',
+  facial: 'browLash',
+  massage: 'facial',
+  waxing: 'pedicure',
+};
+
+/** Out of a hundred visits. */
+export const shares = {
+  withAddOn: 0.25,
+  withCompanion: 0.12,
+  forAnyone: 0.35,
+  withNote: 0.1,
+  cancelled: 0.05,
+  missed: 0.06,
+};
+
+interface Away {
+  member: MemberName;
+  /** Left out: the whole day. */
+  hours?: Hours;
+  reason: string;
+}
+
+/** What keeps people from clients week after week. */
+export const breaks: (Away & { weekdays: number[] })[] = [
+  { member: 'nala', weekdays: [5, 6], hours: ['12:00', '12:30'], reason: 'Lunch' },
+  { member: 'ines', weekdays: [6], hours: ['12:30', '13:00'], reason: 'Lunch' },
+  { member: 'vera', weekdays: [2, 3, 5], hours: ['10:00', '10:30'], reason: 'Accounts and orders' },
+  { member: 'vera', weekdays: [6], hours: ['11:30', '11:45'], reason: 'Break' },
+  { member: 'orla', weekdays: [1, 2, 4, 5], hours: ['16:30', '16:45'], reason: 'Break' },
+  { member: 'tomas', weekdays: [1, 2, 4, 5], hours: ['17:30', '17:45'], reason: 'Break' },
+];
+
+/** What keeps them once: from the first such weekday that is at least two days ahead. */
+export const absences: (Away & { fromWeekday: number; days: number })[] = [
+  { member: 'helena', fromWeekday: 2, days: 3, reason: 'Holiday' },
+  { member: 'amara', fromWeekday: 1, days: 1, hours: ['09:00', '18:00'], reason: 'Colour training' },
+  { member: 'mei', fromWeekday: 3, days: 1, hours: ['15:00', '16:00'], reason: 'Dentist' },
+];
+
+/** Invented people; nobody of them has an account or a mailbox. */
+export const clientNames = {
+  first: (
+    'Adriana, Alice, Ana Rita, Beatriz, Camila, Carlota, Catarina, Clara, Daniela, Diana, ' +
+    'Eduarda, Elena, Emma, Filipa, Francisca, Gabriela, Giulia, Irene, Isabel, Joana, ' +
+    'Júlia, Laura, Leonor, Lívia, Luísa, Madalena, Mafalda, Margarida, Marta, Matilde, ' +
+    'Miguel, Nadia, Olivia, Patrícia, Pedro, Raquel, Rita, Sara, Teresa, Yasmin'
+  ).split(', '),
+  last: (
+    'Almeida, Andrade, Antunes, Azevedo, Barros, Brito, Campos, Cardoso, Castro, Coelho, ' +
+    'Correia, Costa, Dias, Esteves, Faria, Fonseca, Freitas, Gaspar, Gomes, Guerra, ' +
+    'Lacerda, Leal, Macedo, Magalhães, Melo, Monteiro, Neves, Pacheco, Peixoto, Pinto, ' +
+    'Ramos, Rocha, Salgado, Santana, Serrano, Simões, Soares, Tavares, Valente, Vieira'
+  ).split(', '),
+};
+
+/** What clients say when they book. */
+export const notes = [
+  'First visit.',
+  'Please use the fragrance-free products.',
+  'Coming straight from the airport, may be five minutes late.',
+  'Sensitive skin: the patch test was fine.',
+  'Would like the chair by the window.',
+  'Could come half an hour earlier.',
+  'A birthday present; will pay with a voucher.',
+  'Comes with a small dog that sleeps.',
+];
+
+export const cancelReasons = ['Has caught a cold', 'Meeting was moved', 'Will call again', ''];

@@ -1,0 +1,191 @@
+import { diaryOf } from '../bookings/diary.js';
+import { freeStarts } from '../bookings/domain/visit.js';
+import { Plan } from '../bookings/plan.js';
+import { draftOf } from '../bookings/visit-draft.js';
+import { addDays } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import type { Salon } from '../salon/salon.entity.js';
+import type { SalonService } from '../services/salon-service.entity.js';
+import { idOf, type SalonRows, salonRows } from './demo-salon.rows.js';
+import { diaryRows } from './diary.rows.js';
+import { type Diary, livedInDiary } from './lived-in-diary.js';
+
+const zone = 'Europe/Lisbon';
+// A fortnight from each of these days meets every weekday as "today", and the nights in which the clocks change.
+const spring = Array.from({ length: 8 }, (_, index) => addDays('2027-03-18', index));
+const autumn = Array.from({ length: 7 }, (_, index) => addDays('2027-10-20', index));
+const startDays = [...spring, ...autumn];
+
+const rulesOfTheMigration: Salon = {
+  id: 1,
+  name: '',
+  timeZone: '',
+  currency: '',
+  slotStepMinutes: 15,
+  noticeMinutes: 60,
+  horizonDays: 90,
+  cancellationNoticeMinutes: 1440,
+  phone: '',
+  email: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  demoAt: null,
+};
+
+const rows = salonRows(new Date('2027-03-01T08:00:00Z'));
+const plan = planOf(rows);
+
+const diaryFrom = (today: string): Diary =>
+  livedInDiary({ plan, today, serviceIds: rows.serviceIds, memberIds: rows.memberIds });
+
+const takenIn = ({ visits, blocks }: Diary) => [...visits.flatMap(({ taken }) => taken), ...blocks];
+
+describe('the demo diary', () => {
+  test.each(startDays)('of %s has nobody in two places at once', (today) => {
+    const taken = takenIn(diaryFrom(today)).sort(
+      (one, other) => one.staffId.localeCompare(other.staffId) || one.start - other.start,
+    );
+
+    const clashes = taken.filter((stretch, index) => {
+      const next = taken[index + 1];
+      return next?.staffId === stretch.staffId && next.start < stretch.end;
+    });
+
+    expect(clashes).toEqual([]);
+  });
+
+  test.each(startDays)('of %s leaves a free time for each service within the week', (today) => {
+    const busy = takenIn(diaryFrom(today)).map((stretch) => ({ ...stretch, isWork: true }));
+    const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
+    const week = diaryOf({ plan, days, staffIds: [...plan.members.keys()], busy, clientBusy: [] });
+
+    const withoutRoom = rows.services.filter(({ id }) => {
+      const drafts = draftOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
+      if ('problems' in drafts) return true;
+      const lines = drafts.map(({ options }) => ({ treatments: options }));
+      return [...week.values()].every((day) => freeStarts({ lines, day, notBefore: 0 }).length === 0);
+    });
+
+    expect(withoutRoom.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('is the same whenever it is written on the same day, and has other people a week later', () => {
+    const told = (today: string) =>
+      diaryFrom(today).visits.map(
+        ({ clientName, lines }) => `${lines[0]?.startsAt} ${lines[0]?.option.staffName} ${clientName}`,
+      );
+    const clients = (today: string) => diaryFrom(today).visits.map(({ clientName }) => clientName);
+
+    expect(told('2027-03-15')).toEqual(told('2027-03-15'));
+    expect(clients('2027-03-15')).not.toEqual(clients('2027-03-08'));
+  });
+
+  test('is fuller tomorrow than in twelve days, and empty on a Sunday', () => {
+    const monday = diaryFrom('2027-03-15');
+    const on = (day: string) =>
+      monday.visits.filter(({ lines }) => localDayOf(lines[0]?.startsAt ?? 0, zone) === day).length;
+
+    expect(on('2027-03-16')).toBeGreaterThan(on('2027-03-27') * 1.5);
+    expect(on('2027-03-21')).toBe(0);
+  });
+
+  test('has no visit with Helena on the three days of her holiday', () => {
+    const { visits, blocks } = diaryFrom('2027-03-15');
+    const helena = idOf('helena', rows.memberIds);
+    const holiday = blocks.filter(({ reason }) => reason === 'Holiday');
+
+    expect(holiday).toEqual(
+      ['2027-03-23', '2027-03-24', '2027-03-25'].map((day) => ({
+        staffId: helena,
+        reason: 'Holiday',
+        ...dayBounds(day, zone),
+      })),
+    );
+    const visitsThen = visits
+      .flatMap(({ lines }) => lines)
+      .filter(
+        ({ option, startsAt }) =>
+          option.staffId === helena && holiday.some(({ start, end }) => startsAt >= start && startsAt < end),
+      );
+    expect(visitsThen).toEqual([]);
+  });
+});
+
+describe('the paper of the demo diary at two on a Tuesday', () => {
+  const now = new Date('2027-03-16T14:00:00Z');
+  const { bookings, events, taken } = diaryRows(diaryFrom('2027-03-16'), plan, now);
+  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  const statuses = (chosen: typeof bookings) => [...new Set(chosen.map(({ status }) => status))].sort();
+
+  test('tells of what is over that it was done or missed', () => {
+    expect(statuses(kept.filter(({ endsAt }) => endsAt <= now))).toEqual(['done', 'no-show']);
+  });
+
+  test('tells of who is in a chair that she has arrived', () => {
+    expect(statuses(kept.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now))).toEqual([
+      'arrived',
+    ]);
+  });
+
+  test('has confirmed what is to come', () => {
+    expect(statuses(kept.filter(({ startsAt }) => startsAt > now))).toEqual(['confirmed']);
+  });
+
+  test('takes nobody’s time for a visit that was called off', () => {
+    const cancelled = bookings.filter(({ status }) => status === 'cancelled');
+
+    expect(cancelled.length).toBeGreaterThan(0);
+    expect(taken.filter(({ bookingId }) => cancelled.some(({ id }) => id === bookingId))).toEqual([]);
+    expect(kept.filter(({ id }) => !taken.some(({ bookingId }) => bookingId === id))).toEqual([]);
+  });
+
+  test('has a past that had happened by then, in order', () => {
+    const late = events.filter(({ at }) => at > now);
+    const bookedTooLate = bookings.filter(
+      ({ createdAt, startsAt }) => createdAt >= startsAt || createdAt > now,
+    );
+    const outOfOrder = events.filter(
+      (event, index) =>
+        event.bookingId === events[index - 1]?.bookingId && event.at < (events[index - 1]?.at ?? now),
+    );
+
+    expect([late, bookedTooLate, outOfOrder]).toEqual([[], [], []]);
+  });
+});
+
+function planOf({ services, categories, addOns, members, offers, hours, ...salon }: SalonRows): Plan {
+  const catalogue: SalonService[] = services.map((row) => {
+    const service: SalonService = { ...row, category: theOne(categories, row.categoryId), addOns: [] };
+    service.addOns = addOns
+      .filter(({ serviceId }) => serviceId === row.id)
+      .map((addOn) => ({ ...addOn, service }));
+    return service;
+  });
+  return new Plan(
+    1,
+    {
+      salon: { ...rulesOfTheMigration, ...salon.salon },
+      openingHours: salon.openingHours.map((window, id) => ({ ...window, id })),
+      specialDays: [],
+    },
+    catalogue,
+    {
+      members,
+      offers: offers.map((offer) => ({
+        ...offer,
+        staff: theOne(members, offer.staffId),
+        service: theOne(catalogue, offer.serviceId),
+      })),
+      weeklyHours: hours.map((window, id) => ({ ...window, id, staff: theOne(members, window.staffId) })),
+      exceptions: [],
+    },
+  );
+}
+
+function theOne<Row extends { id: string }>(all: readonly Row[], id: string): Row {
+  const found = all.find((row) => row.id === id);
+  if (!found) throw new Error(`Nothing has the id ${id}.`);
+  return found;
+}

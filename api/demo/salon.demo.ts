@@ -1,0 +1,21 @@
+import type { WeeklyHours } from './wall-time.js';
+
+/** The salon as its visitors know it. Address, number and mailbox are invented. */
+export const maisonVera = {
+  name: 'Maison Vera',
+  timeZone: 'Europe/Lisbon',
+  currency: 'USD',
+  phone: '+351 200 000 148',
+  email: 'hello@maisonvera.example',
+  street: 'Rua das Camélias 18',
+  postalCode: '1200-000',
+  city: 'Lisbon',
+  country: 'Portugal',
+};
+
+/** Late on Thursdays, closed on Sundays. */
+export const opening: WeeklyHours[] = [
+  { weekdays: [1, 2, 3, 5], hours: [['09:00', '19:00']] },
+  { weekdays: [4], hours: [['09:00', '21:00']] },
+  { weekdays: [6], hours: [['09:00', '18:00']] },
+];
