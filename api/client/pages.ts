@@ -1,0 +1,16 @@
+/** The client's URLs. Any other path is answered with the client's page for a missing address, and status 404. */
+const PAGES = new Set(['/', '/login', '/sign-up', '/setup', '/all-services', '/team', '/book']);
+
+const DASHBOARD_PAGES = new Set([
+  '/dashboard',
+  '/dashboard/booking',
+  '/dashboard/order',
+  '/dashboard/make-admin',
+  '/dashboard/allUsers',
+]);
+
+/** True when the client has a page at this path; a trailing slash does not matter. */
+export const isClientPage = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return PAGES.has(plain) || DASHBOARD_PAGES.has(plain);
+};

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
+import { ClientPage } from './client-page.js';
+import { isClientPage } from './pages.js';
+
+/**
+ * Serves the built client before any room is asked: its files, those with a hash in their name for a year, the others
+ * for an hour; and its pages to browsers, because a page such as `/setup` is data to a program.
+ */
+export function serveClient(app: NestExpressApplication, folder: string): void {
+  const page = app.get(ClientPage);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isPage = request.method === 'GET' && isClientPage(request.path) && page.isWantedBy(request);
+    if (isPage) page.show(response.status(200));
+    else next();
+  });
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  const serveFile = serveStatic(folder, {
+    index: false,
+    redirect: false,
+    setHeaders: (response, file) => {
+      const isHashed = file.includes('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  // Nobody who asks for data waits until the disk has been searched for a file of that name.
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (files.has(request.path)) serveFile(request, response, next);
+    else next();
+  });
+}
