@@ -1,0 +1,47 @@
+const key = 'accessToken';
+
+/** The short-lived token of the person who is signed in, shared by all tabs. */
+export function readAccessToken(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function storeAccessToken(token: string): void {
+  try {
+    localStorage.setItem(key, token);
+  } catch {
+    // With storage closed the session cookie still answers; only calls by token ask for a new one each time.
+  }
+}
+
+export function forgetAccessToken(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Whether a token ends within the given seconds. One that cannot be read is left to the server to refuse. */
+export function endsWithin(token: string, seconds: number, nowMs: number): boolean {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return false;
+    return typeof claims.exp === 'number' && claims.exp * 1000 - nowMs < seconds * 1000;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the caller when another tab has signed in or out. */
+export function watchAccessToken(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,8 @@
+import type { AnswerOf } from './use-api';
+
+/** Names for the parts of the contract that many files speak of. */
+export type Salon = AnswerOf<'/salon'>;
+export type Service = AnswerOf<'/services'>[number];
+export type StaffMember = AnswerOf<'/staff'>[number];
+export type Session = AnswerOf<'/auth/session'>;
+export type SessionUser = NonNullable<Session['user']>;

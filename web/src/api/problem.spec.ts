@@ -1,0 +1,50 @@
+import { asProblem, problemOf, ProblemError, sentenceOf } from './problem';
+
+describe('what the server refuses', () => {
+  it('is read with its code, its fields by name and whatever else it carries', () => {
+    const problem = problemOf(422, {
+      type: '/problems/invalid-input',
+      title: 'Some fields are wrong',
+      status: 422,
+      code: 'invalid-input',
+      errors: [
+        { pointer: '#/email', detail: 'Provide a valid Email' },
+        { pointer: '#/lines/0/serviceId', detail: 'Unknown service' },
+      ],
+      nearest: ['2026-11-24T10:15:00Z'],
+    });
+
+    expect(problem.code).toBe('invalid-input');
+    expect(problem.fieldErrors).toEqual({
+      email: 'Provide a valid Email',
+      'lines.0.serviceId': 'Unknown service',
+    });
+    expect(problem.extras).toEqual({ nearest: ['2026-11-24T10:15:00Z'] });
+  });
+
+  it('has a code even when something in between answered with a page of its own', () => {
+    expect(problemOf(502, '<html>Bad gateway</html>').code).toBe('http-502');
+    expect(problemOf(502, undefined).status).toBe(502);
+  });
+
+  it('is told in the sentence of the form, else in our own, else in the words of the server', () => {
+    const taken = problemOf(409, { code: 'email-already-in-use', detail: 'Taken' });
+
+    expect(sentenceOf(taken, { 'email-already-in-use': 'Log in instead.' })).toBe('Log in instead.');
+    expect(sentenceOf(taken)).toBe('Taken');
+    expect(sentenceOf(problemOf(429, { code: 'too-many-requests' }))).toMatch(/^Too many attempts/);
+  });
+
+  it('never shows the inside of a broken server', () => {
+    expect(
+      sentenceOf(problemOf(500, { code: 'internal', detail: 'relation "users" does not exist' })),
+    ).not.toMatch(/relation/);
+  });
+
+  it('keeps a problem and wraps any other failure', () => {
+    const problem = new ProblemError({ code: 'slot-taken', status: 409 });
+
+    expect(asProblem(problem)).toBe(problem);
+    expect(asProblem(new TypeError('x is undefined')).code).toBe('unexpected');
+  });
+});

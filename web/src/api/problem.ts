@@ -1,0 +1,92 @@
+/** A failed call: the server's problem details, or `network-request-failed` when no answer came. */
+export class ProblemError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  /** What is wrong with each field, by its name; a nested one is `lines.0.serviceId`. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** Whatever else the problem carries, such as the nearest free times. */
+  readonly extras: Readonly<Record<string, unknown>>;
+
+  constructor(problem: {
+    code: string;
+    status: number;
+    title?: string;
+    detail?: string;
+    fieldErrors?: Record<string, string>;
+    extras?: Record<string, unknown>;
+  }) {
+    super(problem.detail || problem.title || problem.code);
+    this.name = 'ProblemError';
+    this.code = problem.code;
+    this.status = problem.status;
+    this.title = problem.title ?? '';
+    this.detail = problem.detail ?? '';
+    this.fieldErrors = problem.fieldErrors ?? {};
+    this.extras = problem.extras ?? {};
+  }
+}
+
+const known = new Set(['type', 'title', 'status', 'detail', 'instance', 'code', 'errors']);
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads an answer's body, which a proxy in between may have replaced by anything. */
+export function problemOf(status: number, body: unknown): ProblemError {
+  const problem = isRecord(body) ? body : {};
+  const errors = Array.isArray(problem['errors']) ? problem['errors'].filter(isRecord) : [];
+  const fieldErrors: Record<string, string> = {};
+  for (const error of errors) {
+    const name = textOf(error['pointer']).replace(/^#?\//, '').replaceAll('/', '.');
+    if (name && !(name in fieldErrors)) fieldErrors[name] = textOf(error['detail']);
+  }
+  return new ProblemError({
+    code: textOf(problem['code']) || `http-${status}`,
+    status,
+    title: textOf(problem['title']),
+    detail: textOf(problem['detail']),
+    fieldErrors,
+    extras: Object.fromEntries(Object.entries(problem).filter(([name]) => !known.has(name))),
+  });
+}
+
+/** No answer at all: the visitor is offline, or the server is. */
+export function networkProblem(): ProblemError {
+  return new ProblemError({ code: 'network-request-failed', status: 0 });
+}
+
+/** Anything that was thrown, as a problem. */
+export function asProblem(thrown: unknown): ProblemError {
+  return thrown instanceof ProblemError
+    ? thrown
+    : new ProblemError({
+        code: 'unexpected',
+        status: 0,
+        detail: thrown instanceof Error ? thrown.message : '',
+      });
+}
+
+const sentences: Record<string, string> = {
+  'network-request-failed': 'We could not reach the salon. Check your connection and try again.',
+  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
+  unauthenticated: 'Please log in first.',
+  forbidden: 'You may not do this.',
+  'not-found': 'This is not here any more.',
+  'invalid-input': 'Please check the marked fields.',
+  unexpected: 'Something went wrong on this page. Reload it and try again.',
+};
+
+/** What to tell a person about a failed call; a caller's own sentences go first. */
+export function sentenceOf(problem: ProblemError, own: Readonly<Record<string, string>> = {}): string {
+  const sentence = own[problem.code] ?? sentences[problem.code];
+  if (sentence) return sentence;
+  if (problem.status >= 500) return 'Something went wrong at our end. Please try again in a moment.';
+  return problem.detail || problem.title || 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,1974 @@
+// Generated from api/openapi.json by `npm run contract`. Never edited.
+export interface paths {
+    "/admin/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person with this address is an admin; she herself and admins may ask. */
+        get: operations["checkAdmin"];
+        put?: never;
+        post?: never;
+        /** Takes the role back, from her next request on. The last admin stays. */
+        delete: operations["dismissAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with e-mail and password. */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in with this browser. Nobody is an answer too. */
+        get: operations["showSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of this browser; its access tokens end with it. */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates an account and signs it in. */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every free start of a day. */
+        get: operations["showDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availability/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which days have room, for a week or a month, and the first free start. */
+        get: operations["showDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availability/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first free start as far as the diary is open. */
+        get: operations["showFirst"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's bookings, for the salon. */
+        get: operations["listBookings"];
+        put?: never;
+        /** Books a visit. 409 `slot-taken` with the nearest free starts when somebody was faster; the same key gives the same answer. */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own bookings. */
+        get: operations["listMyBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking; somebody else's is not found. */
+        get: operations["showBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a visit; for a client until the deadline. */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a visit. The old time is kept unless the new one is taken. */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes what happened at the desk. */
+        post: operations["markBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a time for ten minutes. 409 `slot-taken` with the nearest free starts when somebody was faster. */
+        post: operations["holdTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives the time back. */
+        delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holds/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten more minutes from now. 404 when the hold has lapsed. */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the salon has written to people, the latest first. */
+        get: operations["listMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message with its text. */
+        get: operations["showLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message that was given up, or waits for its next try, as soon as possible. */
+        post: operations["retryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published reviews, newest first. */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The salon's name, address, hours and booking rules. */
+        get: operations["showSalon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that can be booked, in the owner's order. */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the salon still waits for its first admin. */
+        get: operations["showSetup"];
+        put?: never;
+        /** Creates the first admin with the code from the server's log, and signs her in. */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who can be booked, in the owner's order. */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who can sign in, by address. */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes somebody who has an account an admin, from her next request on. */
+        put: operations["makeAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** An access token for the owner of the address, who proves it by her session cookie or a token she still has. */
+        put: operations["issueToken"];
+        post?: never;
+        /** Ends an account and everything that is signed in with it. The last admin stays. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AddOnView: {
+            _id: string;
+            /** @description How much longer the visit gets. */
+            extraMinutes: number;
+            /** @description In the salon's currency. */
+            price: number;
+            title: string;
+        };
+        AddressView: {
+            city: string;
+            country: string;
+            postalCode: string;
+            street: string;
+        };
+        AdminView: {
+            admin: boolean;
+        };
+        BookingAbilitiesView: {
+            arrive: boolean;
+            cancel: boolean;
+            finish: boolean;
+            move: boolean;
+            noShow: boolean;
+            reopen: boolean;
+            review: boolean;
+        };
+        BookingClientView: {
+            /** @description Null for somebody without an account. */
+            _id: string | null;
+            email: string;
+            name: string;
+            phone: string;
+        };
+        BookingPageView: {
+            items: components["schemas"]["BookingView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        BookingView: {
+            _id: string;
+            can: components["schemas"]["BookingAbilitiesView"];
+            cancelReason: string;
+            /** @description The last instant at which the client may cancel or move online. */
+            cancellationDeadline: string;
+            cancelledAt: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "client" | "salon" | null;
+            client: components["schemas"]["BookingClientView"];
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            /** @description When the client leaves. */
+            endsAt: string;
+            lines: components["schemas"]["VisitLineView"][];
+            note: string;
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /** @description What a person reads out on the telephone. */
+            reference: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @enum {string} */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            totalPrice: number;
+            /** @description Grows with every change. */
+            version: number;
+        };
+        CancelBookingDto: {
+            /** @description What the salon should know about it. */
+            reason?: string;
+        };
+        CreateBookingDto: {
+            /**
+             * Format: uuid
+             * @description The hold this booking makes good. If it has lapsed and the time is still free, the booking is made all the same.
+             */
+            holdId?: string;
+            /** @description One to five services in the order of the visit. */
+            lines: components["schemas"]["VisitLineDto"][];
+            /** @description What the salon should know. */
+            note?: string;
+            /** @description Where the salon reaches the client. */
+            phone?: string;
+            /** @description Instant, ISO 8601. */
+            startsAt: string;
+        };
+        CurrencyView: {
+            /** @description ISO 4217 code. */
+            code: string;
+            /** @description What stands before a price. */
+            symbol: string;
+        };
+        DayRoomView: {
+            /** @description Local date of the salon. */
+            day: string;
+            /** @description The first of them, ISO 8601 in UTC. */
+            firstStartsAt: string | null;
+            /** @description How many starts are free. */
+            freeStarts: number;
+            /** @enum {string} */
+            state: "free" | "full" | "closed" | "past" | "beyond";
+        };
+        DayStartsView: {
+            /** @description Local date of the salon. */
+            day: string;
+            /** @description Every free start, ISO 8601 in UTC, in order. */
+            starts: string[];
+            /** @enum {string} */
+            state: "free" | "full" | "closed" | "past" | "beyond";
+            /** @description IANA zone in which the day is meant. */
+            timeZone: string;
+        };
+        DaysRoomView: {
+            days: components["schemas"]["DayRoomView"][];
+            /** @description The first free start of all these days. */
+            firstFree: string | null;
+            timeZone: string;
+        };
+        DeletedUsersView: {
+            deletedCount: number;
+        };
+        FieldProblemView: {
+            /** @description Why it was refused. */
+            detail: string;
+            /**
+             * @description Where the refused value is, as a JSON pointer into the request.
+             * @example #/startsAt
+             */
+            pointer: string;
+        };
+        FirstFreeView: {
+            /** @description Its local date. */
+            day: string | null;
+            /** @description The first free start as far as the diary is open, ISO 8601 in UTC; null when there is none. */
+            startsAt: string | null;
+        };
+        HeldVisitView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
+            expiresAt: string;
+            /** @description Who, when and how much, should it be confirmed. */
+            visit: components["schemas"]["VisitView"];
+        };
+        HoldTimeDto: {
+            /** @description One to five services in the order of the visit. */
+            lines: components["schemas"]["VisitLineDto"][];
+            /**
+             * Format: uuid
+             * @description The caller's earlier hold, given back in the same step.
+             */
+            replaces?: string;
+            /** @description Instant, ISO 8601. */
+            startsAt: string;
+        };
+        HoldView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
+            expiresAt: string;
+        };
+        IssueTokenDto: {
+            /**
+             * Format: email
+             * @description The same address as in the path.
+             */
+            email: string;
+        };
+        LetterView: {
+            _id: string;
+            attempts: number;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it is tried next, or was due. */
+            dueAt: string;
+            html: string | null;
+            /** @enum {string} */
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            /** @description Why it was dropped, or what the last try met; empty when all went well. */
+            reason: string;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "dropped" | "failed";
+            /** @description Null until it was sent. */
+            subject: string | null;
+            /** @description As it was sent, or would be now; null when it will never be. Secret links are left out once a mail server has it. */
+            text: string | null;
+            toAddress: string;
+            toName: string;
+        };
+        ListedUserView: {
+            _id: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "admin";
+        };
+        LogInDto: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        MailPageView: {
+            /** @description How many were given up. */
+            failed: number;
+            items: components["schemas"]["MailView"][];
+            /** @description False when no mail server is set and letters stay on this page. */
+            leavesTheHouse: boolean;
+            /** @description How many wait although they were tried minutes ago: a mail server in trouble. */
+            overdue: number;
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        MailView: {
+            _id: string;
+            attempts: number;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it is tried next, or was due. */
+            dueAt: string;
+            /** @enum {string} */
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            /** @description Why it was dropped, or what the last try met; empty when all went well. */
+            reason: string;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "dropped" | "failed";
+            /** @description Null until it was sent. */
+            subject: string | null;
+            toAddress: string;
+            toName: string;
+        };
+        MakeAdminDto: {
+            /**
+             * Format: email
+             * @description Whom to make an admin.
+             */
+            email: string;
+        };
+        MarkBookingDto: {
+            /**
+             * @description What happened at the desk.
+             * @enum {string}
+             */
+            verb: "arrive" | "finish" | "no-show" | "reopen";
+        };
+        ModifiedUsersView: {
+            modifiedCount: number;
+        };
+        MoveBookingDto: {
+            /**
+             * @description Whether the same people do it, or anyone who can. Left out: the same.
+             * @enum {string}
+             */
+            staff?: "keep" | "any";
+            /** @description The new start: an instant, ISO 8601. */
+            startsAt: string;
+        };
+        OfferView: {
+            /** @description How long it takes her. */
+            durationMinutes: number;
+            /** @description What this person asks for it, in the salon's currency. */
+            price: number;
+            serviceId: string;
+        };
+        OpeningHoursView: {
+            endsMinute: number;
+            /** @description Minute of the salon's day, 0 to 1440. */
+            startsMinute: number;
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+        };
+        ProblemView: {
+            /**
+             * @description What branches in a program; never reused, never reworded.
+             * @example slot-taken
+             */
+            code: string;
+            detail?: string;
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description The id of the request, also in the server's log. */
+            instance: string;
+            /** @example 409 */
+            status: number;
+            title: string;
+            /** @example /problems/slot-taken */
+            type: string;
+        };
+        ReviewView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            img: string;
+            name: string;
+            /** @description One to five. */
+            stars: number;
+            text: string;
+            title: string;
+        };
+        SalonView: {
+            address: components["schemas"]["AddressView"];
+            cancellationNoticeMinutes: number;
+            currency: components["schemas"]["CurrencyView"];
+            email: string;
+            horizonDays: number;
+            name: string;
+            noticeMinutes: number;
+            openingHours: components["schemas"]["OpeningHoursView"][];
+            phone: string;
+            slotStepMinutes: number;
+            specialDays: components["schemas"]["SpecialDayView"][];
+            /** @description IANA zone in which the salon's days and hours are meant. */
+            timeZone: string;
+        };
+        SegmentView: {
+            /**
+             * @description `active`: a member of staff works. `processing`: the client stays, the member of staff is free.
+             * @enum {string}
+             */
+            kind: "active" | "processing";
+            minutes: number;
+        };
+        ServiceCategoryView: {
+            _id: string;
+            slug: string;
+            title: string;
+        };
+        ServiceView: {
+            _id: string;
+            addOns: components["schemas"]["AddOnView"][];
+            /** @description Clean-up after the client has left. */
+            bufferMinutes: number;
+            category: components["schemas"]["ServiceCategoryView"];
+            description: string;
+            /** @description How long the client is there. */
+            durationMinutes: number;
+            /** @description Path of the picture on this origin. */
+            img: string;
+            /** @description In the salon's currency. */
+            price: number;
+            /**
+             * @description `from`: the price is the least it costs.
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            segments: components["schemas"]["SegmentView"][];
+            title: string;
+        };
+        SessionView: {
+            /** @description Whether one can sign in with Google here. */
+            google: boolean;
+            /** @description Null for a visitor. */
+            user: components["schemas"]["UserView"] | null;
+        };
+        SetUpDto: {
+            /** @description What stands behind the # of the set-up link. */
+            code: string;
+            /** Format: email */
+            email: string;
+            /** @description What to call her. */
+            name: string;
+            password: string;
+        };
+        SetupView: {
+            open: boolean;
+        };
+        SignUpDto: {
+            /** Format: email */
+            email: string;
+            /** @description What to call her. */
+            name: string;
+            password: string;
+        };
+        SignedInView: {
+            user: components["schemas"]["UserView"];
+        };
+        SpecialDayView: {
+            /** @description Local date, YYYY-MM-DD. */
+            day: string;
+            reason: string;
+            /** @description Empty when the salon is closed that day. */
+            windows: components["schemas"]["WindowView"][];
+        };
+        StaffMemberView: {
+            _id: string;
+            /** @description Path of the portrait on this origin. */
+            img: string;
+            introduction: string;
+            name: string;
+            /** @description What she does, at her price and pace. */
+            offers: components["schemas"]["OfferView"][];
+            role: string;
+        };
+        TokenView: {
+            token: string;
+        };
+        UserView: {
+            _id: string;
+            email: string;
+            /** @description Empty when she never gave one. */
+            name: string;
+            /** @enum {string} */
+            role: "user" | "admin";
+        };
+        VisitLineDto: {
+            addOnIds?: string[];
+            /** Format: uuid */
+            serviceId: string;
+            /**
+             * Format: uuid
+             * @description Null or left out: anyone.
+             */
+            staffId?: string | null;
+        };
+        VisitLineView: {
+            addOns: components["schemas"]["AddOnView"][];
+            /** @description The client asked for anyone. */
+            anyStaff: boolean;
+            endsAt: string;
+            /** @description With its add-ons, in the salon's currency. */
+            price: number;
+            /** @enum {string} */
+            priceKind: "fixed" | "from";
+            serviceId: string;
+            staff: components["schemas"]["VisitStaffView"];
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            title: string;
+        };
+        VisitStaffView: {
+            _id: string;
+            name: string;
+        };
+        VisitView: {
+            /** @description The last instant at which the client may cancel or move online. */
+            cancellationDeadline: string;
+            currency: components["schemas"]["CurrencyView"];
+            /** @description When the client leaves. */
+            endsAt: string;
+            lines: components["schemas"]["VisitLineView"][];
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            totalPrice: number;
+        };
+        WindowView: {
+            endsMinute: number;
+            /** @description Minute of the salon's day, 0 to 1440. */
+            startsMinute: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    checkAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    dismissAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModifiedUsersView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showDay: {
+        parameters: {
+            query: {
+                /** @description Local date of the salon. */
+                day: string;
+                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                services?: string;
+                /** @description `any`, one person for the whole visit, or one of these per service. */
+                staff?: string;
+                /** @description Ids of add-ons of these services. */
+                addOns?: string;
+                /** @description A hold of the caller's that does not count as taken. */
+                hold?: string;
+                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                booking?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayStartsView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showDays: {
+        parameters: {
+            query: {
+                /** @description First local date of the salon. */
+                from: string;
+                /** @description Last local date, at most 42 days in all. */
+                to: string;
+                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                services?: string;
+                /** @description `any`, one person for the whole visit, or one of these per service. */
+                staff?: string;
+                /** @description Ids of add-ons of these services. */
+                addOns?: string;
+                /** @description A hold of the caller's that does not count as taken. */
+                hold?: string;
+                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                booking?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysRoomView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showFirst: {
+        parameters: {
+            query?: {
+                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                services?: string;
+                /** @description `any`, one person for the whole visit, or one of these per service. */
+                staff?: string;
+                /** @description Ids of add-ons of these services. */
+                addOns?: string;
+                /** @description A hold of the caller's that does not count as taken. */
+                hold?: string;
+                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                booking?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstFreeView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /** @description Local date of the salon. */
+                day?: string;
+                staff?: string;
+                status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+                /** @description Looked for in the client's name, address and number, the reference and the services. */
+                q?: string;
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made once for this visit. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookingDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listMyBookings: {
+        parameters: {
+            query?: {
+                /** @description Left out: upcoming. */
+                when?: "upcoming" | "past";
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    markBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    holdTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldTimeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldVisitView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listMail: {
+        parameters: {
+            query?: {
+                /** @description Left out: any. */
+                state?: "waiting" | "sent" | "dropped" | "failed";
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    retryMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showSalon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMemberView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedUserView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    makeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeAdminDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModifiedUsersView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUsersView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+}

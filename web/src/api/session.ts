@@ -1,0 +1,76 @@
+import { endsWithin, forgetAccessToken, readAccessToken, storeAccessToken } from './access-token';
+
+const renewBeforeSeconds = 30;
+
+let renewal: Promise<string | null> | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells the caller when a call has found that the session is over. */
+export function watchSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Asks the session for a new access token, or answers null (and forgets the old one) when there is no session.
+ * Calls that notice at the same time share one renewal.
+ */
+export function renewAccessToken(): Promise<string | null> {
+  renewal ??= askForToken().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function askForToken(): Promise<string | null> {
+  const session = await fetch('/auth/session', { headers: { accept: 'application/json' } });
+  // An answer that says nothing about the session is no reason to sign her out.
+  if (!session.ok) return null;
+  const email = emailOf(await session.json());
+  if (!email) {
+    forgetAccessToken();
+    for (const listener of listeners) listener();
+    return null;
+  }
+
+  const answer = await fetch(`/user/${encodeURIComponent(email)}`, {
+    method: 'PUT',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  if (!answer.ok) return null;
+  const token = tokenOf(await answer.json());
+  if (token) storeAccessToken(token);
+  return token;
+}
+
+function emailOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('user' in body)) return null;
+  const { user } = body;
+  if (typeof user !== 'object' || user === null || !('email' in user)) return null;
+  return typeof user.email === 'string' ? user.email : null;
+}
+
+function tokenOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('token' in body)) return null;
+  return typeof body.token === 'string' ? body.token : null;
+}
+
+function withToken(request: Request, token: string | null): Request {
+  if (token) request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}
+
+/** `fetch` that sends the access token, renews it before it ends, and tries once more when it was refused. */
+export async function fetchWithToken(request: Request): Promise<Response> {
+  // A request's body can be read once only, so the second try needs its own copy.
+  const second = request.clone();
+  let token = readAccessToken();
+  if (token && endsWithin(token, renewBeforeSeconds, Date.now())) token = await renewAccessToken();
+
+  const response = await fetch(withToken(request, token));
+  if (response.status !== 401 || new URL(request.url).pathname.startsWith('/auth/')) return response;
+
+  const renewed = await renewAccessToken();
+  return renewed ? fetch(withToken(second, renewed)) : response;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { forgetAccessToken, readAccessToken, watchAccessToken } from './access-token';
+import { answerOf, client } from './client';
+import type { Session, SessionUser } from './models';
+import type { ProblemError } from './problem';
+import { renewAccessToken, watchSessionEnd } from './session';
+
+const sessionKey = 'session';
+const publicPaths: unknown[] = ['/salon', '/services', '/staff'];
+
+/** Where someone goes whose session was ended on purpose: away, or to log in as somebody else. */
+type Exit = 'home' | 'login';
+
+/** The server's answer; `exit` marks a session that was ended here just now, as against one that ran out. */
+type KeptSession = Session & { exit?: Exit };
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'unreachable'; problem: ProblemError; retry: () => void }
+  | { status: 'signed-out'; exit?: Exit; google: boolean }
+  | { status: 'signed-in'; user: SessionUser; google: boolean };
+
+/** Who is signed in, as the server sees it. */
+export function useSession(): SessionState {
+  const { data, error, mutate } = useSWR<KeptSession, ProblemError>(sessionKey, () =>
+    answerOf(client.GET('/auth/session')),
+  );
+  if (data) {
+    const { user, google, exit } = data;
+    return user ? { status: 'signed-in', user, google } : { status: 'signed-out', exit, google };
+  }
+  return error
+    ? { status: 'unreachable', problem: error, retry: () => void mutate() }
+    : { status: 'loading' };
+}
+
+/** Verbs that change who is signed in, on this page and in the other tabs. */
+export function useSessionActions() {
+  const { mutate } = useSWRConfig();
+  const keep = (change: (google: boolean) => KeptSession) =>
+    mutate<KeptSession>(sessionKey, (before) => change(before?.google ?? false), { revalidate: false });
+
+  return {
+    /** Takes over the person whom the server has just signed in, and fetches her access token. */
+    async begin(user: SessionUser): Promise<void> {
+      forgetAccessToken();
+      // The session is good without the token; whichever call needs one asks for it again.
+      await renewAccessToken().catch(() => null);
+      await keep((google) => ({ user, google }));
+    },
+
+    /** Ends the session here and on the server. */
+    async end(exit: Exit): Promise<void> {
+      await answerOf(client.POST('/auth/sign-out'));
+      forgetAccessToken();
+      await keep((google) => ({ user: null, google, exit }));
+    },
+  };
+}
+
+/** Keeps this tab in step with the others, with the session's end and with the token's short life. Mounted once. */
+export function useSessionUpkeep(): void {
+  const session = useSession();
+  const { mutate } = useSWRConfig();
+  const email = session.status === 'signed-in' ? session.user.email : null;
+  const emailBefore = useRef<string | null>(null);
+
+  useEffect(() => {
+    const readAgain = () => void mutate(sessionKey);
+    const unwatchToken = watchAccessToken(readAgain);
+    const unwatchEnd = watchSessionEnd(readAgain);
+    return () => {
+      unwatchToken();
+      unwatchEnd();
+    };
+  }, [mutate]);
+
+  useEffect(() => {
+    if (email && !readAccessToken()) void renewAccessToken().catch(() => null);
+    if (emailBefore.current && emailBefore.current !== email) {
+      // What was read for one person is not for the next one at this screen.
+      void mutate((key) => Array.isArray(key) && !publicPaths.includes(key[0]), undefined, {
+        revalidate: false,
+      });
+    }
+    emailBefore.current = email;
+  }, [email, mutate]);
+}

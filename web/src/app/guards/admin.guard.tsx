@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useIsAdmin } from '../../api/use-is-admin';
+import { useSessionActions } from '../../api/use-session';
+import { Failure } from '../../ui/failure';
+import { PageSkeleton } from '../page-skeleton';
+
+/** Lets admins through; anyone else is signed out and sent to log in as one. The server checks every call again. */
+export function AdminGuard() {
+  const { data: isAdmin, error, mutate } = useIsAdmin();
+
+  if (error) {
+    return (
+      <Failure
+        title="We could not check that this page is yours"
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  if (isAdmin === undefined) return <PageSkeleton />;
+  return isAdmin ? <Outlet /> : <TurnedAway />;
+}
+
+/** The guard around this one leads on as soon as the session has ended. */
+function TurnedAway() {
+  const { end } = useSessionActions();
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const leave = useEffectEvent(() => {
+    end('login').catch((error: unknown) => setProblem(asProblem(error)));
+  });
+  useEffect(() => leave(), []);
+
+  if (!problem) return <PageSkeleton />;
+  return (
+    <Failure
+      title="This page is for admins, and we could not log you out"
+      message={sentenceOf(problem)}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useSession } from '../../api/use-session';
+import { paths } from '../../lib/paths';
+import { Container, Section } from '../../ui/container';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/page';
+import { ErrorBoundary } from '../error-page';
+import { SiteFrame } from '../layouts/site.layout';
+import { PageSkeleton } from '../page-skeleton';
+
+const Heading = styled.h1`
+  margin-bottom: var(--s-5);
+`;
+
+function Waiting() {
+  return (
+    <SiteFrame>
+      <PageSkeleton />
+    </SiteFrame>
+  );
+}
+
+/** Lets signed-in people through and sends the others to log in, from where they come back to this page. */
+export function SignedInGuard() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+
+  switch (session.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'unreachable':
+      return (
+        <SiteFrame>
+          <Page title="Dashboard">
+            <Section>
+              <Container>
+                <Heading>Dashboard</Heading>
+                <Failure
+                  title="We could not find out whether you are logged in"
+                  message={sentenceOf(session.problem)}
+                  onRetry={session.retry}
+                />
+              </Container>
+            </Section>
+          </Page>
+        </SiteFrame>
+      );
+    case 'signed-out':
+      // Someone whose session has just been ended here does not want to come back to this page.
+      if (session.exit === 'home') return <Navigate to={paths.home} replace />;
+      return <Navigate to={session.exit ? paths.login() : paths.login(pathname + search)} replace />;
+    case 'signed-in':
+      return (
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      );
+  }
+}

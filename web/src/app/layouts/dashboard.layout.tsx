@@ -1,0 +1,152 @@
+import { Suspense, useState } from 'react';
+import { PanelLeftOpen } from 'lucide-react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useIsAdmin } from '../../api/use-is-admin';
+import { useSession } from '../../api/use-session';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { ErrorBoundary } from '../error-page';
+import { PageSkeleton } from '../page-skeleton';
+import { dashboardPages } from './navigation';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+const Band = styled.section`
+  background: var(--surface-2);
+  border-bottom: 1px solid var(--border);
+
+  @media print {
+    display: none;
+  }
+`;
+const BandRow = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-4);
+  min-height: 64px;
+  padding-block: var(--s-2);
+
+  p {
+    font: 400 1.25rem/1.3 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+`;
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: clamp(24px, 4vw, 56px);
+  padding-block: clamp(24px, 4vw, 48px) var(--s-9);
+  align-items: start;
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--header) + var(--s-5));
+
+  @media (max-width: 860px) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const NarrowOnly = styled.div`
+  display: none;
+
+  @media (max-width: 860px) {
+    display: block;
+  }
+`;
+const Links = styled.nav`
+  display: grid;
+  gap: var(--s-1);
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 48px;
+    padding-inline: var(--s-3);
+    border-radius: var(--r-2);
+    color: var(--text-2);
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  a[aria-current] {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+    font-weight: 600;
+  }
+`;
+
+function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
+  const { data: isAdmin = false } = useIsAdmin();
+  return (
+    <Links aria-label="Dashboard">
+      {dashboardPages
+        .filter(({ isForAdmin }) => isAdmin || !isForAdmin)
+        .map(({ label, path, icon }) => (
+          <NavLink
+            key={path}
+            to={path}
+            end={path === paths.dashboard}
+            onClick={onFollow}
+            replace={!!onFollow}
+          >
+            <Icon of={icon} />
+            {label}
+          </NavLink>
+        ))}
+    </Links>
+  );
+}
+
+/** The signed-in part: who she is, what she can do here, and the page. */
+export function DashboardLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const session = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <Band aria-label="Your account">
+        <BandRow>
+          <p>Welcome back, {session.status === 'signed-in' ? session.user.email : ''}</p>
+          <NarrowOnly>
+            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+              <Icon of={PanelLeftOpen} /> Dashboard menu
+            </Button>
+          </NarrowOnly>
+        </BandRow>
+      </Band>
+      <Columns>
+        <Side>
+          <DashboardLinks />
+        </Side>
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </Columns>
+      <Dialog kind="drawer" title="Dashboard" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <DashboardLinks onFollow={() => setMenuOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

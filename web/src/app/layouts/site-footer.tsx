@@ -1,0 +1,159 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { Container } from '../../ui/container';
+import { Brand } from './brand';
+import { footerLinks } from './navigation';
+import { CameraMark, LetterMark, PinMark } from './social-icons';
+
+const socials = [
+  { label: 'Instagram', Mark: CameraMark },
+  { label: 'Facebook', Mark: LetterMark },
+  { label: 'Pinterest', Mark: PinMark },
+];
+
+const Band = styled.footer`
+  margin-top: auto;
+  padding-block: clamp(40px, 6vw, 72px) var(--s-5);
+  background: var(--surface-2);
+  border-top: 1px solid var(--border);
+
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s-6) var(--s-7);
+  grid-template-columns: minmax(240px, 1.6fr) repeat(3, minmax(140px, 1fr));
+
+  @media (max-width: 1000px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 640px) {
+    gap: var(--s-6) var(--s-4);
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  h2 {
+    font: 600 var(--t-meta) / 1.4 var(--font-ui);
+    color: var(--text);
+    margin-bottom: var(--s-2);
+  }
+`;
+const Place = styled.address`
+  margin-top: var(--s-3);
+  font-style: normal;
+  color: var(--text-2);
+
+  p + p {
+    margin-top: var(--s-3);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+  }
+`;
+const List = styled.ul`
+  color: var(--text-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+  }
+`;
+const Socials = styled.ul`
+  display: flex;
+  gap: var(--s-2);
+  margin-left: -11px;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    color: var(--text-2);
+  }
+  a:hover {
+    background: var(--surface-3);
+    color: var(--text);
+  }
+`;
+const Small = styled.p`
+  margin-top: var(--s-6);
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--border);
+  font-size: var(--t-meta);
+  color: var(--text-2);
+`;
+
+/** The foot of the public pages: where the salon is, how to reach it, and the way back home. */
+export function SiteFooter() {
+  const { data: salon } = useSalon();
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <div>
+            <Brand />
+            {salon && (
+              <Place>
+                <p>
+                  {salon.address.street}
+                  <br />
+                  {salon.address.postalCode} {salon.address.city}
+                  <br />
+                  {salon.address.country}
+                </p>
+                <p>
+                  <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+                  <br />
+                  <a href={`mailto:${salon.email}`}>{salon.email}</a>
+                </p>
+              </Place>
+            )}
+          </div>
+          {Object.entries(footerLinks).map(([heading, labels]) => (
+            <nav key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <List>
+                {labels.map((label) => (
+                  <li key={label}>
+                    <Link to={paths.home}>{label}</Link>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          ))}
+          <nav aria-label="Social">
+            <h2>Follow us</h2>
+            <Socials>
+              {socials.map(({ label, Mark }) => (
+                <li key={label}>
+                  <Link to={paths.home} aria-label={label} title={label}>
+                    <Mark />
+                  </Link>
+                </li>
+              ))}
+            </Socials>
+          </nav>
+        </Columns>
+        <Small>© {salon?.name ?? 'The salon'}. All prices include tax. Please pay at the salon.</Small>
+      </Container>
+    </Band>
+  );
+}

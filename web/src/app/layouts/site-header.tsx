@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSession } from '../../api/use-session';
+import { useSignOut } from '../../features/auth/use-sign-out';
+import { originPath } from '../../lib/origin-path';
+import { paths } from '../../lib/paths';
+import { Button, IconButton, LinkButton } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { ThemeToggle } from '../../ui/theme-toggle';
+import { Brand } from './brand';
+import { sitePages } from './navigation';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--bg) 92%, transparent);
+  backdrop-filter: blur(10px);
+  border-bottom: 1px solid var(--border);
+
+  @media print {
+    display: none;
+  }
+`;
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: clamp(12px, 2vw, 28px);
+  min-height: var(--header);
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+const WideOnly = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(8px, 1.6vw, 26px);
+
+  @media (max-width: 860px) {
+    display: none;
+  }
+`;
+const NarrowOnly = styled.div`
+  display: none;
+
+  @media (max-width: 860px) {
+    display: block;
+  }
+`;
+const Links = styled.nav`
+  display: flex;
+  gap: 26px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--text-2);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--text);
+  }
+  a[aria-current] {
+    color: var(--text);
+    box-shadow: inset 0 -2px var(--accent);
+  }
+`;
+const DrawerLinks = styled.nav`
+  display: grid;
+  gap: var(--s-1);
+  margin-bottom: var(--s-5);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    border-bottom: 1px solid var(--border);
+    font: 400 1.375rem var(--font-display);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    color: var(--accent);
+  }
+`;
+const DrawerFoot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+`;
+
+/** Where logging in should lead back to from the page she is on. */
+function useLoginPath(): string {
+  const { pathname, search } = useLocation();
+  const origin = originPath(pathname + search);
+  return paths.login(origin === paths.home ? undefined : origin);
+}
+
+/** The top of every page: name, pages, theme, session and the way to book; a drawer holds the same on a phone. */
+export function SiteHeader() {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const session = useSession();
+  const signOut = useSignOut();
+  const loginPath = useLoginPath();
+  const isSignedIn = session.status === 'signed-in';
+  const closeDrawer = () => setDrawerOpen(false);
+  const pages = isSignedIn ? [...sitePages, { label: 'Dashboard', path: paths.dashboard }] : sitePages;
+
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <WideOnly>
+          <Links aria-label="Main">
+            {pages.map(({ label, path }) => (
+              <NavLink key={path} to={path} end={path === paths.home}>
+                {label}
+              </NavLink>
+            ))}
+            {session.status === 'signed-out' && <NavLink to={loginPath}>Login</NavLink>}
+          </Links>
+          {isSignedIn && (
+            <Button variant="quiet" size="small" onClick={signOut}>
+              Sign Out
+            </Button>
+          )}
+          <ThemeToggle />
+        </WideOnly>
+        <LinkButton to={paths.book()}>Book</LinkButton>
+        <NarrowOnly>
+          <IconButton label="Open the menu" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+            <Icon of={Menu} size={24} />
+          </IconButton>
+        </NarrowOnly>
+      </Row>
+
+      <Dialog kind="drawer" title="Menu" isOpen={isDrawerOpen} onClose={closeDrawer}>
+        <DrawerLinks aria-label="Main">
+          {pages.map(({ label, path }) => (
+            // The link takes the place of the history entry that lets Back close the drawer.
+            <NavLink key={path} to={path} end={path === paths.home} replace onClick={closeDrawer}>
+              {label}
+            </NavLink>
+          ))}
+          {session.status === 'signed-out' && (
+            <NavLink to={loginPath} replace onClick={closeDrawer}>
+              Login
+            </NavLink>
+          )}
+        </DrawerLinks>
+        <DrawerFoot>
+          {isSignedIn ? (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                closeDrawer();
+                void signOut();
+              }}
+            >
+              Sign Out
+            </Button>
+          ) : (
+            <LinkButton to={paths.book()} replace onClick={closeDrawer}>
+              Get an Appointment
+            </LinkButton>
+          )}
+          <ThemeToggle />
+        </DrawerFoot>
+      </Dialog>
+    </Bar>
+  );
+}

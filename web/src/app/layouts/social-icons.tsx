@@ -1,0 +1,43 @@
+const drawing = {
+  viewBox: '0 0 24 24',
+  width: 22,
+  height: 22,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: false,
+} as const;
+
+/** A camera, as people know it from picture sites. */
+export function CameraMark() {
+  return (
+    <svg {...drawing}>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="17" cy="7" r="0.6" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A letter f in a ring. */
+export function LetterMark() {
+  return (
+    <svg {...drawing}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M10.8 20.8v-9.3c0-2 1-3.2 3.4-3.2M8.6 12.6h5.2" />
+    </svg>
+  );
+}
+
+/** A pin on a board. */
+export function PinMark() {
+  return (
+    <svg {...drawing}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M9.3 12.7c-1.2-2.6.6-5 3.1-5s3.9 2.2 3 4.6c-.8 2-3 2.4-3.9 1M12.1 10.2 10 19" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { asProblem } from '../api/problem';
+import { useSalon } from '../api/use-salon';
+import { useSessionUpkeep } from '../api/use-session';
+import { TitleSuffix } from '../ui/page';
+
+// Nobody needs a toast in the first moment, so its code comes after the page.
+const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
+
+const retries = 2;
+
+/** The one policy for what is read from the server: ask again by itself only when the failure may pass. */
+const reading = {
+  dedupingInterval: 2000,
+  errorRetryCount: retries,
+  shouldRetryOnError: (error: unknown) => {
+    const { status } = asProblem(error);
+    return status === 0 || status >= 500;
+  },
+};
+
+/** What every page shares: the cache, the session's upkeep, the salon's name in titles, and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={reading}>
+      <House>{children}</House>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </SWRConfig>
+  );
+}
+
+function House({ children }: { children: ReactNode }) {
+  useSessionUpkeep();
+  const { data: salon } = useSalon();
+  return <TitleSuffix value={salon?.name}>{children}</TitleSuffix>;
+}

@@ -1,0 +1,53 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { AdminGuard } from './guards/admin.guard';
+import { SignedInGuard } from './guards/signed-in.guard';
+import { SiteLayout } from './layouts/site.layout';
+
+const DashboardLayout = lazy(() =>
+  import('./layouts/dashboard.layout').then((module) => ({ default: module.DashboardLayout })),
+);
+const HomePage = lazy(() => import('../pages/home.page'));
+const LoginPage = lazy(() => import('../pages/login.page'));
+const SignUpPage = lazy(() => import('../pages/sign-up.page'));
+const SetupPage = lazy(() => import('../pages/setup.page'));
+const AllServicesPage = lazy(() => import('../pages/all-services.page'));
+const TeamPage = lazy(() => import('../pages/team.page'));
+const BookPage = lazy(() => import('../pages/book.page'));
+const NotFoundPage = lazy(() => import('../pages/not-found.page'));
+const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
+const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
+const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
+const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
+const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
+
+/** The one table of pages: address, guard, layout, page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.login()} element={<LoginPage />} />
+        <Route path={paths.signUp()} element={<SignUpPage />} />
+        <Route path={paths.setup} element={<SetupPage />} />
+        <Route path={paths.allServices()} element={<AllServicesPage />} />
+        <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.book()} element={<BookPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+
+      <Route element={<SignedInGuard />}>
+        <Route element={<DashboardLayout />}>
+          <Route path={paths.dashboard} element={<DashboardBookPage />} />
+          <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
+          <Route element={<AdminGuard />}>
+            <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
+            <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

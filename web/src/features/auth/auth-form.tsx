@@ -1,0 +1,117 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LoadingOverlay } from '../../ui/loading-overlay';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-6);
+`;
+const Failure = styled.p`
+  display: flex;
+  gap: var(--s-2);
+  color: var(--danger);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  margin-block: var(--s-5);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--border);
+  }
+`;
+const GoogleLink = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 48px;
+  padding: 0 24px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-full);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-visible {
+    border-radius: var(--r-full);
+  }
+`;
+
+/** The fields, the button, the sentence of a failure in red under them, and the overlay while the server decides. */
+export function AuthForm({
+  submitLabel,
+  waitingLabel,
+  onSubmit,
+  isSending,
+  failure,
+  children,
+}: {
+  submitLabel: string;
+  waitingLabel: string;
+  onSubmit: FormEventHandler;
+  isSending: boolean;
+  failure: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      {children}
+      <Button type="submit" isWide isBusy={isSending}>
+        {submitLabel}
+      </Button>
+      <div role="alert">
+        {failure && (
+          <Failure>
+            <Icon of={CircleAlert} />
+            {failure}
+          </Failure>
+        )}
+      </div>
+      {isSending && <LoadingOverlay label={waitingLabel} />}
+    </Form>
+  );
+}
+
+/** The second way in. It leaves the site, so it is a plain link to the server and not to a page. */
+export function GoogleSignIn({ origin }: { origin: string }) {
+  return (
+    <>
+      <Divider>or</Divider>
+      <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin }).toString()}`}>
+        Continue with Google
+      </GoogleLink>
+    </>
+  );
+}
+
+/** The line under a form that leads to the other one. */
+export const OtherDoor = styled.p`
+  margin-top: var(--s-5);
+  color: var(--text-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--accent);
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+import { useTheme } from '../../ui/use-theme';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 440px) minmax(0, 460px);
+  justify-content: space-between;
+  align-items: center;
+  gap: clamp(32px, 6vw, 96px);
+  padding-block: clamp(32px, 5vw, 72px);
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 480px);
+    justify-content: center;
+  }
+`;
+const Words = styled.div`
+  h1 + p {
+    margin-top: var(--s-3);
+    color: var(--text-2);
+  }
+`;
+const Art = styled.div`
+  overflow: hidden;
+  border-radius: var(--r-3);
+
+  img {
+    width: 100%;
+  }
+  @media (max-width: 860px) {
+    display: none;
+  }
+`;
+
+/** The pages of the door: a form, and beside it on a wide screen the house's picture. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const theme = useTheme();
+  return (
+    <Columns>
+      <Words>{children}</Words>
+      <Art>
+        <Picture
+          key={theme}
+          src={`/pictures/hero-mobile-${theme}-800.webp`}
+          kind="heroMobile"
+          sizes="460px"
+          alt=""
+        />
+      </Art>
+    </Columns>
+  );
+}

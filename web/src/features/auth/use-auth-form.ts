@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { authSentences } from './auth-rules';
+
+/**
+ * A form that checks itself on submit and from then on with every change. What the server says about a field is put
+ * beside that field; everything else becomes one sentence under the form.
+ */
+export function useAuthForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values> & Values,
+  send: (values: Values) => Promise<void>,
+) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    defaultValues,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const problem = asProblem(error);
+      const wrongFields = Object.entries(problem.fieldErrors).filter(([name]) => name in defaultValues);
+      wrongFields.forEach(([name, message], index) =>
+        setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 }),
+      );
+      if (wrongFields.length === 0) setFailure(sentenceOf(problem, authSentences));
+    }
+  });
+
+  return { register, submit, failure, errors: formState.errors, isSending: formState.isSubmitting };
+}

@@ -1,0 +1,22 @@
+import { asProblem, sentenceOf } from '../../api/problem';
+import { useSession, useSessionActions } from '../../api/use-session';
+
+const thanksMs = 5000;
+
+/** Signs out and says thank you; when the server cannot be reached she stays signed in and is told. */
+export function useSignOut(): () => Promise<void> {
+  const session = useSession();
+  const { end } = useSessionActions();
+
+  return async () => {
+    // The header has this verb on every page; its message need not be loaded with each of them.
+    const { toast } = await import('../../ui/toaster');
+    const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
+    try {
+      await end('home');
+      toast.success(`Thank you, ${name} to stay with us!`, { duration: thanksMs });
+    } catch (error) {
+      toast.error(sentenceOf(asProblem(error)));
+    }
+  };
+}

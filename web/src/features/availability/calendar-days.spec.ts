@@ -1,0 +1,71 @@
+import { addDays, daysBetween, monthGrid, weekStrip } from './calendar-days';
+
+// Saturday 21 November 2026, with a horizon of 90 days.
+const range = { first: '2026-11-21', last: '2027-02-19' };
+
+test('days are counted across months, years and the change of clocks', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+});
+
+test('the strip opens on today, whatever the weekday', () => {
+  const strip = weekStrip('2026-11-24', range);
+
+  expect(strip.days).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+  ]);
+  expect(strip.previous).toBeNull();
+  expect(strip.next).toBe('2026-12-01');
+});
+
+test('a later day lies in its own strip of seven, one week from either neighbour', () => {
+  expect(weekStrip('2026-12-04', range)).toMatchObject({ previous: '2026-11-27', next: '2026-12-11' });
+  expect(weekStrip('2026-12-04', range).days[0]).toBe('2026-11-28');
+});
+
+test('turning the week never leads past the horizon', () => {
+  const short = { first: '2026-11-21', last: '2026-11-29' };
+
+  expect(weekStrip('2026-11-24', short).next).toBe('2026-11-29');
+});
+
+test('the strip ends with the week that holds the horizon', () => {
+  expect(weekStrip('2027-02-19', range)).toMatchObject({ next: null });
+});
+
+test('a day gone by shows the strip of today, one past the horizon shows the last', () => {
+  expect(weekStrip('2026-01-01', range).days[0]).toBe('2026-11-21');
+  expect(weekStrip('2028-01-01', range).days).toContain('2027-02-19');
+});
+
+test('a month is laid out from Monday to Sunday', () => {
+  const { weeks } = monthGrid('2026-11', range);
+
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
+});
+
+test('a February of four weeks fills four rows', () => {
+  expect(monthGrid('2027-02', range).weeks).toHaveLength(4);
+});
+
+test('only the days between today and the horizon are asked for', () => {
+  expect(monthGrid('2026-11', range).open).toEqual({ first: '2026-11-21', last: '2026-11-30' });
+  expect(monthGrid('2026-12', range).open).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+  expect(monthGrid('2027-02', range).open).toEqual({ first: '2027-02-01', last: '2027-02-19' });
+  expect(monthGrid('2026-10', range).open).toBeNull();
+});
+
+test('one cannot leaf past today or past the horizon', () => {
+  expect(monthGrid('2026-11', range)).toMatchObject({ previous: null, next: '2026-12' });
+  expect(monthGrid('2027-02', range)).toMatchObject({ previous: '2027-01', next: null });
+});

@@ -1,0 +1,43 @@
+import { groupSlots } from './slot-groups';
+
+const titles = (starts: string[], timeZone: string) =>
+  groupSlots(starts, timeZone).map(({ title, slots }) => [title, ...slots.map(({ time }) => time)]);
+
+test('times fall into morning, afternoon and evening on the wall of the salon', () => {
+  const starts = [
+    '2026-07-01T10:45:00Z',
+    '2026-07-01T11:00:00Z',
+    '2026-07-01T15:45:00Z',
+    '2026-07-01T16:00:00Z',
+  ];
+
+  expect(titles(starts, 'Europe/Lisbon')).toEqual([
+    ['Morning', '11:45'],
+    ['Afternoon', '12:00', '16:45'],
+    ['Evening', '17:00'],
+  ]);
+});
+
+test('the same instants fall elsewhere in another zone', () => {
+  expect(titles(['2026-07-01T10:45:00Z'], 'Asia/Tokyo')).toEqual([['Evening', '19:45']]);
+});
+
+test('a part of the day without a free time is not shown', () => {
+  expect(titles(['2026-11-24T09:00:00Z', '2026-11-24T18:00:00Z'], 'UTC')).toEqual([
+    ['Morning', '09:00'],
+    ['Evening', '18:00'],
+  ]);
+});
+
+test('midnight belongs to the morning', () => {
+  expect(titles(['2026-11-24T00:00:00Z'], 'UTC')).toEqual([['Morning', '00:00']]);
+});
+
+test('the two same wall times of the night when clocks go back stay apart', () => {
+  const [group] = groupSlots(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], 'Europe/Lisbon');
+
+  expect(group?.slots).toEqual([
+    { startsAt: '2026-10-25T00:30:00Z', time: '01:30' },
+    { startsAt: '2026-10-25T01:30:00Z', time: '01:30' },
+  ]);
+});

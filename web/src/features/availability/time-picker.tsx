@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
+import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { addDays, weekStrip, type DayRange } from './calendar-days';
+import { countTimes } from './day-words';
+import { MonthDialog } from './month-dialog';
+import { NothingFree } from './nothing-free';
+import { useDays, useDayTimes, useFirstFree, type WantedVisit } from './queries';
+import { SlotList, SlotSkeleton } from './slot-list';
+import { WeekStrip } from './week-strip';
+import { zoneLine } from './zone-line';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+`;
+const Times = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+export interface TimePickerProps {
+  visit: WantedVisit;
+  salon: Pick<Salon, 'timeZone' | 'horizonDays' | 'phone'>;
+  /** The name of the person she asked for; null is anyone. */
+  staffName: string | null;
+  /** The day to show; null shows the first one with a free time. */
+  day: string | null;
+  startsAt: string | null;
+  onDay: (day: string) => void;
+  onTime: (startsAt: string, day: string) => void;
+  /** Offered where the person asked for has no time; absent where she cannot change it. */
+  onAnyone?: () => void;
+  /** Draws the heading, which names the day whose times are below. */
+  heading: (dayName: string | null) => ReactNode;
+  /** More quick choices beside "First available". */
+  children?: ReactNode;
+}
+
+/** A day and a time: a week to choose from, a month to look ahead, the first free time one press away. */
+export function TimePicker(props: TimePickerProps) {
+  const { visit, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
+  const [isMonthOpen, setMonthOpen] = useState(false);
+  const [now] = useState(() => new Date());
+  const { timeZone } = salon;
+  const today = localDay(now, timeZone);
+  const range: DayRange = { first: today, last: addDays(today, salon.horizonDays) };
+
+  const firstFree = useFirstFree(visit);
+  const chosenDay = props.day ?? (startsAt && localDay(startsAt, timeZone));
+  // While the first free day is asked for nothing else is; when there is none, or no answer, today stands in.
+  const day = chosenDay ?? (firstFree.data ? (firstFree.data.day ?? today) : firstFree.error ? today : null);
+
+  const week = weekStrip(day ?? today, range);
+  const days = useDays(visit, day ? { first: week.days[0] ?? today, last: week.days.at(-1) ?? today } : null);
+  const times = useDayTimes(visit, day);
+  const dayName = day && formatDay(dayInUtc(day), 'UTC');
+  const shown = times.data;
+  const isStale = shown !== undefined && shown.day !== day;
+  const zone = zoneLine(now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const first = firstFree.data?.startsAt;
+
+  return (
+    <Whole>
+      {heading(dayName)}
+      <Quick>
+        {children}
+        {first && (
+          <Button variant="ghost" size="small" onClick={() => onTime(first, localDay(first, timeZone))}>
+            <Icon of={Sparkles} size={18} />
+            First available: {nameDay(first, today, timeZone)} {formatTime(first, timeZone)}
+          </Button>
+        )}
+      </Quick>
+      {zone && <Quiet>{zone}</Quiet>}
+      <WeekStrip
+        week={week}
+        day={day ?? ''}
+        overviews={days.data?.days ?? []}
+        onDay={onDay}
+        onMonth={() => setMonthOpen(true)}
+      />
+      <Times>
+        <Quiet role="status">
+          {shown && !isStale && shown.state === 'free' && `${countTimes(shown.starts.length)} on ${dayName}`}
+        </Quiet>
+        {times.error && (!shown || isStale) ? (
+          <Failure
+            title="We could not read the free times"
+            message={`${sentenceOf(times.error)} What you have chosen is kept.`}
+            onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
+            isRetrying={times.isValidating}
+          />
+        ) : !shown ? (
+          <SlotSkeleton />
+        ) : shown.starts.length > 0 || isStale ? (
+          <SlotList
+            day={shown.day}
+            starts={shown.starts}
+            timeZone={timeZone}
+            withWhom={staffName ?? 'anyone'}
+            chosen={startsAt}
+            isStale={isStale}
+            onChoose={(start) => onTime(start, shown.day)}
+          />
+        ) : (
+          <NothingFree
+            visit={visit}
+            times={shown}
+            staffName={staffName}
+            salon={salon}
+            onTime={onTime}
+            onAnyone={onAnyone}
+          />
+        )}
+      </Times>
+      <MonthDialog
+        visit={visit}
+        day={day ?? today}
+        range={range}
+        isOpen={isMonthOpen}
+        onClose={() => setMonthOpen(false)}
+        onDay={onDay}
+      />
+    </Whole>
+  );
+}
+
+function nameDay(instant: string, today: string, timeZone: string): string {
+  const day = localDay(instant, timeZone);
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : formatShortDay(instant, timeZone);
+}

@@ -1,0 +1,87 @@
+/** The most services one visit can hold; the server refuses more. */
+export const maxServices = 5;
+
+const steps = ['service', 'time', 'confirm', 'done'] as const;
+export type FlowStep = (typeof steps)[number];
+
+/** Everything the booking flow knows of a visit, as its address tells it. */
+export interface FlowState {
+  step: FlowStep;
+  serviceIds: readonly string[];
+  addOnIds: readonly string[];
+  /** Null is "anyone". */
+  staffId: string | null;
+  /** The day whose times are shown; null lets the first day with room stand in. */
+  day: string | null;
+  startsAt: string | null;
+  /** The booking that was made, on the last step. */
+  bookingId: string | null;
+}
+
+const idShape = /^[\w-]{1,64}$/;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
+const isId = (text: string) => idShape.test(text);
+const idOf = (text: string | null) => (text !== null && isId(text) ? text : null);
+
+/** A calendar day that exists, or null. */
+export function dayOf(text: string | null): string | null {
+  if (text === null || !dayShape.test(text)) return null;
+  const day = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+function instantOf(text: string | null): string | null {
+  if (text === null || !instantShape.test(text)) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+function idsOf(params: URLSearchParams, name: string, most: number): string[] {
+  return [...new Set(params.getAll(name).filter(isId))].slice(0, most);
+}
+
+/** Reads the flow from an address; whatever makes no sense in it is left out, and the step falls back to one that can be shown. */
+export function parseFlow(params: URLSearchParams): FlowState {
+  const serviceIds = idsOf(params, 'service', maxServices);
+  const staff = idOf(params.get('staff'));
+  const state = {
+    serviceIds,
+    addOnIds: idsOf(params, 'addOn', 20),
+    staffId: staff === 'any' ? null : staff,
+    day: dayOf(params.get('date')),
+    startsAt: instantOf(params.get('time')),
+    bookingId: idOf(params.get('booking')),
+  };
+  return { ...state, step: stepOf(params.get('step'), state) };
+}
+
+function stepOf(wanted: string | null, state: Omit<FlowState, 'step'>): FlowStep {
+  const step = steps.find((known) => known === wanted);
+  if (step === 'done' && state.bookingId) return 'done';
+  if (state.serviceIds.length === 0 || step === 'service') return 'service';
+  return step === 'confirm' && state.startsAt ? 'confirm' : 'time';
+}
+
+/** The address that `parseFlow` reads back as the same state. */
+export function flowParams(state: FlowState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const id of state.serviceIds) params.append('service', id);
+  for (const id of state.addOnIds) params.append('addOn', id);
+  if (state.staffId) params.set('staff', state.staffId);
+  if (state.day) params.set('date', state.day);
+  if (state.startsAt) params.set('time', state.startsAt);
+  if (state.bookingId) params.set('booking', state.bookingId);
+  const isImplied = state.step === (state.serviceIds.length === 0 ? 'service' : 'time');
+  if (!isImplied) params.set('step', state.step);
+  return params;
+}
+
+/** The state after the visit itself has changed: a time that was free for the old visit may not be for the new one. */
+export function withVisit(
+  state: FlowState,
+  change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
+): FlowState {
+  return { ...state, ...change, startsAt: null };
+}

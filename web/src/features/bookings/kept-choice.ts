@@ -1,0 +1,61 @@
+import { parseAttempt, type Attempt } from './attempt';
+import type { Visit } from './models';
+
+/** What the client typed on the last step. */
+export interface Draft {
+  note: string;
+  phone: string;
+}
+
+/** A hold with the visit it was placed for. */
+export interface KeptHold {
+  id: string;
+  /** The request it answers, so that another choice is not taken for this one. */
+  request: string;
+  expiresAtMs: number;
+  visit: Visit;
+}
+
+type Name = 'draft' | 'hold' | 'attempt';
+
+function read(name: Name): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(`booking.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
+export function keep(name: 'draft', value: Draft | null): void;
+export function keep(name: 'hold', value: KeptHold | null): void;
+export function keep(name: 'attempt', value: Attempt | null): void;
+export function keep(name: Name, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(`booking.${name}`);
+    else sessionStorage.setItem(`booking.${name}`, JSON.stringify(value));
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}
+
+export function keptDraft(): Draft {
+  const kept = read('draft');
+  const text = (name: string) => {
+    const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : null;
+    return typeof value === 'string' ? value : '';
+  };
+  return { note: text('note'), phone: text('phone') };
+}
+
+export function keptHold(): KeptHold | null {
+  const kept = read('hold');
+  if (typeof kept !== 'object' || kept === null) return null;
+  if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'visit' in kept)) return null;
+  // Written by this file in this tab; the visit inside is the server's own.
+  return kept as KeptHold;
+}
+
+export function keptAttempt(): Attempt | null {
+  return parseAttempt(read('attempt'));
+}

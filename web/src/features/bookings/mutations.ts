@@ -1,0 +1,88 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../api/client';
+import { apiKey } from '../../api/use-api';
+import { attemptFor } from './attempt';
+import { expiresByOwnClock } from './hold-clock';
+import { keep, keptAttempt, type Draft, type KeptHold } from './kept-choice';
+import type { Booking, VisitRequest } from './models';
+import type { StatusVerb } from './booking-actions';
+
+/** Holds a time for ten minutes in place of the hold she had; throws `slot-taken` with the nearest free times. */
+export async function placeHold(request: VisitRequest, replaces: string | null): Promise<KeptHold> {
+  const call = client.POST('/holds', { body: { ...request, ...(replaces && { replaces }) } });
+  const hold = await answerOf(call);
+  const { response } = await call;
+  return {
+    id: hold._id,
+    request: JSON.stringify(request),
+    expiresAtMs: expiresByOwnClock(hold.expiresAt, response.headers.get('date'), Date.now()),
+    visit: hold.visit,
+  };
+}
+
+/** Gives her the full time again; answers 404 once the hold has ended. */
+export async function extendHold(hold: KeptHold): Promise<KeptHold> {
+  const call = client.POST('/holds/{id}/extend', { params: { path: { id: hold.id } } });
+  const { expiresAt } = await answerOf(call);
+  const { response } = await call;
+  return { ...hold, expiresAtMs: expiresByOwnClock(expiresAt, response.headers.get('date'), Date.now()) };
+}
+
+/** Lets a hold go that she has no more use for. It would end by itself, so a failure is no matter. */
+export async function releaseHold(id: string): Promise<void> {
+  await answerOf(client.DELETE('/holds/{id}', { params: { path: { id } } })).catch(() => undefined);
+}
+
+/** Verbs that change bookings; each names what was read before and is true no more. */
+export function useBookingActions() {
+  const { mutate } = useSWRConfig();
+  const isAbout =
+    (...starts: string[]) =>
+    (key: unknown) =>
+      Array.isArray(key) && starts.some((start) => String(key[0]).startsWith(start));
+
+  /** Free times and lists of bookings are read again; the booking itself is known. */
+  const settle = async (booking: Booking) => {
+    await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
+      revalidate: false,
+    });
+    await mutate(isAbout('/availability'), undefined, { revalidate: false });
+    await mutate((key) => isAbout('/bookings')(key) && !isAbout('/bookings/{id}')(key));
+    return booking;
+  };
+
+  return {
+    /** Free times were read before somebody else took one. */
+    forgetFreeTimes: () => mutate(isAbout('/availability')),
+
+    /** Books; pressed twice or tried again after a lost answer it is the same booking. */
+    async createBooking(request: VisitRequest, holdId: string | null, { note, phone }: Draft) {
+      const words = {
+        ...(note.trim() && { note: note.trim() }),
+        ...(phone.trim() && { phone: phone.trim() }),
+      };
+      const body = { ...request, ...(holdId && { holdId }), ...words };
+      const attempt = attemptFor(JSON.stringify(body), keptAttempt(), () => crypto.randomUUID());
+      keep('attempt', attempt);
+      const header = { 'Idempotency-Key': attempt.key };
+      const booking = await answerOf(client.POST('/bookings', { params: { header }, body }));
+      keep('attempt', null);
+      return settle(booking);
+    },
+
+    async cancelBooking(id: string, reason: string) {
+      const body = reason.trim() ? { reason: reason.trim() } : {};
+      return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
+    },
+
+    async moveBooking(id: string, startsAt: string, staff: 'keep' | 'any') {
+      const body = { startsAt, staff };
+      return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
+    },
+
+    async changeStatus(id: string, verb: StatusVerb) {
+      const body = { verb };
+      return settle(await answerOf(client.POST('/bookings/{id}/status', { params: { path: { id } }, body })));
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Search } from 'lucide-react';
+import styled from 'styled-components';
+import type { StaffMember } from '../../api/models';
+import { Button } from '../../ui/button';
+import { Field, SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { statusWords } from '../../ui/status-badge';
+import { bookingStatuses, isFiltered, noFilters, type OrderFilters } from './order-filters';
+
+const Whole = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  align-items: end;
+  gap: var(--s-3);
+
+  > div {
+    min-width: 0;
+  }
+  > div:first-child {
+    grid-column: 1 / -1;
+  }
+  input[type='date'] {
+    height: 48px;
+    min-width: 0;
+  }
+`;
+const Finder = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--s-3);
+
+  > div {
+    flex: 1;
+    max-width: 420px;
+  }
+`;
+const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+/** Narrows the Order List; every choice but the search acts at once and becomes part of the address. */
+export function OrderFilterForm({
+  filters,
+  staff,
+  today,
+  onChange,
+}: {
+  filters: OrderFilters;
+  staff: readonly StaffMember[];
+  /** The salon's day now, once its zone is known. */
+  today: string | null;
+  onChange: (filters: OrderFilters) => void;
+}) {
+  const [search, setSearch] = useState(filters.search);
+  const narrow = (part: Partial<OrderFilters>) => onChange({ ...filters, ...part, page: 1 });
+
+  return (
+    <Whole
+      role="search"
+      aria-label="Find bookings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        narrow({ search: search.trim() });
+      }}
+    >
+      <Finder>
+        <Field
+          label="Search"
+          type="search"
+          maxLength={100}
+          placeholder="Client, reference or service"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button variant="ghost" type="submit">
+          <Icon of={Search} /> Search
+        </Button>
+      </Finder>
+      <Field
+        label="Day"
+        type="date"
+        value={filters.day ?? ''}
+        onChange={(event) => narrow({ day: event.target.value || null })}
+      />
+      <SelectField
+        label="Staff"
+        value={filters.staffId ?? ''}
+        onChange={(event) => narrow({ staffId: event.target.value || null })}
+      >
+        <option value="">Everybody</option>
+        {staff.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Status"
+        value={filters.status ?? ''}
+        onChange={(event) =>
+          narrow({ status: bookingStatuses.find((status) => status === event.target.value) ?? null })
+        }
+      >
+        <option value="">Any</option>
+        {bookingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </SelectField>
+      <Quick>
+        {today && filters.day !== today && (
+          <Button variant="quiet" onClick={() => narrow({ day: today })}>
+            Today
+          </Button>
+        )}
+        {isFiltered(filters) && (
+          <Button variant="quiet" onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        )}
+      </Quick>
+    </Whole>
+  );
+}

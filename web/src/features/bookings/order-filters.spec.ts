@@ -1,0 +1,39 @@
+import {
+  isFiltered,
+  noFilters as none,
+  orderParams,
+  pageOf,
+  parseOrderFilters,
+  type OrderFilters,
+} from './order-filters';
+
+const parse = (query: string) => parseOrderFilters(new URLSearchParams(query));
+
+test('every filter is read back from the address it was written to', () => {
+  const all: OrderFilters = {
+    day: '2026-11-24',
+    staffId: 'ana',
+    status: 'no-show',
+    search: 'Maria L',
+    page: 3,
+  };
+
+  expect([none, all].map((filters) => parseOrderFilters(orderParams(filters)))).toEqual([none, all]);
+});
+
+test('an address that makes no sense shows everything', () => {
+  expect(parse('day=soon&staff=%27%20or%201&status=lost&page=-2')).toEqual(none);
+});
+
+test('a page that is no whole number from one up is the first', () => {
+  expect(
+    ['', 'page=0', 'page=1.5', 'page=x', 'page=7'].map((query) => pageOf(new URLSearchParams(query))),
+  ).toEqual([1, 1, 1, 1, 7]);
+});
+
+test('the page alone is no filter, each of the others is', () => {
+  expect(isFiltered({ ...none, page: 2 })).toBe(false);
+  expect(
+    ['day=2026-11-24', 'staff=ana', 'status=done', 'q=maria'].map((query) => isFiltered(parse(query))),
+  ).toEqual([true, true, true, true]);
+});

@@ -1,0 +1,163 @@
+import { useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { localDay } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Pagination } from '../../ui/pagination';
+import { Skeleton } from '../../ui/skeleton';
+import { statusWords } from '../../ui/status-badge';
+import { toast } from '../../ui/toaster';
+import type { StatusVerb } from './booking-actions';
+import { CancelDialog } from './cancel-dialog';
+import { changeSentences } from './change-sentences';
+import type { Booking } from './models';
+import { MoveDialog } from './move-dialog';
+import { useBookingActions } from './mutations';
+import { OrderDialog } from './order-dialog';
+import { OrderFilterForm } from './order-filter-form';
+import { isFiltered, noFilters, orderParams, parseOrderFilters, type OrderFilters } from './order-filters';
+import { OrderTable } from './order-table';
+import type { TimesProps } from './time-step';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-5);
+`;
+const Rows = styled.div`
+  transition: opacity var(--dur-1) var(--ease);
+
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
+
+const PAGE_SIZE = 25;
+
+/** Every booking of the salon, found by day, person, status or a few letters, and marked as the day goes by. */
+export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps> }) {
+  const [params, setParams] = useSearchParams();
+  const filters = parseOrderFilters(params);
+  const salon = useSalon();
+  const { data: staff = [] } = useApi('/staff');
+  const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const { changeStatus } = useBookingActions();
+  const [opened, setOpened] = useState<{ verb: 'look' | 'move' | 'cancel'; booking: Booking } | null>(null);
+  const [now] = useState(() => new Date());
+  const show = (wanted: OrderFilters) => setParams(orderParams(wanted));
+  const close = () => setOpened(null);
+
+  const mark = async (booking: Booking, verb: StatusVerb) => {
+    try {
+      const { status, client } = await changeStatus(booking._id, verb);
+      toast.success(`${client.name}: ${statusWords[status].toLowerCase()}.`);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown), changeSentences));
+    }
+  };
+
+  const failure = orders.error ?? (salon.data ? undefined : salon.error);
+  return (
+    <Whole>
+      {/* What is typed and not yet searched for is the form's own; another search in the address begins it anew. */}
+      <OrderFilterForm
+        key={filters.search}
+        filters={filters}
+        staff={staff}
+        today={salon.data ? localDay(now, salon.data.timeZone) : null}
+        onChange={show}
+      />
+      {failure && (
+        <Failure
+          title="We could not read the bookings"
+          message={sentenceOf(failure)}
+          onRetry={() => void Promise.all([orders.mutate(), salon.mutate()])}
+          isRetrying={orders.isValidating}
+        />
+      )}
+      {!failure && !(orders.data && salon.data) && <OrdersSkeleton />}
+      {!failure && orders.data?.items.length === 0 && (
+        <NothingFound isNarrowed={isFiltered(filters)} onClear={() => show(noFilters)} />
+      )}
+      {!failure && orders.data && orders.data.items.length > 0 && salon.data && (
+        <Rows aria-busy={orders.isLoading}>
+          <OrderTable
+            bookings={orders.data.items}
+            total={orders.data.total}
+            salon={salon.data}
+            onMark={mark}
+            onOpen={(booking) => setOpened({ verb: 'look', booking })}
+          />
+          <Pagination
+            label="Pages of bookings"
+            page={filters.page}
+            pageCount={Math.ceil(orders.data.total / PAGE_SIZE)}
+            pathOf={(page) => `${paths.dashboardOrder}?${orderParams({ ...filters, page }).toString()}`}
+            previous="Previous"
+            next="Next"
+          />
+        </Rows>
+      )}
+      {salon.data && opened?.verb === 'look' && (
+        <OrderDialog
+          booking={opened.booking}
+          salon={salon.data}
+          onMark={mark}
+          onMove={() => setOpened({ ...opened, verb: 'move' })}
+          onCancel={() => setOpened({ ...opened, verb: 'cancel' })}
+          onClose={close}
+        />
+      )}
+      {salon.data && opened?.verb === 'move' && (
+        <MoveDialog booking={opened.booking} salon={salon.data} onClose={close} TimePicker={TimePicker} />
+      )}
+      {salon.data && opened?.verb === 'cancel' && (
+        <CancelDialog booking={opened.booking} salon={salon.data} isAtDesk onClose={close} />
+      )}
+    </Whole>
+  );
+}
+
+const queryOf = ({ day, staffId, status, search, page }: OrderFilters) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  ...(day && { day }),
+  ...(staffId && { staff: staffId }),
+  ...(status && { status }),
+  ...(search && { q: search }),
+});
+
+function NothingFound({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (!isNarrowed)
+    return <EmptyState title="No bookings yet">They appear here as soon as somebody books.</EmptyState>;
+  return (
+    <EmptyState
+      title="No bookings match"
+      hasArt={false}
+      action={
+        <Button variant="ghost" onClick={onClear}>
+          Show all bookings
+        </Button>
+      }
+    >
+      Try fewer filters or other letters.
+    </EmptyState>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Card aria-busy>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} $height="2.6rem" />
+      ))}
+    </Card>
+  );
+}

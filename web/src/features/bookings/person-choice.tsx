@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { ChevronDown, UsersRound } from 'lucide-react';
+import styled from 'styled-components';
+import type { StaffMember } from '../../api/models';
+import type { Currency } from '../../lib/format-money';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { estimate, type CartLine } from './cart';
+import { priceText, spanOf } from './summary-facts';
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+`;
+const Person = styled.button`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s-3) var(--s-4);
+  width: 100%;
+  min-height: 72px;
+  padding: 8px 14px 8px 8px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  text-align: left;
+  line-height: 1.35;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-2);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  img,
+  > svg {
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 22%;
+  }
+  > svg {
+    padding: 14px;
+    background: var(--surface-2);
+    color: var(--brass);
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  &[aria-pressed='true'] small {
+    color: inherit;
+  }
+`;
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--text-2);
+`;
+
+/** Who is to do it, folded into one button: anyone first, then those who do all of the visit. */
+export function PersonChoice({
+  lines,
+  people,
+  person,
+  currency,
+  onChoose,
+}: {
+  lines: readonly CartLine[];
+  /** Those who do every chosen service. */
+  people: readonly StaffMember[];
+  person: StaffMember | null;
+  currency: Currency | undefined;
+  onChoose: (staffId: string | null) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [only] = people;
+  if (!only) return <Note>Nobody does all of these alone; we arrange who does what.</Note>;
+  if (people.length === 1) return <Note>With {only.name}</Note>;
+
+  const choose = (staffId: string | null) => {
+    setOpen(false);
+    onChoose(staffId);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        With: {person?.name ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
+      </Button>
+      <Dialog title="Who would you like?" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <People>
+          <li>
+            <Person type="button" aria-pressed={person === null} onClick={() => choose(null)}>
+              <Icon of={UsersRound} size={24} />
+              <span>
+                <b>Anyone</b>
+                <small>Most times to choose from</small>
+              </span>
+            </Person>
+          </li>
+          {people.map((member) => (
+            <li key={member._id}>
+              <Person
+                type="button"
+                aria-pressed={member._id === person?._id}
+                onClick={() => choose(member._id)}
+              >
+                <Picture src={member.img} kind="portrait" sizes="56px" alt="" />
+                <span>
+                  <b>{member.name}</b>
+                  <small>
+                    {[member.role, ownTerms(lines, member, currency)].filter(Boolean).join(' · ')}
+                  </small>
+                </span>
+              </Person>
+            </li>
+          ))}
+        </People>
+      </Dialog>
+    </>
+  );
+}
+
+/** Her own price and length, where they differ from what the salon quotes. */
+function ownTerms(
+  lines: readonly CartLine[],
+  member: StaffMember,
+  currency: Currency | undefined,
+): string | null {
+  const own = estimate(lines, [member]);
+  const usual = estimate(lines, []);
+  if (own.price === usual.price && own.minMinutes === usual.minMinutes) return null;
+  return `${spanOf(own.minMinutes, own.maxMinutes)}, ${priceText(own.price, own.priceKind, currency)}`;
+}

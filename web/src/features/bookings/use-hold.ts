@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { keep, keptHold, type KeptHold } from './kept-choice';
+import type { VisitRequest } from './models';
+import { extendHold, placeHold, releaseHold } from './mutations';
+
+/** The hold of this tab. There is one at most: a new one takes the place of the old. */
+export function useHold() {
+  const [hold, setHold] = useState<KeptHold | null>(keptHold);
+  // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
+  const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
+  const latest = useRef(hold);
+
+  const take = useCallback((next: KeptHold | null) => {
+    latest.current = next;
+    keep('hold', next);
+    setHold(next);
+  }, []);
+
+  /** Answers the hold she has when it is for this very visit, else places one. */
+  const place = useCallback(
+    async (visit: VisitRequest): Promise<KeptHold> => {
+      const request = JSON.stringify(visit);
+      const current = latest.current;
+      if (current?.request === request && current.expiresAtMs > Date.now()) return current;
+      if (underWay.current?.request !== request) {
+        underWay.current = { request, call: placeHold(visit, current?.id ?? null) };
+      }
+      const { call } = underWay.current;
+      try {
+        const placed = await call;
+        take(placed);
+        return placed;
+      } finally {
+        if (underWay.current?.call === call) underWay.current = null;
+      }
+    },
+    [take],
+  );
+
+  /** More time for the same visit; when the hold has gone meanwhile, a new one is tried. */
+  const extend = useCallback(async (): Promise<void> => {
+    const current = latest.current;
+    if (!current) return;
+    try {
+      take(await extendHold(current));
+    } catch (thrown) {
+      if (asProblem(thrown).status !== 404) throw thrown;
+      take(null);
+      await place(JSON.parse(current.request) as VisitRequest);
+    }
+  }, [place, take]);
+
+  /** Frees the time for others when she changes what she wants. */
+  const release = useCallback(() => {
+    if (latest.current) void releaseHold(latest.current.id);
+    take(null);
+  }, [take]);
+
+  return { hold, place, extend, release };
+}

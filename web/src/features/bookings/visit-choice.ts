@@ -1,0 +1,101 @@
+import type { Salon, Service, StaffMember } from '../../api/models';
+import { formatShortDay, formatTime } from '../../lib/format-date';
+import { formatDuration } from '../../lib/format-duration';
+import { cartLines, estimate, peopleForAll, type CartLine, type Estimate } from './cart';
+import type { FlowState } from './flow-state';
+import type { Visit, VisitRequest } from './models';
+import { priceText, spanOf, type SummaryFacts } from './summary-facts';
+
+/** What the address asks for, matched with what the salon offers now. */
+export interface VisitChoice<Member> {
+  lines: readonly CartLine[];
+  serviceIds: readonly string[];
+  addOnIds: readonly string[];
+  /** Those who do all of it. */
+  people: readonly Member[];
+  /** The one she asked for, if that person does all of it; null is anyone. */
+  person: Member | null;
+  estimate: Estimate;
+  /** What to hold and to book; null until a time is chosen. */
+  request: VisitRequest | null;
+}
+
+type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
+
+/** Leaves out what the salon no longer offers; a person who does not do all of the visit gives way to anyone. */
+export function visitChoice<Member extends Person>(
+  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'startsAt'>,
+  services: readonly Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>[],
+  staff: readonly Member[],
+): VisitChoice<Member> {
+  const lines = cartLines(services, flow.serviceIds, flow.addOnIds);
+  const serviceIds = lines.map(({ service }) => service._id);
+  const people = peopleForAll(staff, serviceIds);
+  const person = people.find(({ _id }) => _id === flow.staffId) ?? null;
+  const request = lines.map(({ service, addOns }) => ({
+    serviceId: service._id,
+    staffId: person?._id ?? null,
+    addOnIds: addOns.map(({ _id }) => _id),
+  }));
+  return {
+    lines,
+    serviceIds,
+    addOnIds: lines.flatMap(({ addOns }) => addOns.map(({ _id }) => _id)),
+    people,
+    person,
+    estimate: estimate(lines, person ? [person] : staff),
+    request: flow.startsAt && lines.length > 0 ? { lines: request, startsAt: flow.startsAt } : null,
+  };
+}
+
+/** The choice so far in words. */
+export function factsOfChoice(
+  { lines, people, person, estimate: known, request }: VisitChoice<Person>,
+  { timeZone, currency }: Pick<Salon, 'timeZone' | 'currency'>,
+): SummaryFacts | null {
+  if (lines.length === 0) return null;
+  const [only] = people;
+  return {
+    lines: lines.map((line) => {
+      const { price, priceKind } = estimate([line], person ? [person] : people);
+      return {
+        id: line.service._id,
+        title: line.service.title,
+        price: priceText(price, priceKind, currency),
+        addOns: line.addOns.map(({ title }) => title),
+      };
+    }),
+    withWhom: person?.name ?? (people.length === 1 && only ? only.name : 'Anyone'),
+    when: request && whenText(request.startsAt, timeZone),
+    length: spanOf(known.minMinutes, known.maxMinutes),
+    total: priceText(known.price, known.priceKind, currency),
+  };
+}
+
+/** The visit as it is held, with the people and the prices it will have. */
+export function factsOfVisit(visit: Visit, timeZone: string): SummaryFacts {
+  const minutes = Math.round((Date.parse(visit.endsAt) - Date.parse(visit.startsAt)) / 60_000);
+  return {
+    lines: visit.lines.map((line) => ({
+      id: line.serviceId,
+      title: line.title,
+      price: priceText(line.price, line.priceKind, visit.currency),
+      addOns: line.addOns.map(({ title }) => title),
+    })),
+    withWhom: [...new Set(visit.lines.map(({ staff }) => staff.name))].join(', '),
+    when: whenText(visit.startsAt, timeZone),
+    length: formatDuration(minutes),
+    total: priceText(visit.totalPrice, visit.priceKind, visit.currency),
+  };
+}
+
+function whenText(startsAt: string, timeZone: string): string {
+  return `${formatShortDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`;
+}
+
+/** The visit in a few words, for the bar at the foot of a narrow window. */
+export function gistOf({ lines, when, length, total }: SummaryFacts): { title: string; details: string[] } {
+  const [first, ...others] = lines;
+  const more = others.length > 0 ? ` + ${others.length} more` : '';
+  return { title: `${first?.title ?? ''}${more}`, details: [when ?? length, total] };
+}

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { pictureSources } from '../../lib/picture-sources';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { useTheme } from '../../ui/use-theme';
+
+const narrow = '(max-width: 860px)';
+
+const Stage = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--hero);
+
+  @media ${narrow} {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+`;
+const Art = styled.div`
+  height: clamp(520px, 56vw, 760px);
+  display: flex;
+  justify-content: flex-end;
+
+  picture {
+    width: min(100%, 1500px);
+    /* On a wide screen the picture ends before the window does: its left side melts into the ground. */
+    mask-image: linear-gradient(to right, transparent, #000 18%);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 100% 40%;
+  }
+  @media ${narrow} {
+    height: clamp(320px, 96vw, 640px);
+
+    picture {
+      width: 100%;
+      mask-image: none;
+    }
+    img {
+      object-position: 50% 12%;
+    }
+  }
+`;
+const Copy = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+
+  h1 {
+    max-width: 10.5ch;
+    font-size: clamp(2.3rem, 4.3vw, 3.9rem);
+    letter-spacing: 0.015em;
+  }
+  p {
+    max-width: 27ch;
+    margin: 20px 0 28px;
+    color: var(--text-2);
+    font-size: var(--t-lead);
+  }
+  @media ${narrow} {
+    position: static;
+    padding-block: 40px 32px;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+
+  @media (min-width: 861px) {
+    max-width: 22rem;
+  }
+`;
+
+/** The first thing a visitor sees: the house's picture, its headline, and the way to an appointment. */
+export function Hero() {
+  const theme = useTheme();
+  const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
+  const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
+
+  return (
+    <Stage aria-labelledby="headline">
+      <Art>
+        {wide && tall && (
+          <picture key={theme}>
+            <source
+              media={narrow}
+              type="image/avif"
+              srcSet={tall.avif}
+              sizes="100vw"
+              width={tall.width}
+              height={tall.height}
+            />
+            <source
+              media={narrow}
+              type="image/webp"
+              srcSet={tall.webp}
+              sizes="100vw"
+              width={tall.width}
+              height={tall.height}
+            />
+            <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+            <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
+            <img
+              src={`/pictures/hero-${theme}-1200.webp`}
+              width={wide.width}
+              height={wide.height}
+              alt=""
+              fetchPriority="high"
+            />
+          </picture>
+        )}
+      </Art>
+      <Copy>
+        <Container>
+          <h1 id="headline">BEAUTY SALON FOR EVERY WOMEN</h1>
+          <p>Hair, nails, make-up and skin, by people who listen first.</p>
+          <Ways>
+            <LinkButton to={paths.book()}>Get an Appointment</LinkButton>
+            <LinkButton to={paths.allServices()} variant="ghost">
+              See services
+            </LinkButton>
+          </Ways>
+        </Container>
+      </Copy>
+    </Stage>
+  );
+}

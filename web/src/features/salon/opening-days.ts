@@ -1,0 +1,38 @@
+interface Window {
+  startsMinute: number;
+  endsMinute: number;
+}
+
+export interface OpeningDay {
+  weekday: number;
+  windows: Window[];
+}
+
+interface SpecialDay {
+  day: string;
+  reason: string;
+  windows: Window[];
+}
+
+const shownSpecialDays = 4;
+
+function inOrder(windows: readonly Window[]): Window[] {
+  return [...windows].sort((one, other) => one.startsMinute - other.startsMinute);
+}
+
+/** The seven days of the week from Monday, each with its windows in order; a day with none is closed. */
+export function openingDays(hours: readonly (Window & { weekday: number })[]): OpeningDay[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    windows: inOrder(hours.filter((window) => window.weekday === weekday)),
+  }));
+}
+
+/** The next days with hours of their own, from today on. */
+export function comingSpecialDays(specialDays: readonly SpecialDay[], today: string): SpecialDay[] {
+  return specialDays
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(0, shownSpecialDays)
+    .map((special) => ({ ...special, windows: inOrder(special.windows) }));
+}

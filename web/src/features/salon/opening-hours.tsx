@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import {
+  dayInUtc,
+  formatShortDay,
+  formatWallMinute,
+  localDay,
+  weekdayName,
+  weekdayOf,
+} from '../../lib/format-date';
+import { comingSpecialDays, openingDays } from './opening-days';
+
+const Whole = styled.div`
+  margin-bottom: var(--s-5);
+`;
+const Hours = styled.table`
+  width: 100%;
+  max-width: 420px;
+  margin-top: var(--s-5);
+  border-collapse: collapse;
+
+  caption {
+    margin-bottom: var(--s-2);
+    text-align: left;
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding: 7px 0;
+    border-bottom: 1px solid var(--border);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: top;
+  }
+  td {
+    text-align: right;
+    color: var(--text-2);
+  }
+  td span {
+    display: inline-block;
+    white-space: nowrap;
+  }
+  td span + span {
+    margin-left: var(--s-4);
+  }
+  th small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-small);
+  }
+  tr[data-today] > * {
+    font-weight: 600;
+    color: var(--accent);
+  }
+`;
+
+function Windows({ windows }: { windows: readonly { startsMinute: number; endsMinute: number }[] }) {
+  if (windows.length === 0) return 'Closed';
+  return windows.map(({ startsMinute, endsMinute }) => (
+    <span key={startsMinute}>
+      {formatWallMinute(startsMinute)}–{formatWallMinute(endsMinute)}
+    </span>
+  ));
+}
+
+/** The week, with today's line marked and true even on a special day, and the special days to come. */
+export function OpeningHours({ salon }: { salon: Salon }) {
+  const now = new Date();
+  const today = localDay(now, salon.timeZone);
+  const weekdayToday = weekdayOf(now, salon.timeZone);
+  const special = comingSpecialDays(salon.specialDays, today);
+  const specialToday = special.find(({ day }) => day === today);
+
+  return (
+    <Whole>
+      <Hours>
+        <caption>Opening hours</caption>
+        <tbody>
+          {openingDays(salon.openingHours).map(({ weekday, windows }) => {
+            const isToday = weekday === weekdayToday;
+            return (
+              <tr key={weekday} data-today={isToday || undefined}>
+                <th scope="row">
+                  {weekdayName(weekday)}
+                  {isToday && ' (today)'}
+                </th>
+                <td>
+                  <Windows windows={isToday && specialToday ? specialToday.windows : windows} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Hours>
+      {special.length > 0 && (
+        <Hours>
+          <caption>Other hours on</caption>
+          <tbody>
+            {special.map(({ day, reason, windows }) => (
+              <tr key={day}>
+                <th scope="row">
+                  {formatShortDay(dayInUtc(day), 'UTC')}
+                  {reason && <small>{reason}</small>}
+                </th>
+                <td>
+                  <Windows windows={windows} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Hours>
+      )}
+    </Whole>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { Arch } from '../../ui/arch';
+import { LinkButton } from '../../ui/button';
+import { Container, Section } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+import { useTheme } from '../../ui/use-theme';
+import { OpeningHours } from './opening-hours';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  gap: clamp(32px, 6vw, 88px);
+  align-items: center;
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Room = styled(Arch)`
+  aspect-ratio: 1;
+  max-width: 560px;
+
+  img {
+    object-position: 34% 50%;
+    background: var(--surface-3);
+  }
+  @media (max-width: 860px) {
+    width: 100%;
+    margin-inline: auto;
+  }
+`;
+const Place = styled.address`
+  margin-top: var(--s-4);
+  color: var(--text-2);
+  font-style: normal;
+  font-size: var(--t-lead);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    text-underline-offset: 4px;
+  }
+`;
+
+/** Where the salon is and when it is open. */
+export function VisitUs() {
+  const { data: salon } = useSalon();
+  const theme = useTheme();
+  if (!salon) return null;
+
+  return (
+    <Section $ground="linen" aria-labelledby="visit-us">
+      <Columns>
+        <Room>
+          <Picture
+            key={theme}
+            src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
+            kind="interior"
+            sizes="(max-width: 860px) 92vw, 900px"
+            alt="The salon: arched mirrors in brass frames and mulberry chairs"
+          />
+        </Room>
+        <div>
+          <h2 id="visit-us">Come as you are</h2>
+          <Place>
+            {salon.address.street}, {salon.address.postalCode} {salon.address.city}
+            <br />
+            <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+          </Place>
+          <OpeningHours salon={salon} />
+          <LinkButton to={paths.book()}>Get an Appointment</LinkButton>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

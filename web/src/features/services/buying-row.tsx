@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { Service } from '../../api/models';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ServiceFacts } from './service-facts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+
+/** Price and time of a service, and the link that starts a booking with it chosen. */
+export function BuyingRow({ service }: { service: Service }) {
+  return (
+    <Row>
+      <ServiceFacts service={service} />
+      <LinkButton to={paths.book({ serviceIds: [service._id] })} size="small">
+        <span>
+          Buy Now<VisuallyHidden>: {service.title}</VisuallyHidden>
+        </span>
+      </LinkButton>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { cutDescription } from '../../lib/cut-description';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Text = styled.p<{ $isCut: boolean }>`
+  color: var(--text-2);
+
+  &::after {
+    content: ${({ $isCut }) => ($isCut ? "'…'" : 'none')};
+  }
+`;
+const More = styled.button`
+  justify-self: start;
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-size: var(--t-meta);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;
+
+/** The start of a description; the whole of it is one press away, on a touch screen too. */
+export function ServiceDescription({ title, description }: { title: string; description: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const { shown, isCut, hint } = cutDescription(description);
+  return (
+    <>
+      <Text id={id} $isCut={isCut && !isWhole} title={isWhole ? undefined : hint}>
+        {isWhole ? description : shown}
+      </Text>
+      {isCut && (
+        <More type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Read less' : 'Read more'}
+          <VisuallyHidden> about {title}</VisuallyHidden>
+        </More>
+      )}
+    </>
+  );
+}

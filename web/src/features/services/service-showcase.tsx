@@ -1,0 +1,173 @@
+import styled from 'styled-components';
+import type { Service } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Container, Section } from '../../ui/container';
+import { Failure } from '../../ui/failure';
+import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
+import { BuyingRow } from './buying-row';
+import { ServiceDescription } from './service-description';
+import { showcaseOf } from './showcase';
+
+const Head = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: var(--s-4) var(--s-6);
+  margin-bottom: clamp(28px, 4vw, 44px);
+
+  p {
+    max-width: 48ch;
+    margin-top: var(--s-3);
+    color: var(--text-2);
+  }
+`;
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--s-5);
+  grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  grid-template-rows: repeat(2, 1fr);
+
+  > :first-child:not(:only-child) {
+    grid-row: span 2;
+  }
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+
+    > :first-child:not(:only-child) {
+      grid-row: auto;
+    }
+  }
+`;
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+
+  picture,
+  > img {
+    min-height: 0;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: var(--surface-3);
+  }
+  picture img,
+  > img {
+    aspect-ratio: 3 / 2;
+  }
+  li:first-child > & {
+    grid-template-rows: minmax(0, 1fr) auto;
+  }
+  @media (min-width: 641px) {
+    li:not(:first-child) > & {
+      grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+
+      img {
+        aspect-ratio: auto;
+        position: absolute;
+        inset: 0;
+      }
+      picture {
+        position: relative;
+      }
+    }
+  }
+`;
+const Body = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  align-content: center;
+  padding: clamp(20px, 2.4vw, 32px);
+
+  > h3 {
+    font-size: clamp(1.375rem, 2vw, 1.75rem);
+  }
+  > :last-child {
+    margin-top: var(--s-2);
+  }
+`;
+
+function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
+  return (
+    <Card>
+      <Picture
+        src={service.img}
+        kind="service"
+        sizes={
+          isLarge
+            ? '(max-width: 1000px) 92vw, 640px'
+            : '(max-width: 640px) 92vw, (max-width: 1000px) 42vw, 260px'
+        }
+        alt=""
+      />
+      <Body>
+        <h3>{service.title}</h3>
+        <ServiceDescription title={service.title} description={service.description} />
+        <BuyingRow service={service} />
+      </Body>
+    </Card>
+  );
+}
+
+/** Three services on the front page, the first of them large, and the way to all of them. */
+export function ServiceShowcase() {
+  const { data: services, error, isValidating, mutate } = useApi('/services');
+  if (services?.length === 0) return null;
+
+  return (
+    <Section aria-labelledby="showcase">
+      <Container>
+        <Head>
+          <div>
+            <h2 id="showcase">Chosen often, and for good reason</h2>
+            <p>Real prices, real times. What you see is what you pay at the salon.</p>
+          </div>
+          <LinkButton to={paths.allServices()} variant="ghost">
+            Explore More
+          </LinkButton>
+        </Head>
+        {!services && error && (
+          <Failure
+            title="The services could not be loaded"
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
+        <Cards aria-busy={!services && !error}>
+          {services
+            ? showcaseOf(services).map((service, position) => (
+                <li key={service._id}>
+                  <Feature service={service} isLarge={position === 0} />
+                </li>
+              ))
+            : !error && ['1', '2', '3'].map((blank) => <Blank key={blank} />)}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+const Hold = styled.li`
+  min-height: 292px;
+`;
+
+function Blank() {
+  return (
+    <Hold>
+      <Skeleton $height="100%" />
+    </Hold>
+  );
+}

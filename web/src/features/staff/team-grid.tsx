@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
+
+// Three by three as long as there is room: the team is one picture, not a list.
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--s-7) var(--s-6);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: var(--s-7);
+
+  @media (max-width: 860px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-6) var(--s-4);
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Person = styled.article`
+  display: grid;
+  gap: var(--s-2);
+  align-content: start;
+  height: 100%;
+
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-3);
+  }
+  h2 {
+    margin-top: var(--s-3);
+    font-size: var(--t-h3);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  a {
+    justify-self: start;
+    margin-top: var(--s-2);
+  }
+`;
+const Role = styled.p`
+  color: var(--brass);
+  font-weight: 600;
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+const aboveTheFold = 3;
+const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Everybody who can be booked: face, role, a few words, and the way to a visit with exactly this person. */
+export function TeamGrid({
+  staff,
+  services,
+}: {
+  staff: readonly StaffMember[];
+  services: readonly Service[];
+}) {
+  return (
+    <Grid>
+      {staff.map((member, position) => (
+        <li key={member._id}>
+          <Person>
+            <Picture
+              src={member.img}
+              kind="portrait"
+              sizes="(max-width: 480px) 92vw, (max-width: 860px) 46vw, 380px"
+              alt={`Portrait of ${member.name}`}
+              isFirst={position < aboveTheFold}
+            />
+            <h2>{member.name}</h2>
+            <Role>{member.role}</Role>
+            {member.introduction && <Quiet>{member.introduction}</Quiet>}
+            <Quiet>{titlesOf(member, services)}</Quiet>
+            {member.offers.length > 0 && (
+              <LinkButton variant="ghost" size="small" to={paths.book({ staffId: member._id })}>
+                Book with {member.name.split(' ')[0]}
+              </LinkButton>
+            )}
+          </Person>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const titlesOf = ({ offers }: StaffMember, services: readonly Service[]): string =>
+  services
+    .filter(({ _id }) => offers.some(({ serviceId }) => serviceId === _id))
+    .map(({ title }) => title)
+    .join(' · ');
+
+/** The same places, before the team has arrived. */
+export function TeamGridSkeleton() {
+  return (
+    <Grid aria-hidden>
+      {blanks.map((blank) => (
+        <li key={blank}>
+          <Person>
+            <Skeleton $ratio="4 / 5" />
+            <Skeleton $width="60%" $height="1.4rem" />
+            <Skeleton $width="40%" />
+          </Person>
+        </li>
+      ))}
+    </Grid>
+  );
+}

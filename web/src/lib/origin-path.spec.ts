@@ -1,0 +1,33 @@
+import { originPath } from './origin-path';
+
+describe('the page to go to after logging in', () => {
+  it('is the one she came from, with its query and place', () => {
+    expect(originPath('/book?service=s1&date=2026-11-24#times')).toBe(
+      '/book?service=s1&date=2026-11-24#times',
+    );
+  });
+
+  it('is the front page when nothing is remembered', () => {
+    expect(originPath(null)).toBe('/');
+    expect(originPath('')).toBe('/');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    '/%2e%2e//evil.example/',
+    '/.//evil.example/',
+    'javascript:alert(1)',
+    'dashboard',
+    ' /dashboard',
+  ])('is the front page when the address leads elsewhere: %j', (from) => {
+    expect(originPath(from)).toBe('/');
+  });
+
+  it.each(['/login', '/login?from=/login', '/sign-up', '/setup'])('is never a door itself: %s', (from) => {
+    expect(originPath(from)).toBe('/');
+  });
+});

@@ -1,0 +1,48 @@
+/** What a link into the booking flow may already have chosen. */
+export interface BookingChoice {
+  serviceIds?: readonly string[];
+  addOnIds?: readonly string[];
+  staffId?: string;
+  day?: string;
+}
+
+/** What the page of all services shows. */
+export interface ServiceFilter {
+  category?: string;
+  search?: string;
+}
+
+type Query = ReadonlyArray<readonly [name: string, value: string | undefined]>;
+
+function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of query) if (value) params.append(name, value);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Every address of a page, spelled in this file only. */
+export const paths = {
+  home: '/',
+  login: (from?: string) => withQuery('/login', [['from', from]]),
+  signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
+  setup: '/setup',
+  allServices: (filter: ServiceFilter = {}) =>
+    withQuery('/all-services', [
+      ['category', filter.category],
+      ['search', filter.search],
+    ]),
+  team: '/team',
+  book: (choice: BookingChoice = {}) =>
+    withQuery('/book', [
+      ...(choice.serviceIds ?? []).map((serviceId) => ['service', serviceId] as const),
+      ...(choice.addOnIds ?? []).map((addOnId) => ['addOn', addOnId] as const),
+      ['staff', choice.staffId],
+      ['date', choice.day],
+    ]),
+  dashboard: '/dashboard',
+  dashboardBooking: '/dashboard/booking',
+  dashboardOrder: '/dashboard/order',
+  dashboardMakeAdmin: '/dashboard/make-admin',
+  dashboardAllUsers: '/dashboard/allUsers',
+} as const;

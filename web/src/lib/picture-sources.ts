@@ -1,0 +1,46 @@
+/** Widths in which each kind of picture is kept. */
+const pictureWidths = {
+  service: [480, 800, 960],
+  portrait: [480, 800],
+  interior: [480, 800, 1200],
+  hero: [800, 1200, 1600, 1920],
+  heroMobile: [480, 800, 1080],
+} as const;
+
+export type PictureKind = keyof typeof pictureWidths;
+
+const ratios: Record<PictureKind, number> = {
+  service: 3 / 2,
+  portrait: 4 / 5,
+  interior: 16 / 9,
+  hero: 16 / 9,
+  heroMobile: 4 / 5,
+};
+
+const sized = /^(\/.+)-\d+\.(?:webp|avif)$/;
+
+export interface PictureSources {
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The source sets of a picture that is kept in several widths (`/pictures/service-balayage-800.webp` and its
+ * neighbours), or null for a picture that exists once.
+ */
+export function pictureSources(src: string, kind: PictureKind): PictureSources | null {
+  const base = sized.exec(src)?.[1];
+  if (!base) return null;
+
+  const set = (format: string) =>
+    pictureWidths[kind].map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return { avif: set('avif'), webp: set('webp'), ...pictureSize(kind) };
+}
+
+/** The size to reserve for a picture of this kind before it has arrived. */
+export function pictureSize(kind: PictureKind): { width: number; height: number } {
+  const width = Math.max(...pictureWidths[kind]);
+  return { width, height: Math.round(width / ratios[kind]) };
+}

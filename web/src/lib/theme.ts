@@ -1,0 +1,63 @@
+export type Theme = 'light' | 'night';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+const tints: Record<Theme, string> = { light: '#fbf8f4', night: '#151013' };
+
+function stored(): Theme | null {
+  try {
+    const value = localStorage.getItem(key);
+    return value === 'light' || value === 'night' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tints[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** The theme on the page now; `theme.js` has set it before the first paint. */
+export function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'light';
+}
+
+/** Shows a theme and remembers it; until one is chosen the page follows the system. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+  show(theme);
+}
+
+/** Tells the caller of every change: by the toggle, in another tab, or of the system while nothing is chosen. */
+export function watchTheme(listener: () => void): () => void {
+  if (listeners.size === 0) listenOutside(true);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) listenOutside(false);
+  };
+}
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'light';
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === key || event.key === null) show(stored() ?? systemTheme());
+}
+
+function followSystem(): void {
+  if (!stored()) show(systemTheme());
+}
+
+function listenOutside(isOn: boolean): void {
+  const verb = isOn ? 'addEventListener' : 'removeEventListener';
+  window[verb]('storage', followOtherTab as EventListener);
+  matchMedia('(prefers-color-scheme: dark)')[verb]('change', followSystem);
+}

@@ -1,0 +1,88 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../api/problem';
+import { useApi } from '../api/use-api';
+import { categoriesOf, filterServices } from '../features/services/filter-services';
+import { ServiceFilterBar } from '../features/services/service-filter-bar';
+import { ServiceGrid, ServiceGridSkeleton } from '../features/services/service-grid';
+import { paths } from '../lib/paths';
+import { LinkButton } from '../ui/button';
+import { Container, Section } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+const Intro = styled.p`
+  max-width: 56ch;
+  margin-top: var(--s-3);
+  color: var(--text-2);
+  font-size: var(--t-lead);
+`;
+
+export default function AllServicesPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: services, error, isValidating, mutate } = useApi('/services');
+  const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
+  const found = services && filterServices(services, filter);
+
+  return (
+    <Page title="All services">
+      <Section>
+        <Container>
+          <h1>All services</h1>
+          <Intro>
+            Every treatment with its time and its price. Choose one, and the next step shows who is free.
+          </Intro>
+          <ServiceFilterBar
+            categories={categoriesOf(services ?? [])}
+            filter={filter}
+            onSearch={(search) =>
+              void navigate(paths.allServices({ ...filter, search }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+          <VisuallyHidden role="status">
+            {found
+              ? `${found.length} ${found.length === 1 ? 'service' : 'services'}`
+              : !error && 'Loading services'}
+          </VisuallyHidden>
+          {!services && error && (
+            <Failure
+              title="The services could not be loaded"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+              isRetrying={isValidating}
+            />
+          )}
+          {!services && !error && <ServiceGridSkeleton />}
+          {services?.length === 0 && (
+            <EmptyState
+              title="The list is being written"
+              action={<LinkButton to={paths.home}>Back to the start</LinkButton>}
+            >
+              The salon has not published its services yet. Please come back soon, or give us a call.
+            </EmptyState>
+          )}
+          {services && services.length > 0 && found?.length === 0 && (
+            <EmptyState
+              title="No service matches"
+              action={
+                <LinkButton to={paths.allServices()} variant="ghost">
+                  Show all services
+                </LinkButton>
+              }
+            >
+              Nothing here goes by {filter.search ? `“${filter.search}”` : 'that category'}. Try another word
+              or all categories.
+            </EmptyState>
+          )}
+          {found && found.length > 0 && <ServiceGrid services={found} />}
+        </Container>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { TimePicker } from '../features/availability/time-picker';
+import { BookingFlow } from '../features/bookings/booking-flow';
+import { Container, Section } from '../ui/container';
+import { Page } from '../ui/page';
+
+const Ground = styled(Section)`
+  min-height: calc(100dvh - var(--header));
+  padding-block: clamp(24px, 4vw, 56px) clamp(0px, 6vw, 88px);
+
+  @media print {
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+export default function BookPage() {
+  return (
+    <Page title="Book a visit">
+      <Ground $ground="linen">
+        <Container>
+          <BookingFlow TimePicker={TimePicker} />
+        </Container>
+      </Ground>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { Hero } from '../features/salon/hero';
+import { VisitUs } from '../features/salon/visit-us';
+import { ServiceShowcase } from '../features/services/service-showcase';
+import { Page } from '../ui/page';
+
+export default function HomePage() {
+  return (
+    <Page>
+      <Hero />
+      <ServiceShowcase />
+      <VisitUs />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../api/use-session';
+import { GoogleSignIn, OtherDoor } from '../features/auth/auth-form';
+import { AuthFrame } from '../features/auth/auth-frame';
+import { LoginForm } from '../features/auth/login-form';
+import { originPath } from '../lib/origin-path';
+import { paths } from '../lib/paths';
+import { Page } from '../ui/page';
+
+export default function LoginPage() {
+  const [params] = useSearchParams();
+  const origin = originPath(params.get('from'));
+  const session = useSession();
+
+  if (session.status === 'signed-in') return <Navigate to={origin} replace />;
+  return (
+    <Page title="Login">
+      <AuthFrame>
+        <h1>Good to see you again</h1>
+        <p>Log in to book, move a visit, or book the last one again.</p>
+        <LoginForm />
+        {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
+        <OtherDoor>
+          New here? <Link to={paths.signUp(params.get('from') ?? undefined)}>Create New Account</Link>
+        </OtherDoor>
+      </AuthFrame>
+    </Page>
+  );
+}

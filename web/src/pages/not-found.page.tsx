@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { LinkButton } from '../ui/button';
+import { Container, Section } from '../ui/container';
+import { PageArt } from '../ui/page-art';
+import { Page } from '../ui/page';
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <Page title="Page not found">
+      <Section>
+        <Container>
+          <PageArt
+            actions={
+              <>
+                <LinkButton to={paths.home}>Back to the start</LinkButton>
+                <LinkButton to={paths.allServices()} variant="ghost">
+                  See all services
+                </LinkButton>
+              </>
+            }
+          >
+            <h1>This chair is empty</h1>
+            <p>
+              There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
+            </p>
+          </PageArt>
+        </Container>
+      </Section>
+    </Page>
+  );
+}

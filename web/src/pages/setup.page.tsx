@@ -1,0 +1,53 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { sentenceOf } from '../api/problem';
+import { useApi } from '../api/use-api';
+import { useSession } from '../api/use-session';
+import { AuthFrame } from '../features/auth/auth-frame';
+import { SetupForm } from '../features/auth/setup-form';
+import { paths } from '../lib/paths';
+import { LinkButton } from '../ui/button';
+import { Container, Section } from '../ui/container';
+import { Failure } from '../ui/failure';
+import { PageArt } from '../ui/page-art';
+import { Page } from '../ui/page';
+
+/** The fragment never leaves the browser, so the code is in no log on the way: `#code=…` or the bare code. */
+function codeOf(hash: string): string {
+  const fragment = hash.replace(/^#/, '');
+  return new URLSearchParams(fragment).get('code') || fragment;
+}
+
+export default function SetupPage() {
+  const { hash } = useLocation();
+  const session = useSession();
+  const { data: setup, error, mutate } = useApi('/setup', undefined, { revalidateOnFocus: false });
+
+  if (session.status === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  return (
+    <Page title="Set up the salon">
+      {setup?.open === false ? (
+        <Section>
+          <Container>
+            <PageArt actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
+              <h1>The salon is already open</h1>
+              <p>It has an admin, who can make others admins too. This page is not needed any more.</p>
+            </PageArt>
+          </Container>
+        </Section>
+      ) : (
+        <AuthFrame>
+          <h1>Set up your salon</h1>
+          <p>You are the first one here. This account will be the admin’s.</p>
+          {error && (
+            <Failure
+              title="We could not ask the server"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+            />
+          )}
+          {setup?.open && <SetupForm code={codeOf(hash)} />}
+        </AuthFrame>
+      )}
+    </Page>
+  );
+}

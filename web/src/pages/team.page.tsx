@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { sentenceOf } from '../api/problem';
+import { useApi } from '../api/use-api';
+import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
+import { paths } from '../lib/paths';
+import { LinkButton } from '../ui/button';
+import { Container, Section } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+
+const Intro = styled.p`
+  max-width: 56ch;
+  margin-top: var(--s-3);
+  color: var(--text-2);
+  font-size: var(--t-lead);
+`;
+
+export default function TeamPage() {
+  const { data: staff, error, isValidating, mutate } = useApi('/staff');
+  const { data: services = [] } = useApi('/services');
+
+  return (
+    <Page title="Our Team">
+      <Section>
+        <Container>
+          <h1>Our Team</h1>
+          <Intro>
+            The people whose hands you are in. Book any of them by name, or take whoever is free first.
+          </Intro>
+          {!staff && error && (
+            <Failure
+              title="The team could not be loaded"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+              isRetrying={isValidating}
+            />
+          )}
+          {!staff && !error && <TeamGridSkeleton />}
+          {staff?.length === 0 && (
+            <EmptyState
+              title="The team is being introduced"
+              action={<LinkButton to={paths.home}>Back to the start</LinkButton>}
+            >
+              The salon has not published its team yet. Please come back soon, or give us a call.
+            </EmptyState>
+          )}
+          {staff && staff.length > 0 && <TeamGrid staff={staff} services={services} />}
+        </Container>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Spinner } from './spinner';
+
+interface Look {
+  /** `primary` once a screen; `ghost` beside it; `quiet` in rows and cards; `danger` for what cannot be undone. */
+  variant?: 'primary' | 'ghost' | 'quiet' | 'danger';
+  size?: 'normal' | 'small';
+  /** Fills the width that its place gives it. */
+  isWide?: boolean;
+}
+
+interface StyledLook {
+  $variant: NonNullable<Look['variant']>;
+  $size: NonNullable<Look['size']>;
+  $isWide: boolean;
+}
+
+const variants = {
+  primary: css`
+    background: var(--accent);
+    color: var(--on-accent);
+    &:hover:not(:disabled) {
+      background: var(--accent-hover);
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: var(--text);
+    border-color: var(--border-strong);
+    &:hover:not(:disabled) {
+      background: var(--surface-2);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--accent);
+    &:hover:not(:disabled) {
+      background: var(--accent-soft);
+      color: var(--on-accent-soft);
+    }
+  `,
+  danger: css`
+    background: var(--danger-soft);
+    color: var(--danger);
+    border-color: currentColor;
+    &:hover:not(:disabled) {
+      background: var(--danger);
+      color: var(--surface);
+    }
+  `,
+};
+
+const shape = css<StyledLook>`
+  display: ${({ $isWide }) => ($isWide ? 'flex' : 'inline-flex')};
+  width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-2);
+  min-height: ${({ $size }) => ($size === 'small' ? '44px' : '48px')};
+  padding: 6px ${({ $size }) => ($size === 'small' ? '18px' : '24px')};
+  border: 1px solid transparent;
+  border-radius: var(--r-full);
+  font: 600 ${({ $size }) => ($size === 'small' ? '0.9375rem' : '1rem')} / 1.25 var(--font-ui);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color var(--dur-1) var(--ease);
+
+  &:focus-visible {
+    border-radius: var(--r-full);
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  ${({ $variant }) => variants[$variant]}
+`;
+
+const StyledButton = styled.button<StyledLook>`
+  ${shape}
+`;
+
+const StyledLink = styled(Link)<StyledLook>`
+  ${shape}
+`;
+
+function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look): StyledLook {
+  return { $variant: variant, $size: size, $isWide: isWide };
+}
+
+/** A button; while `isBusy` it cannot be pressed again and says so. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  return (
+    <StyledButton
+      {...rest}
+      {...lookOf({ variant, size, isWide })}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </StyledButton>
+  );
+}
+
+/** A link to a page of this site that looks like a button. */
+export function LinkButton({ variant, size, isWide, ...rest }: LinkProps & Look) {
+  return <StyledLink {...rest} {...lookOf({ variant, size, isWide })} />;
+}
+
+/** A round button that holds an icon only; `label` is its name. */
+export function IconButton({ label, children, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <RoundButton type="button" aria-label={label} title={label} {...rest}>
+      {children}
+    </RoundButton>
+  );
+}
+
+const RoundButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: transparent;
+  color: var(--text-2);
+  cursor: pointer;
+  transition: background-color var(--dur-1) var(--ease);
+
+  &:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,151 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { IconButton } from './button';
+import { Icon } from './icon';
+import { useBackToClose } from './use-back-to-close';
+
+type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
+
+const places: Record<Kind, ReturnType<typeof css>> = {
+  dialog: css`
+    width: min(100% - 32px, 520px);
+    max-height: min(100dvh - 32px, 720px);
+    margin: auto;
+    border-radius: var(--r-3);
+    transform: translateY(12px);
+  `,
+  wide: css`
+    width: min(100% - 32px, 760px);
+    max-height: calc(100dvh - 32px);
+    margin: auto;
+    border-radius: var(--r-3);
+    transform: translateY(12px);
+  `,
+  sheet: css`
+    width: min(100%, 640px);
+    max-width: 100%;
+    max-height: 88dvh;
+    margin: auto auto 0;
+    border-radius: var(--r-3) var(--r-3) 0 0;
+    transform: translateY(32px);
+  `,
+  drawer: css`
+    width: min(88vw, 360px);
+    height: 100dvh;
+    max-height: 100dvh;
+    margin: 0 0 0 auto;
+    transform: translateX(32px);
+  `,
+};
+
+const Box = styled.dialog<{ $kind: Kind }>`
+  padding: 0;
+  border: 1px solid var(--border);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-3);
+  overflow: auto;
+  overscroll-behavior: contain;
+  opacity: 0;
+  transition:
+    opacity var(--dur-2) var(--ease),
+    transform var(--dur-2) var(--ease);
+  ${({ $kind }) => places[$kind]}
+
+  &[open] {
+    opacity: 1;
+    transform: none;
+
+    @starting-style {
+      opacity: 0;
+      ${({ $kind }) => ($kind === 'drawer' ? 'transform: translateX(32px);' : 'transform: translateY(16px);')}
+    }
+  }
+  &::backdrop {
+    background: var(--scrim);
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  padding: var(--s-3) var(--s-3) var(--s-3) var(--s-5);
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+
+  h2 {
+    font-size: var(--t-h3);
+    line-height: 1.2;
+  }
+`;
+
+const Body = styled.div`
+  padding: var(--s-5);
+`;
+
+/**
+ * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the browser's own `<dialog>`: focus stays
+ * inside, the rest of the page is inert, and Esc, Back, a press beside it and the close button all close it.
+ */
+export function Dialog({
+  kind = 'dialog',
+  title,
+  isOpen,
+  onClose,
+  children,
+}: {
+  kind?: Kind;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useBackToClose(isOpen, onClose);
+
+  // Before the page is changed: a dialog that is taken out while it is open would not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    document.documentElement.style.setProperty('overflow', 'hidden');
+    return () => {
+      dialog.close();
+      document.documentElement.style.removeProperty('overflow');
+    };
+  }, [isOpen]);
+
+  return (
+    <Box
+      ref={ref}
+      $kind={kind}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen && (
+        <>
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label="Close" onClick={onClose}>
+              <Icon of={X} size={24} />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+        </>
+      )}
+    </Box>
+  );
+}

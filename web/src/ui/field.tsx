@@ -1,0 +1,164 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { IconButton } from './button';
+import { Icon } from './icon';
+
+interface Words {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+}
+
+const box = css`
+  width: 100%;
+  min-height: 48px;
+  padding: 10px 14px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--text);
+  font-size: 1rem;
+
+  &::placeholder {
+    color: var(--text-3);
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-2);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  &:disabled {
+    background: var(--surface-2);
+    color: var(--text-3);
+  }
+`;
+
+const Input = styled.input`
+  ${box}
+`;
+const LongInput = styled.textarea`
+  ${box}
+  min-height: 128px;
+  resize: vertical;
+`;
+const Select = styled.select`
+  ${box}
+`;
+
+const Whole = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+const Label = styled.label`
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+const Hint = styled.p`
+  font-size: var(--t-meta);
+  color: var(--text-2);
+`;
+const Mistake = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  font-size: var(--t-meta);
+  color: var(--danger);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+const WithButton = styled.div`
+  position: relative;
+
+  input {
+    padding-right: 56px;
+  }
+  button {
+    position: absolute;
+    right: 3px;
+    top: 2px;
+  }
+`;
+
+function Frame({
+  label,
+  hint,
+  error,
+  children,
+}: Words & {
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+}) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Whole>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <Mistake id={`${id}-error`}>
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </Mistake>
+      )}
+    </Whole>
+  );
+}
+
+/** One line of text with its label, hint and error; takes whatever an `<input>` takes. */
+export function Field({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => <Input {...input} {...control} />}
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, ...input }: Words & ComponentProps<'textarea'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => <LongInput {...input} {...control} />}
+    </Frame>
+  );
+}
+
+/** A choice out of a short list, by the browser's own means. */
+export function SelectField({ label, hint, error, children, ...input }: Words & ComponentProps<'select'>) {
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select {...input} {...control}>
+          {children}
+        </Select>
+      )}
+    </Frame>
+  );
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame label={label} hint={hint} error={error}>
+      {(control) => (
+        <WithButton>
+          <Input {...input} {...control} type={isShown ? 'text' : 'password'} />
+          <IconButton
+            label={isShown ? 'Hide the password' : 'Show the password'}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon of={isShown ? EyeOff : Eye} />
+          </IconButton>
+        </WithButton>
+      )}
+    </Frame>
+  );
+}

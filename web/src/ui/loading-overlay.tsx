@@ -1,0 +1,38 @@
+import styled, { keyframes } from 'styled-components';
+import { Spinner } from './spinner';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  display: grid;
+  place-items: center;
+  background: var(--scrim);
+  animation: ${appear} var(--dur-2) var(--ease);
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  padding: var(--s-4) var(--s-5);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+`;
+
+/** Covers the page while something is settled that nothing on it may disturb, such as signing in. */
+export function LoadingOverlay({ label = 'One moment…' }: { label?: string }) {
+  return (
+    <Cover>
+      <Note role="status">
+        <Spinner />
+        {label}
+      </Note>
+    </Cover>
+  );
+}

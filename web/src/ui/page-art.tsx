@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTheme } from './use-theme';
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  align-items: center;
+  gap: clamp(24px, 6vw, 96px);
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    img {
+      max-width: 300px;
+      order: -1;
+    }
+  }
+  p {
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    max-width: 48ch;
+  }
+  code {
+    font: inherit;
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-6);
+`;
+
+/** A page that has little to say: its words, what to do next, and the empty chair beside them. */
+export function PageArt({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  const theme = useTheme();
+  return (
+    <Both>
+      <div>
+        {children}
+        <Actions>{actions}</Actions>
+      </div>
+      <img
+        src={theme === 'night' ? '/pictures/empty-state-night.svg' : '/pictures/empty-state.svg'}
+        alt=""
+        width={480}
+        height={400}
+      />
+    </Both>
+  );
+}

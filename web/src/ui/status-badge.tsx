@@ -1,0 +1,31 @@
+import { CalendarCheck, CircleCheck, CircleX, DoorOpen, UserX } from 'lucide-react';
+import { Badge } from './badge';
+
+const looks = {
+  confirmed: { word: 'Confirmed', tone: 'info', icon: CalendarCheck },
+  arrived: { word: 'Arrived', tone: 'warning', icon: DoorOpen },
+  done: { word: 'Done', tone: 'success', icon: CircleCheck },
+  'no-show': { word: 'No-show', tone: 'danger', icon: UserX },
+  cancelled: { word: 'Cancelled', tone: 'neutral', icon: CircleX },
+} as const;
+
+export type Status = keyof typeof looks;
+
+/** The word for each standing, for lists to choose from and sentences to end with. */
+export const statusWords: Readonly<Record<Status, string>> = {
+  confirmed: looks.confirmed.word,
+  arrived: looks.arrived.word,
+  done: looks.done.word,
+  'no-show': looks['no-show'].word,
+  cancelled: looks.cancelled.word,
+};
+
+/** Where a visit stands, as a word, an icon and a colour. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { word, tone, icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}

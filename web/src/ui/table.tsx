@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row; one column of a table has it. */
+  isRowHeader?: boolean;
+  align?: 'start' | 'end';
+}
+
+const Place = styled.div`
+  container: table / inline-size;
+`;
+const Whole = styled.table<{ $cardsBelow: number }>`
+  width: 100%;
+  border-collapse: collapse;
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  text-align: left;
+
+  caption {
+    padding-bottom: var(--s-3);
+    text-align: left;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  th,
+  td {
+    padding: var(--s-3) var(--s-4);
+    vertical-align: middle;
+    font-weight: 400;
+  }
+  thead th {
+    background: var(--surface-2);
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody tr + tr > * {
+    border-top: 1px solid var(--border);
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  [data-align='end'] {
+    text-align: right;
+  }
+
+  @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
+    display: block;
+    background: none;
+    border: 0;
+
+    caption,
+    tbody {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      display: block;
+      padding: var(--s-3) var(--s-4);
+      border: 1px solid var(--border);
+      border-radius: var(--r-3);
+      background: var(--surface);
+    }
+    tbody tr + tr {
+      margin-top: var(--s-3);
+    }
+    tbody tr > * {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--s-4);
+      padding: var(--s-2) 0;
+      text-align: right;
+    }
+    tbody tr + tr > * {
+      border-top: 0;
+    }
+    tbody tr > *::before {
+      content: attr(data-label);
+      flex: none;
+      color: var(--text-2);
+      font-weight: 400;
+      font-size: var(--t-meta);
+    }
+  }
+`;
+
+/** A table with a caption and named rows; where its place is too narrow each row becomes a card with labels. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  cardsBelow = 640,
+}: {
+  caption: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The width in pixels that its columns need side by side. */
+  cardsBelow?: number;
+}) {
+  // The roles are spelled out because browsers drop a table's meaning with its `display`.
+  return (
+    <Place>
+      <Whole role="table" $cardsBelow={cardsBelow}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, align }) => (
+              <th key={key} role="columnheader" scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ key, header, cell, isRowHeader, align }) =>
+                isRowHeader ? (
+                  <th key={key} role="rowheader" scope="row" data-label={header} data-align={align}>
+                    <span>{cell(row)}</span>
+                  </th>
+                ) : (
+                  <td key={key} role="cell" data-label={header} data-align={align}>
+                    <span>{cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Whole>
+    </Place>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const hues = ['hair', 'nails', 'make-up', 'skin', 'brows', 'massage'];
+
+const Mark = styled.span<{ $hue: string }>`
+  display: inline-block;
+  padding: 2px 10px;
+  border-radius: var(--r-1);
+  border-left: 3px solid var(--cat-${({ $hue }) => $hue}-line);
+  background: var(--cat-${({ $hue }) => $hue}-bg);
+  color: var(--cat-${({ $hue }) => $hue}-fg);
+  font-size: var(--t-small);
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+/** Names a category in its colours; one that the palette does not know takes those of hair. */
+export function Tag({ hue, children }: { hue: string; children: ReactNode }) {
+  return <Mark $hue={hues.includes(hue) ? hue : 'hair'}>{children}</Mark>;
+}

@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import styled, { keyframes } from 'styled-components';
+import { Icon } from './icon';
+
+// The plain flavour of the library brings the timing and no styles of its own: those it would write into the page
+// need a gap in the content security policy.
+export { toast };
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-12px); }
+`;
+
+const Shelf = styled.div`
+  position: fixed;
+  inset: calc(var(--header) + var(--s-3)) var(--s-4) auto;
+  z-index: 60;
+  display: grid;
+  justify-items: center;
+  gap: var(--s-2);
+  pointer-events: none;
+`;
+const Slip = styled.div<{ $isLeaving: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  max-width: min(100%, 440px);
+  padding: var(--s-3) var(--s-5);
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-2);
+  pointer-events: auto;
+  animation: ${rise} var(--dur-2) var(--ease);
+  opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
+  transition: opacity var(--dur-2) var(--ease);
+
+  svg {
+    flex: none;
+  }
+  &[data-type='success'] svg {
+    color: var(--success);
+  }
+  &[data-type='error'] svg {
+    color: var(--danger);
+  }
+`;
+
+const icons = { success: CircleCheck, error: CircleAlert } as const;
+
+/** Short messages that come and go by themselves; they wait while the pointer rests on them. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <Shelf onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((item) => (
+        <Slip key={item.id} $isLeaving={!item.visible} data-type={item.type} {...item.ariaProps}>
+          {(item.type === 'success' || item.type === 'error') && <Icon of={icons[item.type]} />}
+          <span>{resolveValue(item.message, item)}</span>
+        </Slip>
+      ))}
+    </Shelf>
+  );
+}
