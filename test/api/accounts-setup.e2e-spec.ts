@@ -1,0 +1,158 @@
+import { Logger } from '@nestjs/common';
+import { SetupService } from '../../api/auth/setup.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { PASSWORD } from '../support/people.js';
+import { aBrowser, anAddress, aSignedUpBrowser } from './accounts-browser.js';
+
+/** What the server writes about the set-up while it starts. */
+const listenToSetup = () => {
+  const written: string[] = [];
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void written.push(String(line)));
+  return () => written.map((line) => /\/setup#(\S+)/.exec(line)?.[1]).filter((code) => code !== undefined);
+};
+
+let parlour: TestApp;
+let codes: () => string[];
+
+beforeEach(async () => {
+  codes = listenToSetup();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await parlour.close();
+});
+
+const startAgain = () => parlour.app.get(SetupService, { strict: false }).onApplicationBootstrap();
+
+const isOpen = async () => (await parlour.http.get('/setup').expect(200)).body.open;
+
+const setUp = (code: string | undefined, email = anAddress('owner'), password = PASSWORD) =>
+  parlour.http.post('/setup').send({ code, name: 'Vera Duarte', email, password });
+
+describe('a salon without an admin', () => {
+  beforeEach(async () => {
+    parlour = await startTestApp({ env: { PUBLIC_URL: 'http://salon.example' } });
+  });
+
+  it('writes one link into the log, of which it keeps only a hash', async () => {
+    const [code = '', ...others] = codes();
+
+    expect(code.length).toBeGreaterThanOrEqual(22);
+    expect(others).toEqual([]);
+    expect(await isOpen()).toBe(true);
+    const kept = await parlour.database.query(`SELECT * FROM app_keys`);
+    expect(JSON.stringify(kept)).not.toContain(code);
+  });
+
+  it('makes whoever has the link its admin and signs her in', async () => {
+    const browser = aBrowser(parlour);
+    const email = anAddress('owner');
+    const body = { code: codes()[0], name: 'Vera Duarte', email, password: PASSWORD };
+
+    const answer = await browser.post('/setup').send(body);
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      user: { _id: expect.any(String), email, name: 'Vera Duarte', role: 'admin' },
+    });
+    const session = await browser.get('/auth/session');
+    expect(session.body.user.role).toBe('admin');
+  });
+
+  it('forgets the link once it has been used', async () => {
+    const [code] = codes();
+    await setUp(code).expect(201);
+
+    const again = await setUp(code);
+
+    expect([again.status, again.body.code]).toEqual([404, 'not-found']);
+    expect(await parlour.database.query(`SELECT 1 FROM app_keys WHERE name = 'setup-code'`)).toEqual([]);
+    expect(await isOpen()).toBe(false);
+    await startAgain();
+    expect(codes()).toHaveLength(1);
+  });
+
+  it('refuses a code that it has not given out', async () => {
+    const refused = await setUp('a-guess');
+
+    expect([refused.status, refused.body.code]).toEqual([403, 'invalid-action-code']);
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('replaces the link at every start', async () => {
+    await startAgain();
+    const [first, second] = codes();
+
+    const old = await setUp(first);
+    const current = await setUp(second);
+
+    expect([old.status, current.status]).toEqual([403, 201]);
+  });
+
+  it('gets one admin, when five use the link at the same moment', async () => {
+    const [code] = codes();
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(code)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
+    const admins = await parlour.database.query(`SELECT 1 FROM users WHERE role = 'admin'`);
+    expect(admins).toHaveLength(1);
+  });
+
+  it('takes the account away from somebody who signed up with the owner’s address before her', async () => {
+    const { browser: stranger, email } = await aSignedUpBrowser(parlour, anAddress('owner'));
+
+    await setUp(codes()[0], email, 'the owner’s own secret').expect(201);
+
+    const session = await stranger.get('/auth/session');
+    expect(session.body.user).toBeNull();
+    await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(401);
+    const owner = await parlour.http.post('/auth/login').send({ email, password: 'the owner’s own secret' });
+    expect(owner.body.user.role).toBe('admin');
+  });
+
+  it('never makes an admin of whoever signs up first', async () => {
+    const { body } = await parlour.http
+      .post('/auth/sign-up')
+      .send({ name: 'Eve', email: anAddress(), password: PASSWORD });
+
+    expect(body.user.role).toBe('user');
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('does not take the code from a page of another site', async () => {
+    const refused = await setUp(codes()[0]).set('Origin', 'https://evil.example');
+
+    expect(refused.status).toBe(403);
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+describe('a salon whose admin is named in the environment', () => {
+  beforeEach(async () => {
+    parlour = await startTestApp({
+      env: { ADMIN_EMAIL: 'Owner@salon.example', ADMIN_PASSWORD: 'first secret' },
+    });
+  });
+
+  it('has her from the first start, and no link in the log', async () => {
+    const { body } = await parlour.http
+      .post('/auth/login')
+      .send({ email: 'owner@salon.example', password: 'first secret' })
+      .expect(200);
+
+    expect(body.user).toMatchObject({ email: 'Owner@salon.example', role: 'admin' });
+    expect(codes()).toEqual([]);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('leaves her alone at the next start', async () => {
+    const account = () => parlour.database.query(`SELECT * FROM users`);
+    const before = await account();
+
+    await startAgain();
+
+    expect(await account()).toEqual(before);
+  });
+});

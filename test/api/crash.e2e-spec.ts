@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import supertest from 'supertest';
+import { Chance } from '../../api/demo/chance.js';
+import { diaryFaults } from '../support/diary-faults.js';
+import { KillableSalon } from '../support/killable-salon.js';
+import { aClient, type Person } from '../support/people.js';
+
+const KILLS = 10;
+const CLIENTS = 8;
+
+/** A visit as it was submitted, and the booking it has become; null while nobody knows. */
+interface Submit {
+  client: Person;
+  key: string;
+  visit: { lines: { serviceId: string; staffId: null }[]; startsAt: string };
+  bookingId: string | null;
+}
+
+let salon: KillableSalon;
+let clients: Person[];
+let visits: Submit['visit'][];
+
+beforeAll(async () => {
+  salon = await KillableSalon.prepare();
+  await salon.open();
+  clients = [];
+  while (clients.length < CLIENTS) clients.push(await aClient({ http: supertest(salon.url) }));
+  visits = await freeVisits();
+});
+
+afterAll(() => salon.remove());
+
+async function get<Body>(path: string): Promise<Body> {
+  const response = await fetch(`${salon.url}${path}`);
+  return JSON.parse(await response.text());
+}
+
+/** Everything that can be booked of the first services within six weeks. */
+async function freeVisits(): Promise<Submit['visit'][]> {
+  const services = await get<{ _id: string }[]>('/services');
+  const found: Submit['visit'][] = [];
+  for (const { _id: serviceId } of services.slice(0, 2)) {
+    const first = await get<{ day: string }>(`/availability/first?services=${serviceId}`);
+    for (let ahead = 0; ahead < 42; ahead++) {
+      const day = new Date(Date.parse(first.day) + ahead * 86_400_000).toISOString().slice(0, 10);
+      const { starts } = await get<{ starts: string[] }>(`/availability?services=${serviceId}&day=${day}`);
+      found.push(...starts.map((startsAt) => ({ lines: [{ serviceId, staffId: null }], startsAt })));
+    }
+  }
+  return found;
+}
+
+const submit = ({ client, key, visit }: Submit): Promise<Response> =>
+  fetch(`${salon.url}/bookings`, {
+    method: 'POST',
+    headers: { Authorization: client.bearer, 'Idempotency-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify(visit),
+  });
+
+/** Somebody who books one visit after the other until the salon does not answer any more; gives what is in doubt. */
+async function bookUntilCutOff(client: Person, random: Chance, booked: Submit[]): Promise<Submit> {
+  for (;;) {
+    const attempt: Submit = { client, key: randomUUID(), visit: random.pick(visits), bookingId: null };
+    try {
+      const response = await submit(attempt);
+      const answer: { _id: string; code?: string } = JSON.parse(await response.text());
+      if (response.status === 201) booked.push({ ...attempt, bookingId: answer._id });
+      else if (response.status !== 409) throw new Refusal(`${response.status} ${answer.code}`);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return attempt;
+    }
+  }
+}
+
+/** Anything but a booking, a time that is taken, and silence. */
+class Refusal extends Error {}
+
+test('ten kills at any moment lose no booking that was confirmed, and a submit in doubt becomes one booking', async () => {
+  const random = new Chance(2027);
+  const booked: Submit[] = [];
+
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const busy = Promise.all(clients.map((client) => bookUntilCutOff(client, random, booked)));
+    await pause(random.between(50, 800));
+    await salon.end('SIGKILL');
+    // Every third time PostgreSQL dies with the app and has to recover from its log.
+    const postmaster = kill % 3 === 0 ? salon.postmaster() : null;
+    if (postmaster !== null) process.kill(postmaster, 'SIGKILL');
+    const inDoubt = await busy;
+    await salon.open();
+
+    for (const attempt of inDoubt) {
+      const [first, second] = [await submit(attempt), await submit(attempt)];
+      const [answer, again] = [await first.text(), await second.text()];
+      expect([first.status, 409]).toContain(second.status);
+      if (first.status !== 201) continue;
+      expect(again).toBe(answer);
+      booked.push({ ...attempt, bookingId: JSON.parse(answer)._id });
+    }
+    expect(await salon.look(diaryFaults)).toEqual([]);
+    expect(await keptBookings()).toEqual(booked.map(({ bookingId }) => bookingId).sort());
+  }
+
+  expect(booked.length).toBeGreaterThan(KILLS * 10);
+}, 300_000);
+
+/** The bookings of our clients that stand in the diary with the time of somebody reserved. */
+const keptBookings = (): Promise<string[]> =>
+  salon.look(async (database) => {
+    const rows: { id: string }[] = await database.query(
+      `SELECT id FROM bookings WHERE client_id = ANY ($1) AND status = 'confirmed'
+       AND EXISTS (SELECT 1 FROM allocations WHERE booking_id = bookings.id) ORDER BY id::text`,
+      [clients.map(({ id }) => id)],
+    );
+    return rows.map(({ id }) => id);
+  });
+
+test('the salon closes in order: who has asked is answered, and nothing is left running', async () => {
+  const submits = clients.map((client, index) => {
+    const visit = visits[index * 5];
+    if (!visit) throw new Error('The demo salon has too few free times.');
+    return { client, key: randomUUID(), visit, bookingId: null };
+  });
+  const { answers, exitCode } = await salon.look(async (database) => {
+    const runner = database.createQueryRunner();
+    await runner.startTransaction();
+    // Whoever books now has to wait, in the middle of her request, until this transaction ends.
+    await runner.query('LOCK TABLE bookings IN SHARE MODE');
+    let answered = 0;
+    const answering = Promise.all(submits.map((each) => submit(each).finally(() => (answered += 1))));
+    await until(async () => {
+      const [{ waiting }] = await runner.query(
+        'SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted',
+      );
+      return waiting > 0 && waiting + answered === CLIENTS;
+    });
+    const ending = salon.end('SIGTERM');
+    await until(async () => (await fetch(`${salon.url}/health/live`).catch(() => null)) === null);
+    await runner.commitTransaction();
+    await runner.release();
+    return { answers: await answering, exitCode: await ending };
+  });
+
+  expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+  expect(exitCode).toBe(0);
+  expect(salon.postmaster()).toBeNull();
+});
+
+test('a visitor whose line went dead in the middle of a request does not keep the salon open', async () => {
+  await salon.open();
+  const { hostname, port } = new URL(salon.url);
+  const line = connect(Number(port), hostname).on('error', () => undefined);
+  await once(line, 'connect');
+  await new Promise((resolve) => line.write('POST /holds HTTP/1.1\r\nHost: salon\r\nContent-', resolve));
+
+  const exitCode = await salon.end('SIGTERM');
+
+  line.destroy();
+  expect(exitCode).toBe(0);
+  expect(salon.postmaster()).toBeNull();
+});
+
+/** Asks again until it is true. */
+async function until(question: () => Promise<boolean>): Promise<void> {
+  for (const deadline = performance.now() + 3000; performance.now() < deadline; await pause(10)) {
+    if (await question()) return;
+  }
+  throw new Error('It did not come true in time.');
+}

@@ -1,0 +1,220 @@
+import type { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
+import { anAdmin } from '../support/people.js';
+import { aService } from '../support/salon.js';
+
+const withDemo = { DEMO: '1' };
+const withoutDemo = { DEMO: '0' };
+
+/** How many rows each table has, and what they say; without the keys, as each start makes a new code for the set-up link. */
+async function contentsOf(database: DataSource): Promise<Record<string, string>> {
+  const tables: { name: string }[] = await database.query(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'app_keys' ORDER BY name`,
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row]: { rows: number; checksum: string | null }[] = await database.query(
+      `SELECT count(*)::int AS rows, md5(string_agg(content::text, '|' ORDER BY content::text)) AS checksum
+       FROM "${name}" AS content`,
+    );
+    contents[name] = `${row?.rows} ${row?.checksum}`;
+  }
+  return contents;
+}
+
+const count = async (database: DataSource, table: string): Promise<number> => {
+  const [row]: { rows: number }[] = await database.query(`SELECT count(*)::int AS rows FROM ${table}`);
+  return row?.rows ?? 0;
+};
+
+describe('the first start of a new salon', () => {
+  let parlour: TestApp;
+
+  beforeAll(async () => {
+    parlour = await startTestApp({ env: withDemo });
+  });
+
+  afterAll(() => parlour.close());
+
+  test('opens Maison Vera, late on Thursdays and closed on Sundays', async () => {
+    const { body: salon } = await parlour.http.get('/salon').expect(200);
+
+    expect(salon).toMatchObject({
+      name: 'Maison Vera',
+      timeZone: 'Europe/Lisbon',
+      currency: { code: 'USD' },
+    });
+    const closes = Object.fromEntries(
+      salon.openingHours.map((window: { weekday: number; endsMinute: number }) => [
+        window.weekday,
+        window.endsMinute / 60,
+      ]),
+    );
+    expect(closes).toEqual({ 1: 19, 2: 19, 3: 19, 4: 21, 5: 19, 6: 18 });
+  });
+
+  test('offers twelve services in six categories', async () => {
+    const { body: services } = await parlour.http.get('/services').expect(200);
+
+    expect(services).toHaveLength(12);
+    const slugs = services.map(({ category }: { category: { slug: string } }) => category.slug);
+    expect([...new Set(slugs)]).toEqual(['hair', 'nails', 'make-up', 'skin', 'brows', 'massage']);
+  });
+
+  test('introduces nine people who each do something', async () => {
+    const { body: staff } = await parlour.http.get('/staff').expect(200);
+
+    expect(staff).toHaveLength(9);
+    expect(staff.filter(({ offers }: { offers: unknown[] }) => offers.length === 0)).toEqual([]);
+  });
+
+  test('shows seven reviews of five stars, the latest first', async () => {
+    const { body: reviews } = await parlour.http.get('/reviews').expect(200);
+
+    expect(reviews.map(({ stars }: { stars: number }) => stars)).toEqual([5, 5, 5, 5, 5, 5, 5]);
+    const days = reviews.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test('leaves each service a free time with somebody in the coming week', async () => {
+    const { body: services } = await parlour.http.get('/services').expect(200);
+
+    for (const { _id, title } of services) {
+      const { body } = await parlour.http
+        .get('/availability/days')
+        .query({ from: '2027-03-02', to: '2027-03-08', services: _id })
+        .expect(200);
+      expect([title, body.firstFree]).toEqual([title, expect.stringMatching(/^2027-03-0/)]);
+    }
+  });
+
+  test('books nobody twice, and nobody outside the time of the visit and its clean-up', async () => {
+    const clashes = await parlour.database.query(
+      `SELECT 1 FROM allocations AS one JOIN allocations AS other
+       ON one.id < other.id AND one.staff_id = other.staff_id AND one.during && other.during`,
+    );
+    const strays = await parlour.database.query(
+      `SELECT 1 FROM allocations AS taken WHERE kind = 'booking' AND NOT EXISTS (
+         SELECT FROM booking_lines AS line
+         WHERE line.booking_id = taken.booking_id AND line.staff_id = taken.staff_id
+         AND taken.during <@ tstzrange(line.starts_at, line.ends_at + line.buffer_minutes * interval '1 minute'))`,
+    );
+
+    expect([clashes, strays]).toEqual([[], []]);
+    expect(await count(parlour.database, `allocations WHERE kind = 'booking'`)).toBeGreaterThan(300);
+  });
+
+  test('takes time for each booking that was not called off, and for none that was', async () => {
+    const wrong = await parlour.database.query(
+      `SELECT reference FROM bookings AS booking WHERE (status = 'cancelled') =
+         EXISTS (SELECT FROM allocations WHERE booking_id = booking.id)`,
+    );
+
+    expect(wrong).toEqual([]);
+    expect(await count(parlour.database, `bookings WHERE status = 'cancelled'`)).toBeGreaterThan(0);
+  });
+
+  test('shows an admin the visits of tomorrow under names without an account', async () => {
+    const admin = await anAdmin(parlour);
+
+    const { body } = await parlour.http
+      .get('/bookings')
+      .query({ day: '2027-03-02', status: 'confirmed' })
+      .set('Authorization', admin.bearer)
+      .expect(200);
+
+    expect(body.total).toBeGreaterThan(20);
+    expect(body.items[0]).toMatchObject({ client: { _id: null, email: '' }, can: { cancel: true } });
+  });
+});
+
+describe('a later start', () => {
+  let place: TestDatabase;
+  let running: TestApp[];
+
+  beforeEach(async () => {
+    place = await createTestDatabase();
+    running = [];
+  });
+
+  const stopAll = () => Promise.all(running.splice(0).map(({ close }) => close()));
+
+  afterEach(async () => {
+    await stopAll();
+    await place.drop();
+  });
+
+  const start = async (env: Record<string, string>): Promise<TestApp> => {
+    const parlour = await startTestApp({ env, databaseUrl: place.url });
+    running.push(parlour);
+    return parlour;
+  };
+
+  test('changes nothing in a salon that has its demo', async () => {
+    const first = await start(withDemo);
+    const before = await contentsOf(first.database);
+    await stopAll();
+
+    const second = await start(withDemo);
+
+    expect(await contentsOf(second.database)).toEqual(before);
+  });
+
+  test('brings no demo back into a salon that has thrown it out', async () => {
+    const first = await start(withDemo);
+    await first.database.query(`TRUNCATE staff, services, service_categories, reviews, bookings CASCADE`);
+    await first.database.query(
+      `UPDATE salon SET name = 'Parlour', phone = '', email = '', street = '', city = ''`,
+    );
+    await stopAll();
+
+    const second = await start(withDemo);
+
+    expect(await count(second.database, 'services')).toBe(0);
+  });
+
+  test('with the demo switched off leaves an empty salon with its settings', async () => {
+    const parlour = await start(withoutDemo);
+
+    const { body: salon } = await parlour.http.get('/salon').expect(200);
+    const { body: services } = await parlour.http.get('/services').expect(200);
+
+    expect(salon).toMatchObject({ name: 'Parlour', slotStepMinutes: 15 });
+    expect(salon.openingHours).toHaveLength(6);
+    expect(services).toEqual([]);
+    expect(await count(parlour.database, 'salon WHERE demo_at IS NULL')).toBe(1);
+  });
+
+  test.each([
+    ['sells something', (database: DataSource) => aService(database)],
+    [
+      'has somebody working',
+      (database: DataSource) => database.query(`INSERT INTO staff (name) VALUES ('Ana')`),
+    ],
+    ['has a name', (database: DataSource) => database.query(`UPDATE salon SET name = 'Chez Ana'`)],
+    [
+      'has a client',
+      (database: DataSource) =>
+        database.query(`INSERT INTO users (email, email_key) VALUES ('ana@example.com', 'ana@example.com')`),
+    ],
+  ])('never mixes the demo into a salon of one’s own that %s', async (_, furnish) => {
+    const own = await start(withoutDemo);
+    await furnish(own.database);
+    const before = await contentsOf(own.database);
+    await stopAll();
+
+    const later = await start(withDemo);
+
+    expect(await contentsOf(later.database)).toEqual(before);
+  });
+
+  test('of two copies at once fills the salon in once', async () => {
+    const copies = await Promise.all([start(withDemo), start(withDemo)]);
+
+    const [copy] = copies;
+    expect(await count(copy.database, 'services')).toBe(12);
+    expect(await count(copy.database, 'staff')).toBe(9);
+  });
+});

@@ -1,0 +1,89 @@
+import { startTestApp } from '../support/app.js';
+import { aClient } from '../support/people.js';
+import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
+
+const THURSDAY_TEN = '2027-03-04T10:00:00Z';
+
+let salon: SalonWithMail;
+
+afterEach(() => salon.close());
+
+test('confirmations leave by themselves, each right after its booking', async () => {
+  // Without the rounds that are made anyway, only the booking itself can have sent its letter.
+  const rounds = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
+  salon = await openSalonWithMail({ mailRuns: true });
+  rounds.mockRestore();
+  const client = await aClient(salon.parlour);
+
+  for (const time of ['10:00', '11:00', '12:00']) {
+    const left = salon.postOffice.nextLetter();
+    await salon.book(client, `2027-03-04T${time}:00Z`);
+    await left;
+  }
+
+  expect(salon.postOffice.of(client)).toHaveLength(3);
+});
+
+test('mail waits while the database gives none out, and goes on afterwards', async () => {
+  salon = await openSalonWithMail({ mailRuns: true });
+  const { database } = salon.parlour;
+  const client = await aClient(salon.parlour);
+  await database.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`);
+  await salon.book(client, THURSDAY_TEN);
+  const early = salon.postOffice.received.length;
+  await database.query(`DROP TRIGGER refuse ON outbox`);
+
+  await salon.book(client, '2027-03-04T12:00:00Z');
+  while (salon.postOffice.of(client).length < 2) await salon.postOffice.nextLetter();
+
+  expect(early).toBe(0);
+  const subjects = salon.postOffice.of(client).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'Your visit on Thursday 4 March 2027 at 10:00',
+    'Your visit on Thursday 4 March 2027 at 12:00',
+  ]);
+});
+
+test('an app that stops delivers the letter in its hands and notes it, so that no other copy sends it again', async () => {
+  salon = await openSalonWithMail();
+  const { parlour, postOffice } = salon;
+  const client = await aClient(parlour);
+  await salon.book(client, THURSDAY_TEN);
+  let letGo: () => void = () => undefined;
+  postOffice.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+  const inHand = postOffice.nextLetter();
+  const env = mailSettings(postOffice);
+  const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
+  await inHand;
+
+  const stopped = stopping.close();
+  letGo();
+  await stopped;
+  parlour.clock.advanceMinutes(2);
+  await salon.deliver();
+
+  expect(postOffice.of(client)).toHaveLength(1);
+});
+
+test('an app that stops does not wait for a mail server that stalls; another copy sends the letter later', async () => {
+  salon = await openSalonWithMail();
+  const { parlour, postOffice } = salon;
+  const client = await aClient(parlour);
+  await salon.book(client, THURSDAY_TEN);
+  postOffice.mood = { takesAfter: new Promise(() => undefined) };
+  const inHand = postOffice.nextLetter();
+  const env = mailSettings(postOffice);
+  const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
+  await inHand;
+
+  await stopping.close();
+  postOffice.mood = 'takes everything';
+  parlour.clock.advanceMinutes(2);
+  await salon.deliver();
+
+  const ids = postOffice.of(client).map(({ header }) => header('message-id'));
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { OutboxRepository } from '../../api/mail/outbox.repository.js';
+import type { TestApp } from '../support/app.js';
+import { aClient, anAdmin, type Person } from '../support/people.js';
+import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
+
+const get = (parlour: TestApp, admin: Person, path: string) =>
+  parlour.http.get(path).set('Authorization', admin.bearer);
+
+describe('in a salon with a mail server', () => {
+  let salon: SalonWithMail;
+  let parlour: TestApp;
+  let client: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    salon = await openSalonWithMail();
+    ({ parlour } = salon);
+    client = await aClient(parlour);
+    admin = await anAdmin(parlour);
+  });
+
+  afterAll(() => salon.close());
+
+  beforeEach(async () => {
+    await parlour.database.query(`TRUNCATE bookings, allocations, idempotency_keys, outbox CASCADE`);
+    parlour.clock.set('2027-03-01T08:00:00Z');
+    salon.postOffice.mood = 'takes everything';
+    salon.postOffice.received.length = 0;
+  });
+
+  const retry = (id: string, person = admin) =>
+    parlour.http.post(`/mail/${id}/retry`).set('Authorization', person.bearer);
+
+  test('an admin sees what was written, what waits and what was taken back', async () => {
+    const { _id } = await salon.book(client, '2027-03-04T10:00:00Z');
+    await salon.deliver();
+    await salon.cancel(client, _id);
+
+    const { body } = await get(parlour, admin, '/mail').expect(200);
+
+    expect(body).toMatchObject({ total: 3, page: 1, leavesTheHouse: true, failed: 0, overdue: 0 });
+    const states = body.items.map(({ kind, state, reason }: Record<string, string>) => [kind, state, reason]);
+    expect(states.sort()).toEqual([
+      ['booking-cancelled', 'waiting', ''],
+      ['booking-confirmed', 'sent', ''],
+      ['booking-reminder', 'dropped', 'The visit was cancelled.'],
+    ]);
+    const { body: waiting } = await get(parlour, admin, '/mail?state=waiting').expect(200);
+    expect(waiting.items).toMatchObject([
+      { kind: 'booking-cancelled', toAddress: client.email, sentAt: null },
+    ]);
+    const { body: second } = await get(parlour, admin, '/mail?page=2&pageSize=2').expect(200);
+    expect([second.items.length, second.total]).toEqual([1, 3]);
+  });
+
+  test('an admin reads a letter as it was sent, whatever became of the visit', async () => {
+    const { _id } = await salon.book(client, '2027-03-04T10:00:00Z');
+    await salon.deliver();
+    await salon.move(client, _id, '2027-03-04T12:00:00Z');
+    const { body: list } = await get(parlour, admin, '/mail?state=sent').expect(200);
+
+    const { body: letter } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
+
+    const [mail] = salon.postOffice.received;
+    expect(letter).toMatchObject({ subject: mail?.subject, state: 'sent' });
+    expect(letter.text).toContain('Thursday 4 March 2027 at 10:00');
+    expect(letter.html).toContain('<h1');
+  });
+
+  test('an admin reads a letter that waits as it would be sent now', async () => {
+    await salon.book(client, '2027-03-04T10:00:00Z');
+    const { body: list } = await get(parlour, admin, '/mail?state=waiting').expect(200);
+    const { _id } = list.items.find(({ kind }: { kind: string }) => kind === 'booking-reminder');
+
+    const { body: letter } = await get(parlour, admin, `/mail/${_id}`).expect(200);
+
+    expect(letter.subject).toBe('Reminder: your visit on Thursday 4 March 2027 at 10:00');
+  });
+
+  test('a mailbox in trouble is on the desk within two minutes, and a given up message leaves when asked again', async () => {
+    salon.postOffice.mood = { refuses: () => true, code: 550 };
+    await salon.book(client, '2027-04-20T10:00:00Z');
+    await salon.deliver();
+    parlour.clock.advanceMinutes(2);
+    const { body: troubled } = await get(parlour, admin, '/mail').expect(200);
+    parlour.clock.advanceMinutes(72 * 60);
+    await salon.deliver();
+    const later = await anAdmin(parlour);
+    const { body: failed } = await get(parlour, later, '/mail?state=failed').expect(200);
+
+    salon.postOffice.mood = 'takes everything';
+    await retry(failed.items[0]._id, later).expect(200);
+    await salon.deliver();
+
+    expect([troubled.overdue, troubled.failed]).toEqual([1, 0]);
+    expect([failed.overdue, failed.failed]).toEqual([0, 1]);
+    expect(failed.items).toMatchObject([
+      { state: 'failed', reason: expect.stringContaining('Not this one') },
+    ]);
+    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
+  });
+
+  test('a message that has left is not sent again', async () => {
+    await salon.book(client, '2027-03-01T16:00:00Z');
+    await salon.deliver();
+    const { body: list } = await get(parlour, admin, '/mail').expect(200);
+
+    const { body } = await retry(list.items[0]._id).expect(409);
+    await salon.deliver();
+
+    expect(body.code).toBe('not-possible');
+    expect(salon.postOffice.received).toHaveLength(1);
+  });
+
+  test('a message that nobody wrote is not found', async () => {
+    await get(parlour, admin, `/mail/${randomUUID()}`).expect(404);
+    await retry(randomUUID()).expect(404);
+    await get(parlour, admin, '/mail/everything').expect(400);
+    await get(parlour, admin, '/mail?state=lost').expect(422);
+  });
+
+  test('a letter is forgotten a month after it left, and one that is still to leave never', async () => {
+    await salon.book(client, '2027-05-20T10:00:00Z');
+    await salon.deliver();
+
+    await parlour.app.get(OutboxRepository).prune(new Date('2027-05-20T10:00:00Z'));
+
+    const { body } = await get(parlour, admin, '/mail').expect(200);
+    expect(body.items).toMatchObject([{ kind: 'booking-reminder', state: 'waiting' }]);
+  });
+
+  test('with an account goes what was written to it', async () => {
+    const leaver = await aClient(parlour);
+    await salon.book(leaver, '2027-03-04T10:00:00Z');
+    await salon.deliver();
+
+    await parlour.http.delete(`/user/${leaver.email}`).set('Authorization', admin.bearer).expect(200);
+
+    const { body } = await get(parlour, admin, '/mail').expect(200);
+    expect(body.total).toBe(0);
+  });
+});

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Express } from 'express';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
+import { aMember, aService } from '../support/salon.js';
+
+type Who = 'nobody' | 'stranger' | 'client' | 'admin';
+
+const EVERYBODY: Who[] = ['nobody', 'stranger', 'client', 'admin'];
+
+/** A salon with one booking of `client`, one hold, and people whom a request may do away with. */
+interface Scene {
+  people: Record<Exclude<Who, 'nobody'>, Person>;
+  otherAdmin: Person;
+  leaver: Person;
+  serviceId: string;
+  bookingId: string;
+  holdId: string;
+  mailId: string;
+}
+
+interface Row {
+  /** What nobody, somebody else, the client whose things these are, and an admin are answered. */
+  says: [nobody: number, stranger: number, client: number, admin: number];
+  path?: (scene: Scene) => string;
+  query?: string;
+  body?: (scene: Scene, who: Who) => object;
+}
+
+/** Each asks for a time of her own, so that nobody stands in another's way. */
+const HOURS: Record<Who, string> = { nobody: '12', stranger: '13', client: '14', admin: '15' };
+
+const visit = ({ serviceId }: Scene, who: Who) => ({
+  lines: [{ serviceId }],
+  startsAt: `2027-03-02T${HOURS[who]}:00:00Z`,
+});
+
+const newAccount = () => ({ name: 'Nova', email: `nova-${randomUUID()}@example.com`, password: PASSWORD });
+
+const open: Row = { says: [200, 200, 200, 200] };
+
+/** Who may do what: every route of the app, and nothing that is none. */
+const TABLE: Record<string, Row> = {
+  'GET /health/live': open,
+  'GET /health/ready': open,
+  'GET /docs': open,
+  'GET /docs/': open,
+  'GET /docs/index.html': open,
+  'GET /docs/LICENSE': { says: [404, 404, 404, 404] },
+  'GET /docs/swagger-ui-init.js': open,
+  'GET /docs/docs/swagger-ui-init.js': open,
+  'GET /docs/json': open,
+  'GET /docs-yaml': open,
+
+  'GET /salon': open,
+  'GET /services': open,
+  'GET /staff': open,
+  'GET /reviews': open,
+
+  'GET /auth/session': open,
+  'POST /auth/sign-up': { says: [201, 201, 201, 201], body: newAccount },
+  'POST /auth/login': {
+    says: [200, 200, 200, 200],
+    body: ({ people }) => ({ email: people.client.email, password: PASSWORD }),
+  },
+  'POST /auth/sign-out': { says: [204, 204, 204, 204] },
+  // The salon has an admin, so its set-up is over.
+  'GET /setup': open,
+  'POST /setup': { says: [404, 404, 404, 404], body: () => ({ ...newAccount(), code: 'guessed' }) },
+
+  'PUT /user/:email': { says: [401, 403, 200, 403], body: ({ people }) => ({ email: people.client.email }) },
+  'GET /admin/:email': { says: [401, 403, 200, 200] },
+  'GET /user': { says: [401, 403, 403, 200] },
+  'PUT /user/admin': { says: [401, 403, 403, 200], body: ({ leaver }) => ({ email: leaver.email }) },
+  'DELETE /user/:email': { says: [401, 403, 403, 200], path: ({ leaver }) => `/user/${leaver.email}` },
+  'DELETE /admin/:email': {
+    says: [401, 403, 403, 200],
+    path: ({ otherAdmin }) => `/admin/${otherAdmin.email}`,
+  },
+
+  'GET /availability': { says: [200, 200, 200, 200], query: 'day=2027-03-02' },
+  'GET /availability/days': { says: [200, 200, 200, 200], query: 'from=2027-03-01&to=2027-03-07' },
+  'GET /availability/first': open,
+  'POST /holds': { says: [201, 201, 201, 201], body: visit },
+  // Whoever knows the id of a hold holds it.
+  'POST /holds/:id/extend': open,
+  'DELETE /holds/:id': { says: [204, 204, 204, 204] },
+
+  'POST /bookings': { says: [401, 201, 201, 201], body: visit },
+  'GET /bookings': { says: [401, 403, 403, 200] },
+  'GET /bookings/mine': { says: [401, 200, 200, 200] },
+  'GET /bookings/:id': { says: [401, 404, 200, 200] },
+  'POST /bookings/:id/move': {
+    says: [401, 404, 200, 200],
+    body: () => ({ startsAt: '2027-03-02T11:00:00Z' }),
+  },
+  'POST /bookings/:id/cancel': { says: [401, 404, 200, 200], body: () => ({}) },
+  'POST /bookings/:id/status': { says: [401, 403, 403, 200], body: () => ({ verb: 'arrive' }) },
+
+  'GET /mail': { says: [401, 403, 403, 200] },
+  'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
+  'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
+
+  // The client's pages, and whatever nobody else wanted.
+  'GET /{*path}': { says: [404, 404, 404, 404], path: () => '/nothing/here' },
+};
+
+let parlour: TestApp;
+let serviceId: string;
+let clientDir: string;
+
+beforeAll(async () => {
+  clientDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
+  writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Parlour</title>');
+  parlour = await startTestApp({ clientDir });
+  const service = await aService(parlour.database);
+  serviceId = service.id;
+  await aMember(parlour.database, { does: [service] });
+});
+
+afterAll(async () => {
+  await parlour.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+async function aScene(): Promise<Scene> {
+  await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys CASCADE`);
+  const people = {
+    stranger: await aClient(parlour),
+    client: await aClient(parlour),
+    admin: await anAdmin(parlour),
+  };
+  const lines = [{ serviceId }];
+  const booking = await parlour.http
+    .post('/bookings')
+    .set('Authorization', people.client.bearer)
+    .set('Idempotency-Key', randomUUID())
+    .send({ lines, startsAt: '2027-03-02T09:00:00Z' })
+    .expect(201);
+  const hold = await parlour.http
+    .post('/holds')
+    .send({ lines, startsAt: '2027-03-02T10:00:00Z' })
+    .expect(201);
+  const [mail] = await parlour.database.query(`SELECT id FROM outbox LIMIT 1`);
+  return {
+    people,
+    serviceId,
+    bookingId: booking.body._id,
+    holdId: hold.body._id,
+    mailId: mail.id,
+    leaver: await aClient(parlour),
+    otherAdmin: await anAdmin(parlour),
+  };
+}
+
+function pathOf(route: string, { path, query }: Row, scene: Scene): string {
+  const pattern = route.slice(route.indexOf(' ') + 1);
+  const id = pattern.startsWith('/holds') ? scene.holdId : scene.bookingId;
+  const filled = path?.(scene) ?? pattern.replace(':id', id).replace(':email', scene.people.client.email);
+  const visitQuery = pattern.startsWith('/availability') ? `?services=${scene.serviceId}&${query ?? ''}` : '';
+  return `${filled}${visitQuery}`;
+}
+
+/** What each of them is answered, one after the other. */
+async function statuses(route: string, row: Row, scene: Scene, pathFor = pathOf): Promise<number[]> {
+  const [method = ''] = route.split(' ');
+  const answers: number[] = [];
+  for (const who of EVERYBODY) {
+    const request = send(method, pathFor(route, row, scene)).set('Idempotency-Key', randomUUID());
+    if (who !== 'nobody') request.set('Authorization', scene.people[who].bearer);
+    const body = row.body?.(scene, who);
+    answers.push((await (body ? request.send(body) : request)).status);
+  }
+  return answers;
+}
+
+function send(method: string, path: string) {
+  switch (method) {
+    case 'GET':
+      return parlour.http.get(path);
+    case 'HEAD':
+      return parlour.http.head(path);
+    case 'POST':
+      return parlour.http.post(path);
+    case 'PUT':
+      return parlour.http.put(path);
+    case 'DELETE':
+      return parlour.http.delete(path);
+    default:
+      throw new Error(`No row of the table has the method ${method}.`);
+  }
+}
+
+/** What the router really answers to, whoever registered it. */
+function registeredRoutes(): string[] {
+  const server: Express = parlour.app.getHttpAdapter().getInstance();
+  return server.router.stack.flatMap(({ route }) =>
+    route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
+  );
+}
+
+const refusesSomebody = ([, { says }]: [string, Row]) => says.some((status) => status >= 400);
+
+test('every route of the salon is in the table of who may do what, and every row is a route', () => {
+  expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+describe('nobody, somebody else, the client herself and an admin are answered', () => {
+  test.each(Object.entries(TABLE).map(([route, row]) => [route, row.says.join(', '), row] as const))(
+    '%s: %s',
+    async (route, _, row) => {
+      expect(await statuses(route, row, await aScene())).toEqual(row.says);
+    },
+  );
+});
+
+describe('capitals and a slash at the end open nothing', () => {
+  const shouted = (route: string, row: Row, scene: Scene) => {
+    const [path = '', query] = pathOf(route, row, scene).split('?');
+    return `${path.toUpperCase()}/${query ? `?${query}` : ''}`;
+  };
+
+  test.each(Object.entries(TABLE).filter(refusesSomebody))('%s', async (route, row) => {
+    expect(await statuses(route, row, await aScene(), shouted)).toEqual(row.says);
+  });
+});
+
+test('who may not read something may not ask whether it is there either', async () => {
+  const scene = await aScene();
+  const closed = Object.entries(TABLE).filter((row) => row[0].startsWith('GET') && refusesSomebody(row));
+
+  const answers = await Promise.all(
+    closed.map(async ([route, row]) => [route, await statuses(route.replace('GET', 'HEAD'), row, scene)]),
+  );
+
+  expect(answers).toEqual(closed.map(([route, { says }]) => [route, says]));
+});
+
+test('somebody else’s booking gives away no free times', async () => {
+  const { bookingId, people } = await aScene();
+  const ask = (path: string, bearer: string) =>
+    parlour.http.get(path).query({ booking: bookingId, day: '2027-03-02' }).set('Authorization', bearer);
+
+  expect((await ask('/availability', people.client.bearer)).status).toBe(200);
+  expect((await ask('/availability', people.stranger.bearer)).status).toBe(404);
+  expect((await ask('/availability', '')).status).toBe(404);
+});
+test('a page that shares its address with data is shown to people, and the data to programs', async () => {
+  const person = await parlour.http.get('/setup').set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  const program = await parlour.http.get('/setup').set('Accept', '*/*');
+
+  expect([person.status, person.text]).toEqual([200, '<!doctype html><title>Parlour</title>']);
+  expect([program.status, program.body]).toEqual([200, { open: false }]);
+});

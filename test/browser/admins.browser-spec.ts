@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const rowOf = (page: Page, email: string) => main(page).getByRole('row').filter({ hasText: email });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function aClient(email: string): Promise<Account> {
+  const account = { email, password: 'secret1' };
+  const answer = await fetch(`${salon.url}/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Maria Lopes', ...account }),
+  });
+  if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status}`);
+  return account;
+}
+
+/** Opens a page of the dashboard, which first asks for the login. */
+async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
+  await page.goto(path);
+  await heading(page, 'Good to see you again').waitFor();
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await heading(page, title).waitFor();
+}
+
+describe.each([1440, 390])('at a width of %i pixels', (width) => {
+  test('an admin makes a client an admin, who sees the admin pages from then on', async () => {
+    const client = await aClient(`rising-${width}@example.com`);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+
+    await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+    const field = main(page).getByLabel('Email');
+    await field.fill(client.email);
+    await main(page).getByRole('button', { name: 'Make Admin' }).click();
+    await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
+    expect(await field.inputValue()).toBe('');
+
+    const desk = await visit(browser, { url: salon.url, width });
+    await open(desk.page, '/dashboard/allUsers', client, 'All Users');
+    await rowOf(desk.page, client.email).getByText('Admin').waitFor();
+    await rowOf(desk.page, client.email).getByText('(you)').waitFor();
+
+    expect([...faults, ...desk.faults]).toEqual([]);
+    await context.close();
+    await desk.context.close();
+  });
+
+  test('an admin deletes a user only after she has confirmed it', async () => {
+    const client = await aClient(`leaving-${width}@example.com`);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
+    const deleteButton = main(page).getByRole('button', { name: `Delete: ${client.email}` });
+
+    await deleteButton.click();
+    await dialog(page).getByText(client.email).waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    // Closing gives back the entry that a dialog adds to the history; reloading before that would cut it off.
+    await page.waitForFunction(() => !(history.state as { isLayer?: true } | null)?.isLayer);
+    await page.reload();
+    await deleteButton.click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.getByText(`User: ${client.email} is deleted.`).waitFor();
+    await main(page).getByText('No users match').waitFor();
+    expect(await focusedLabel(page)).toBe('Users');
+
+    await main(page).getByRole('link', { name: 'Show all users' }).click();
+    await rowOf(page, salon.admin.email).waitFor();
+    expect(await rowOf(page, client.email).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('closing the question leaves the focus where it was', async () => {
+  const client = await aClient('undecided@example.com');
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
+
+  await main(page)
+    .getByRole('button', { name: `Delete: ${client.email}` })
+    .press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  expect(await focusedLabel(page)).toBe(`Delete: ${client.email}`);
+  await context.close();
+});
+
+test('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+  const field = main(page).getByLabel('Email');
+
+  for (const email of ['nobody@example.com', salon.admin.email]) {
+    await field.fill(email);
+    await field.press('Enter');
+    await main(page).getByRole('alert').getByText(`There is no user ${email}, or`).waitFor();
+    expect(await field.inputValue()).toBe(email);
+  }
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a call that fails says so, and keeps the address that was typed', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+  await page.route('**/user/admin', (route) => route.abort());
+
+  await main(page).getByLabel('Email').fill('ana@example.com');
+  await main(page).getByRole('button', { name: 'Make Admin' }).click();
+
+  await main(page).getByRole('alert').getByText('We could not reach the salon').waitFor();
+  expect(await main(page).getByLabel('Email').inputValue()).toBe('ana@example.com');
+  await context.close();
+});
+
+test('the last admin cannot be deleted, and the question says why', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
+  await page.route('**/user/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'last-admin', status: 409, deletedCount: 0 }),
+        })
+      : route.continue(),
+  );
+
+  await main(page)
+    .getByRole('button', { name: `Delete: ${salon.admin.email}` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+
+  await dialog(page).getByRole('alert').getByText('Make somebody else an admin first.').waitFor();
+  await rowOf(page, salon.admin.email).waitFor();
+  await context.close();
+});
+
+test('a list that cannot be read says so, and is read when asked again', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.route(`${salon.url}/user`, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
+  await main(page).getByText('We could not read the users').waitFor();
+
+  await page.unroute(`${salon.url}/user`);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+
+  await rowOf(page, salon.admin.email).waitFor();
+  await context.close();
+});
+
+test('a client who opens the list of users is signed out and sent to log in', async () => {
+  const client = await aClient('curious@example.com');
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/booking', client, 'Booking List');
+  expect(await page.getByRole('link', { name: 'All Users' }).count()).toBe(0);
+
+  await page.goto('/dashboard/allUsers');
+  await heading(page, 'Good to see you again').waitFor();
+
+  expect(new URL(page.url()).pathname).toBe('/login');
+  const session = await context.request.get('/auth/session');
+  expect(await session.json()).toMatchObject({ user: null });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

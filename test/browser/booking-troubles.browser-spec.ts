@@ -1,0 +1,206 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+let serviceIds: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+  const answer = await fetch(`${salon.url}/services`);
+  const services: { _id: string; title: string }[] = await answer.json();
+  serviceIds = new Map(services.map(({ _id, title }) => [title, _id]));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const idOf = (title: string): string => {
+  const id = serviceIds.get(title);
+  if (!id) throw new Error(`The demo salon has no ${title}.`);
+  return id;
+};
+
+const send = (path: string, body: unknown): Promise<Response> =>
+  fetch(salon.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A client who is signed in and stands before the confirm button for the first free time of a service. */
+async function aboutToConfirm(name: string, title: string) {
+  const opened = await visit(browser, { url: salon.url, width: 1440 });
+  const { page } = opened;
+  await page.goto('/sign-up');
+  await main(page).getByLabel('Name').fill(name);
+  await main(page)
+    .getByLabel('Email')
+    .fill(`${name.toLowerCase().replace(/\W/g, '')}@example.com`);
+  await main(page).getByLabel('Password', { exact: true }).fill('secret1');
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Welcome to the parlour!').waitFor();
+  await page.goto(`/book?service=${idOf(title)}`);
+  await press(page, /^First available/);
+  await page.waitForURL(/time=/);
+  return opened;
+}
+
+async function confirmed(page: Page): Promise<string> {
+  await press(page, 'Confirm booking');
+  await heading(page, 'You are booked').waitFor();
+  return (await main(page).getByRole('definition').first().textContent()) ?? '';
+}
+
+/** A refusal that the page does not ask about again by itself. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    contentType: 'application/problem+json',
+    body: '{"code":"too-many-requests"}',
+  });
+
+/** Others hold this time with everybody who could do it. */
+async function takeByOthers(title: string, startsAt: string): Promise<void> {
+  const lines = [{ serviceId: idOf(title), staffId: null }];
+  for (let answer = await send('/holds', { lines, startsAt }); answer.ok;) {
+    answer = await send('/holds', { lines, startsAt });
+  }
+}
+
+test('a time that others took keeps what she typed, takes the focus and offers the nearest free times', async () => {
+  const { page, context } = await aboutToConfirm('Taken Time', 'Signature facial');
+  await page.evaluate(() => sessionStorage.setItem('booking.draft', '{"note":"A quiet corner","phone":""}'));
+  await takeByOthers('Signature facial', new URL(page.url()).searchParams.get('time') ?? '');
+
+  await press(page, 'Continue');
+  const alert = main(page).getByRole('alert');
+  await alert.getByText(/was just taken/).waitFor();
+  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await alert.getByRole('button').first().click();
+  await main(page).getByText('This time is kept for you').waitFor();
+
+  expect(
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .inputValue(),
+  ).toBe('A quiet corner');
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
+test('a lost answer and a second press make one booking', async () => {
+  const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is kept for you').waitFor();
+  let isLost = false;
+  await page.route('**/bookings', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+
+  await press(page, 'Confirm booking');
+  await main(page).getByText('We could not reach the salon', { exact: false }).waitFor();
+  const reference = await confirmed(page);
+
+  await page.goto('/dashboard/booking');
+  await main(page).getByText(reference).waitFor();
+  expect(await main(page).getByRole('article').count()).toBe(1);
+  await context.close();
+});
+
+test('she is left in peace until two minutes are left, and then asks for more time', async () => {
+  const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
+  await page.clock.install();
+  await press(page, 'Continue');
+  await main(page).getByText('This time is kept for you').waitFor();
+
+  await page.clock.fastForward('08:30');
+  await main(page).getByText('Less than two minutes are left').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'I need more time');
+  await main(page).getByText('This time is kept for you').waitFor();
+
+  await page.clock.fastForward('10:30');
+  await main(page).getByText('We no longer hold this time').waitFor();
+  expect(await confirmed(page)).not.toBe('');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a refresh keeps the choice, and Back goes a step back', async () => {
+  const { page, context, faults } = await aboutToConfirm('Back Andforth', 'Signature facial');
+  const chosen = await main(page).getByRole('radio', { checked: true }).getAttribute('value');
+
+  await press(page, 'Continue');
+  await heading(page, 'Check and confirm').waitFor();
+  await page.reload();
+  await main(page).getByText('This time is kept for you').waitFor();
+  await page.goBack();
+  await heading(page, /Choose a time/).waitFor();
+
+  expect(await main(page).getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a visit is moved to another time; until that is hers the old one stays', async () => {
+  const { page, context, faults } = await aboutToConfirm('Moving On', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is kept for you').waitFor();
+  const reference = await confirmed(page);
+  // The first free time may be too near to be moved; the desk moves any.
+  const desk = await visit(browser, { url: salon.url, width: 390 });
+  await desk.page.goto(`/login?from=${encodeURIComponent(`/dashboard/order?q=${reference}`)}`);
+  await main(desk.page).getByLabel('Email').fill(salon.admin.email);
+  await main(desk.page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(desk.page).getByRole('button', { name: 'Login' }).click();
+  const row = main(desk.page).getByRole('row').filter({ hasText: reference });
+  const before = await row.getByRole('cell').first().textContent();
+
+  await row.getByRole('button', { name: /^More about/ }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  const dialog = desk.page.getByRole('dialog').filter({ hasText: 'Move this visit' });
+  await dialog.getByRole('radio').last().check({ force: true });
+  expect(await row.getByRole('cell').first().textContent()).toBe(before);
+  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await desk.page.getByText(/^Moved to/).waitFor();
+
+  await dialog.waitFor({ state: 'detached' });
+  expect(await row.getByRole('cell').first().textContent()).not.toBe(before);
+  expect([...faults, ...desk.faults]).toEqual([]);
+  await context.close();
+  await desk.context.close();
+});
+
+test('a list that could not be read says so and is read again at a press', async () => {
+  const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');
+  await page.route('**/bookings/mine**', refuse);
+  await page.goto('/dashboard/booking');
+  await main(page).getByText('We could not read your bookings').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.unroute('**/bookings/mine**');
+  await press(page, 'Try again');
+  await main(page).getByText('No bookings yet').waitFor();
+
+  await page.route('**/availability?**', refuse);
+  await page.goto(`/book?service=${idOf('Hot stone massage')}`);
+  await main(page).getByText('We could not read the free times').waitFor();
+  await page.unroute('**/availability?**');
+  await press(page, 'Try again');
+  await main(page).getByRole('radio').first().waitFor();
+  await context.close();
+});

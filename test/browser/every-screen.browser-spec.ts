@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const quiet = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** Every screen: how one gets there. Admins see all of them. */
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => void (await page.goto('/')),
+  'all services': async (page) => void (await page.goto('/all-services')),
+  team: async (page) => void (await page.goto('/team')),
+  'no service found': async (page) => void (await page.goto('/all-services?search=zzz')),
+  login: async (page) => void (await page.goto('/login')),
+  'sign-up with mistakes': async (page) => {
+    await page.goto('/sign-up');
+    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('Email is Required').waitFor();
+  },
+  'set-up that is done': async (page) => void (await page.goto('/setup')),
+  'a page that does not exist': async (page) => void (await page.goto('/nowhere')),
+  'choosing services': async (page) => void (await page.goto('/book')),
+  'choosing a time': async (page) => {
+    await page.goto('/all-services');
+    await page
+      .getByRole('link', { name: /^Buy Now/ })
+      .first()
+      .click();
+    await page.getByRole('radio').first().waitFor();
+  },
+};
+
+const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
+  'dashboard: book': async (page) => void (await page.goto('/dashboard')),
+  'dashboard: booking list': async (page) => void (await page.goto('/dashboard/booking')),
+  'dashboard: order list': async (page) => {
+    await page.goto('/dashboard/order');
+    await page.getByRole('row').nth(1).waitFor();
+  },
+  'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
+  'dashboard: make admin': async (page) => void (await page.goto('/dashboard/make-admin')),
+  'dashboard: all users': async (page) => {
+    await page.goto('/dashboard/allUsers');
+    await page.getByRole('row').nth(1).waitFor();
+  },
+  'dashboard: deleting a user': async (page) => {
+    await page.goto('/dashboard/allUsers');
+    await page
+      .getByRole('button', { name: /^Delete:/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'dashboard: no user found': async (page) => void (await page.goto('/dashboard/allUsers?q=zzz')),
+};
+
+describe.each(['light', 'night'] as const)('by %s', (theme) => {
+  describe.each([1440, 390])('at %i pixels', (width) => {
+    test('every public screen can be used by everybody and causes no fault', async () => {
+      const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+      const found: Record<string, unknown> = {};
+      for (const [name, open] of Object.entries(screens)) {
+        await open(page);
+        await quiet(page);
+        const problems = [...(await accessibilityFaults(page)), await sidewaysScroll(page)].filter(Boolean);
+        if (problems.length > 0) found[name] = problems;
+      }
+
+      expect(found).toEqual({});
+      expect(unexpected(faults)).toEqual([]);
+      await context.close();
+    });
+
+    test('so can every screen of the dashboard', async () => {
+      const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+      await page.goto('/login');
+      await page.getByRole('main').getByLabel('Email').fill(salon.admin.email);
+      await page.getByRole('main').getByLabel('Password', { exact: true }).fill(salon.admin.password);
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await page.getByText('Welcome back User!').waitFor();
+      const found: Record<string, unknown> = {};
+      for (const [name, open] of Object.entries(dashboardScreens)) {
+        await open(page);
+        await quiet(page);
+        const problems = [...(await accessibilityFaults(page)), await sidewaysScroll(page)].filter(Boolean);
+        if (problems.length > 0) found[name] = problems;
+      }
+
+      expect(found).toEqual({});
+      expect(unexpected(faults)).toEqual([]);
+      await context.close();
+    });
+  });
+});
+
+test('on the narrowest phone nothing has to be pushed sideways', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 320 });
+  const found: Record<string, number> = {};
+  for (const [name, open] of Object.entries(screens)) {
+    await open(page);
+    await quiet(page);
+    const pixels = await sidewaysScroll(page);
+    if (pixels > 0) found[name] = pixels;
+  }
+
+  expect(found).toEqual({});
+  await context.close();
+});
+
+/** The page that does not exist is answered 404, and Chromium says so in the console. */
+const unexpected = (faults: string[]) => faults.filter((fault) => !fault.includes('status of 404'));

@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../api/app.module.js';
+import { APP_OPTIONS, serveDocs, setUpApp } from '../../api/app.setup.js';
+import { serveClient } from '../../api/client/serve-client.js';
+import { Clock } from '../../api/common/clock.js';
+import { PromptExpressAdapter } from '../../api/common/prompt-express.adapter.js';
+import { loadEnv } from '../../api/config/env.js';
+import { Postman } from '../../api/mail/postman.service.js';
+import { TestClock } from './clock.js';
+import { createTestDatabase } from './cluster.js';
+
+export interface TestApp {
+  app: NestExpressApplication;
+  /** Sends requests to the app as a visitor without cookies. */
+  http: ReturnType<typeof supertest>;
+  database: DataSource;
+  clock: TestClock;
+  /** Address of the app's own database, for a second app or a raw connection. */
+  databaseUrl: string;
+  close: () => Promise<void>;
+}
+
+interface TestAppOptions {
+  /** Variables on top of those every test has: no demo salon, quick password hashes. */
+  env?: Record<string, string>;
+  /** The clock of the machine instead of one that stands still. */
+  realClock?: boolean;
+  /** Mail is delivered by itself, as outside of tests. */
+  mailRuns?: boolean;
+  /** A database that is there already, such as that of another copy of the app; it is left alone at the end. */
+  databaseUrl?: string;
+  /** The folder of a built client to serve as well. */
+  clientDir?: string;
+}
+
+/** The app as it runs, on a database of its own; only the clock and the cost of passwords differ. */
+export async function startTestApp({
+  env = {},
+  realClock = false,
+  mailRuns = false,
+  databaseUrl,
+  clientDir,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const ownDatabase = databaseUrl === undefined ? await createTestDatabase() : null;
+  const url = databaseUrl ?? ownDatabase?.url ?? '';
+  const settings = loadEnv({
+    DATABASE_URL: url,
+    DEMO: '0',
+    BCRYPT_COST: '4',
+    LOG_LEVEL: 'error',
+    PORT: '5000',
+    ...env,
+  });
+  const clock = new TestClock();
+  const testing = Test.createTestingModule({
+    imports: [AppModule.with({ env: settings, clientDir: clientDir ?? null })],
+  });
+  // Tests say themselves when mail is delivered.
+  if (!mailRuns) testing.overrideProvider(Postman).useValue({});
+  if (!realClock) testing.overrideProvider(Clock).useValue(clock);
+  const app = (await testing.compile()).createNestApplication<NestExpressApplication>(
+    new PromptExpressAdapter(),
+    { ...APP_OPTIONS, logger: settings.logLevels },
+  );
+  setUpApp(app, settings);
+  if (clientDir) serveClient(app, clientDir);
+  serveDocs(app);
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    http: supertest(app.getHttpServer()),
+    database: app.get(DataSource),
+    clock,
+    databaseUrl: url,
+    close: async () => {
+      await app.close();
+      await ownDatabase?.drop();
+    },
+  };
+}

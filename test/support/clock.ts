@@ -1,0 +1,18 @@
+import { Clock } from '../../api/common/clock.js';
+
+/** A clock that stands still until a test moves it. Monday, 1 March 2027, eight in the morning in Lisbon. */
+export class TestClock extends Clock {
+  private instant = new Date('2027-03-01T08:00:00Z');
+
+  override now(): Date {
+    return new Date(this.instant);
+  }
+
+  set(instant: string): void {
+    this.instant = new Date(instant);
+  }
+
+  advanceMinutes(minutes: number): void {
+    this.instant = new Date(this.instant.getTime() + minutes * 60_000);
+  }
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { SUPERUSER } from '../../api/database/embedded/cluster.js';
+import { startEmbeddedPostgres } from '../../api/database/embedded/embedded-postgres.js';
+import { migrate } from '../../api/database/migrate.js';
+import { typeormOptions } from '../../api/database/typeorm.options.js';
+import { announceCluster, onServer, urlOf } from './cluster.js';
+
+type Step = () => Promise<void>;
+
+const undoing: Step[] = [];
+
+/** One server for all API tests (the one of DATABASE_URL, or an embedded one of their own) with one migrated template. */
+export async function setUpCluster(): Promise<void> {
+  const adminUrl = process.env.DATABASE_URL ?? (await startOwnServer());
+  const template = `parlour_template_${randomBytes(6).toString('hex')}`;
+  await onServer(adminUrl, `CREATE DATABASE ${template}`);
+  undoing.unshift(() => onServer(adminUrl, `DROP DATABASE ${template}`));
+
+  const source = await new DataSource(typeormOptions({ url: urlOf(template, adminUrl) }, 2)).initialize();
+  await migrate(source);
+  await source.destroy();
+  announceCluster(adminUrl, template);
+}
+
+async function startOwnServer(): Promise<string> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-tests-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
+  undoing.unshift(() => server.stop());
+  // The salon's own user may not make databases.
+  return `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
+}
+
+/** Undoes the set-up, the last step first. */
+export async function tearDownCluster(): Promise<void> {
+  for (const step of undoing) await step();
+}

@@ -1,0 +1,1 @@
+module.exports = require('./cluster.setup.cjs').tearDownCluster;

@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+
+/** Two at one time in the hands of one person. Written without the exclusion constraint in mind. */
+const STAFF_IN_TWO_PLACES = `
+  SELECT format('staff %s has allocations %s and %s at one time', one.staff_id, one.id, other.id) AS fault
+  FROM allocations AS one JOIN allocations AS other
+    ON other.staff_id = one.staff_id AND other.id > one.id
+    AND lower(other.during) < upper(one.during) AND lower(one.during) < upper(other.during)`;
+
+const CLIENT_IN_TWO_PLACES = `
+  SELECT format('client %s has bookings %s and %s at one time', one.client_id, one.id, other.id) AS fault
+  FROM bookings AS one JOIN bookings AS other
+    ON other.client_id = one.client_id AND other.id > one.id
+    AND other.starts_at < one.ends_at AND one.starts_at < other.ends_at
+  WHERE one.status IN ('confirmed', 'arrived') AND other.status IN ('confirmed', 'arrived')`;
+
+/** What the lines of live bookings ask of staff, worked out from their segments and buffers, beside what is allocated. */
+const LINES_AND_ALLOCATIONS_DIFFER = `
+  WITH segment AS (
+    SELECT line.booking_id, line.staff_id, item ->> 'kind' AS kind, line.id AS line_id, place,
+      line.starts_at + make_interval(mins => (sum((item ->> 'minutes')::int) OVER so_far)::int) AS ends,
+      (item ->> 'minutes')::int AS minutes,
+      CASE WHEN place = jsonb_array_length(line.segments) THEN line.buffer_minutes ELSE 0 END AS clean_up
+    FROM booking_lines AS line JOIN bookings AS booking ON booking.id = line.booking_id,
+      jsonb_array_elements(line.segments) WITH ORDINALITY AS listed (item, place)
+    WHERE booking.status <> 'cancelled'
+    WINDOW so_far AS (PARTITION BY line.id ORDER BY place)
+  ), asked AS (
+    SELECT booking_id, staff_id, range_agg(tstzrange(
+      ends - make_interval(mins => minutes), ends + make_interval(mins => clean_up))) AS times
+    FROM segment WHERE kind = 'active' GROUP BY booking_id, staff_id
+  ), allocated AS (
+    SELECT booking_id, staff_id, range_agg(during) AS times
+    FROM allocations WHERE kind = 'booking' GROUP BY booking_id, staff_id
+  )
+  SELECT format('booking %s asks staff %s for %s and has %s', booking_id, staff_id, asked.times, allocated.times) AS fault
+  FROM asked FULL JOIN allocated USING (booking_id, staff_id)
+  WHERE asked.times IS DISTINCT FROM allocated.times`;
+
+/** Everything that no diary may ever hold, a sentence each; by SQL of its own, so that it does not share the app's mistakes. */
+export async function diaryFaults(database: DataSource): Promise<string[]> {
+  const faults: string[] = [];
+  for (const question of [STAFF_IN_TWO_PLACES, CLIENT_IN_TWO_PLACES, LINES_AND_ALLOCATIONS_DIFFER]) {
+    const rows: { fault: string }[] = await database.query(question);
+    faults.push(...rows.map(({ fault }) => fault));
+  }
+  return faults;
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { DATABASE, DATABASE_USER } from '../../api/database/embedded/claim.js';
+import { isRunning } from '../../api/database/embedded/postmaster.js';
+import { typeormOptions } from '../../api/database/typeorm.options.js';
+import { freePort, untilReady } from './running-salon.js';
+
+/** The built app with its own embedded database, to be killed and opened again on the same folder. */
+export class KillableSalon {
+  private app: ChildProcess | null = null;
+
+  private constructor(
+    readonly url: string,
+    private readonly dataDir: string,
+  ) {}
+
+  /** A folder and a port, nothing running yet. */
+  static async prepare(): Promise<KillableSalon> {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-crash-'));
+    // Started by root, PostgreSQL runs as somebody else, who must get in.
+    chmodSync(dataDir, 0o755);
+    return new KillableSalon(`http://127.0.0.1:${await freePort()}`, dataDir);
+  }
+
+  /** Starts the app and waits until it answers. */
+  async open(): Promise<void> {
+    this.app = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+      env: {
+        PATH: process.env.PATH,
+        HOST: '127.0.0.1',
+        PORT: new URL(this.url).port,
+        DATA_DIR: this.dataDir,
+        DEMO: '1',
+        BCRYPT_COST: '4',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    await untilReady(this.app, this.url);
+  }
+
+  /** Sends the app a signal and answers with its exit code, or null when the signal ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!this.app || this.app.exitCode !== null || this.app.signalCode !== null) return null;
+    const ended = once(this.app, 'exit');
+    this.app.kill(signal);
+    const [exitCode] = await ended;
+    return exitCode;
+  }
+
+  /** The number of the PostgreSQL that serves this salon; null when none runs. */
+  postmaster(): number | null {
+    try {
+      const file = readFileSync(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+      const pid = Number.parseInt(file, 10);
+      return isRunning(pid) ? pid : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Looks into the database past the app. */
+  async look<Result>(question: (database: DataSource) => Promise<Result>): Promise<Result> {
+    const address = {
+      host: path.join(this.dataDir, 'postgres'),
+      username: DATABASE_USER,
+      database: DATABASE,
+    };
+    const database = await new DataSource(typeormOptions(address, 1)).initialize();
+    try {
+      return await question(database);
+    } finally {
+      await database.destroy();
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The built app in a process of its own, with the demo salon in a database of its own. */
+export interface RunningSalon {
+  url: string;
+  admin: { email: string; password: string };
+  stop: () => Promise<void>;
+}
+
+const START_SECONDS = 60;
+
+/** Opens the demo salon as `npm start` does, on a free port and in a folder that is removed afterwards. */
+export async function openDemoSalon(): Promise<RunningSalon> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
+  const url = `http://localhost:${port}`;
+  const admin = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
+  const app = spawn(process.execPath, ['dist/api/main.js'], {
+    // Only what is named here: the tests see the salon that a fresh machine would.
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await untilReady(app, url);
+  return {
+    url,
+    admin,
+    stop: async () => {
+      const ended = once(app, 'exit');
+      app.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** Waits until the app in this process answers, and throws when it has ended instead. */
+export async function untilReady(app: ChildProcess, url: string): Promise<void> {
+  for (const deadline = Date.now() + START_SECONDS * 1000; Date.now() < deadline;) {
+    if (app.exitCode !== null) break;
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The salon did not open (exit code ${app.exitCode ?? 'none'}). Was it built?`);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { OutboxWorker } from '../../api/mail/outbox-worker.service.js';
+import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { startTestApp, type TestApp } from './app.js';
+import type { Person } from './people.js';
+import { PostOffice } from './post-office.js';
+import { aMember, aService } from './salon.js';
+
+/** A salon whose mail goes to a post office of its own, when the test says so. */
+export interface SalonWithMail {
+  parlour: TestApp;
+  postOffice: PostOffice;
+  cut: SalonService;
+  staff: StaffMember[];
+  book: (person: Person, startsAt: string, options?: BookOptions) => Promise<{ _id: string }>;
+  move: (person: Person, bookingId: string, startsAt: string) => Promise<void>;
+  cancel: (person: Person, bookingId: string, reason?: string) => Promise<void>;
+  /** Sends all that is due on the clock of the test. */
+  deliver: (from?: TestApp) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface BookOptions {
+  key?: string;
+  staff?: StaffMember[];
+}
+
+interface Parts {
+  staff?: number;
+  mailRuns?: boolean;
+}
+
+/** Variables of a salon that hands its mail to this post office. */
+export const mailSettings = (postOffice: PostOffice) => ({
+  SMTP_URL: postOffice.url,
+  MAIL_FROM: 'hello@maisonvera.example',
+  PUBLIC_URL: 'https://maisonvera.example',
+});
+
+export async function openSalonWithMail({ staff: size = 1, ...options }: Parts = {}): Promise<SalonWithMail> {
+  const postOffice = await new PostOffice().open();
+  const parlour = await startTestApp({ env: mailSettings(postOffice), ...options });
+  const cut = await aService(parlour.database, { title: 'Cut' });
+  const staff: StaffMember[] = [];
+  while (staff.length < size) staff.push(await aMember(parlour.database, { does: [cut] }));
+
+  const post = (person: Person, path: string, body: object, key: string = randomUUID()) =>
+    parlour.http.post(path).set('Authorization', person.bearer).set('Idempotency-Key', key).send(body);
+
+  return {
+    parlour,
+    postOffice,
+    cut,
+    staff,
+    book: async (person, startsAt, { key, staff: [member] = staff } = {}) => {
+      const lines = [{ serviceId: cut.id, staffId: member?.id }];
+      const { body } = await post(person, '/bookings', { lines, startsAt }, key).expect(201);
+      return body;
+    },
+    move: async (person, bookingId, startsAt) => {
+      await post(person, `/bookings/${bookingId}/move`, { startsAt }).expect(200);
+    },
+    cancel: async (person, bookingId, reason = '') => {
+      await post(person, `/bookings/${bookingId}/cancel`, { reason }).expect(200);
+    },
+    deliver: (from = parlour) => from.app.get(OutboxWorker).deliverDue(),
+    close: async () => {
+      await parlour.close();
+      await postOffice.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { DataSource } from 'typeorm';
+import { SalonService, type ServiceSegment } from '../../api/services/salon-service.entity.js';
+import { ServiceAddOn } from '../../api/services/service-add-on.entity.js';
+import { ServiceCategory } from '../../api/services/service-category.entity.js';
+import { StaffHours } from '../../api/staff/staff-hours.entity.js';
+import { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { StaffOffer } from '../../api/staff/staff-offer.entity.js';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+export const active = (minutes: number): ServiceSegment => ({ kind: 'active', minutes });
+export const processing = (minutes: number): ServiceSegment => ({ kind: 'processing', minutes });
+
+interface ServiceParts {
+  title?: string;
+  segments?: ServiceSegment[];
+  bufferMinutes?: number;
+  priceCents?: number;
+  addOns?: { title: string; priceCents: number; extraMinutes: number }[];
+}
+
+/** A service of half an hour for forty dollars, unless the story says otherwise. */
+export async function aService(database: DataSource, parts: ServiceParts = {}): Promise<SalonService> {
+  const category = await database
+    .getRepository(ServiceCategory)
+    .save({ slug: `category-${next()}`, title: 'Hair', position: counter });
+  const { addOns = [], ...rest } = parts;
+  const service = await database.getRepository(SalonService).save({
+    categoryId: category.id,
+    title: `Cut ${next()}`,
+    priceCents: 4000,
+    segments: [active(30)],
+    position: counter,
+    ...rest,
+  });
+  const saved = await database
+    .getRepository(ServiceAddOn)
+    .save(addOns.map((addOn, position) => ({ ...addOn, position, serviceId: service.id })));
+  return Object.assign(service, { addOns: saved });
+}
+
+interface MemberParts {
+  name?: string;
+  does: { id: string }[];
+  /** Minutes of the wall clock, every day but Sunday; nine to five unless the story says otherwise. */
+  hours?: [startsMinute: number, endsMinute: number][];
+}
+
+/** A member of staff who works Monday to Saturday. */
+export async function aMember(database: DataSource, parts: MemberParts): Promise<StaffMember> {
+  const { name = `Ana ${next()}`, does, hours = [[540, 1020]] } = parts;
+  const member = await database.getRepository(StaffMember).save({ name, position: next() });
+  await database
+    .getRepository(StaffOffer)
+    .save(does.map(({ id }) => ({ staffId: member.id, serviceId: id, priceCents: null, segments: null })));
+  await database.getRepository(StaffHours).save(
+    [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+      hours.map(([startsMinute, endsMinute]) => ({
+        staffId: member.id,
+        weekday,
+        startsMinute,
+        endsMinute,
+      })),
+    ),
+  );
+  return member;
+}

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Chromium talks to its maker's services by itself unless told not to; as root it has no sandbox. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What no visitor should cause: errors in the console, crashes of the page, requests to other places. */
+  faults: string[];
+}
+
+interface VisitOptions {
+  url: string;
+  width: number;
+  theme?: 'light' | 'night';
+}
+
+/** Somebody with a fresh browser of this width who watches what goes wrong behind the page. */
+export async function visit(browser: Browser, { url, width, theme }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    // A salon's days are hers wherever the visitor is.
+    timezoneId: 'Asia/Tokyo',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  // What does not appear soon is missing; the story should say which it was.
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) {
+      faults.push(`elsewhere: ${request.url()}`);
+    }
+  });
+  return { page, context, faults };
+}
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How far the page can be scrolled sideways, in pixels; none is right. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
