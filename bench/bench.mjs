@@ -1,0 +1,118 @@
+// How fast the app answers, beside a bare server on the same machine, the same database and in the same minute.
+import { execFileSync } from 'node:child_process';
+import { memoryMb } from './cost.mjs';
+import { fillDiaries } from './diaries.mjs';
+import { readOptions, USAGE } from './options.mjs';
+import { tokensOf } from './people.mjs';
+import { appOn, bareOn, withPrograms } from './programs.mjs';
+import { questionsFor } from './questions.mjs';
+import { besideBare, depth, machine, memory, sizeName } from './report.mjs';
+import { contender, inTurns } from './rounds.mjs';
+import { openServer } from './server.mjs';
+
+const DEPTH_CLIENTS = 8;
+
+const say = (line) => process.stderr.write(`${line}\n`);
+const print = (text) => process.stdout.write(`${text}\n`);
+
+class Bench {
+  constructor({ server, options, salon, calendar, circles }) {
+    Object.assign(this, { server, options, circles });
+    this.questions = questionsFor({ salon, calendar }).filter(({ name }) =>
+      options.only.some((word) => name.includes(word)),
+    );
+  }
+
+  /** One side of a question; tokens are fresh, because a question may be asked for minutes. */
+  async contender(side, question, diary, program) {
+    const tokens =
+      side === 'app' && question.name === 'booking' && (await tokensOf(program.origin, this.circles));
+    return contender({
+      program,
+      question: question[side]({ tokens, slot: diary.slotsOf[side] }),
+      backends: () => this.server.backends(diary.database, program),
+    });
+  }
+
+  async besideBare(diary) {
+    return withPrograms([appOn(diary.url), bareOn(diary.url)], async (app, bare) => {
+      const results = [];
+      for (const question of this.questions) {
+        for (const clients of this.options.clients) {
+          const sides = [
+            await this.contender('app', question, diary, app),
+            await this.contender('bare', question, diary, bare),
+          ];
+          const [appResult, bareResult] = await inTurns(sides, clients, this.options.slices);
+          results.push({ ...question, clients, app: appResult, bare: bareResult });
+          say(
+            `  ${question.name}, ${clients} clients: ${(appResult.perSecond / bareResult.perSecond).toFixed(2)}`,
+          );
+        }
+      }
+      return { results, memory: await this.memory(diary, app, bare) };
+    });
+  }
+
+  async memory(diary, app, bare) {
+    const backends = async (program) => memoryMb(await this.server.backends(diary.database, program));
+    return {
+      size: diary.size,
+      app: memoryMb([app.pid]),
+      appBackends: await backends(app),
+      bare: memoryMb([bare.pid]),
+      bareBackends: await backends(bare),
+    };
+  }
+
+  /** The app on the smallest and on the largest diary, turn by turn. */
+  async depth(shallow, deep) {
+    return withPrograms([appOn(shallow.url), appOn(deep.url)], async (shallowApp, deepApp) => {
+      const results = [];
+      for (const question of this.questions) {
+        const sides = [
+          await this.contender('app', question, shallow, shallowApp),
+          await this.contender('app', question, deep, deepApp),
+        ];
+        const [shallowResult, deepResult] = await inTurns(sides, DEPTH_CLIENTS, this.options.slices);
+        results.push({ name: question.name, shallow: shallowResult, deep: deepResult });
+      }
+      return results;
+    });
+  }
+}
+
+async function run(options) {
+  if (!options.isBuilt)
+    execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = await openServer();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void server.close().finally(() => process.exit(1)));
+  }
+  try {
+    print(`${machine(await server.version())}\n`);
+    const filled = await fillDiaries(server, { ...options, say });
+    const bench = new Bench({ server, options, ...filled });
+    const memories = [];
+    for (const diary of filled.diaries) {
+      say(`asking with ${sizeName(diary.size)} bookings`);
+      const beside = await bench.besideBare(diary);
+      print(`## ${sizeName(diary.size)} bookings\n\n${besideBare(beside.results)}\n`);
+      memories.push(beside.memory);
+    }
+    const [shallow, deep] = [filled.diaries[0], filled.diaries.at(-1)];
+    if (shallow !== deep) {
+      say('asking the smallest and the largest in turns');
+      print(
+        `## Depth, ${DEPTH_CLIENTS} clients\n\n${depth(await bench.depth(shallow, deep), [shallow.size, deep.size])}\n`,
+      );
+    }
+    print(`## Memory\n\n${memory(memories)}`);
+  } finally {
+    await server.close();
+  }
+}
+
+const options = readOptions(process.argv.slice(2));
+if (options.wantsHelp) print(USAGE);
+else await run(options);

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+const PER_MEMBER = 4;
+
+async function send(origin, method, path, body, cookie) {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  return response;
+}
+
+async function signUp(origin) {
+  const email = `bench-${randomUUID()}@example.com`;
+  const response = await send(origin, 'POST', '/auth/sign-up', {
+    name: 'Maria Lopes',
+    email,
+    password: 'a long enough secret',
+  });
+  return { email, cookie: response.headers.getSetCookie()[0].split(';')[0] };
+}
+
+/**
+ * Clients who signed up through the front door, four for each member of staff: a client who only ever sees one
+ * person is never asked to be in two chairs. One after the other, because a crowd at the door is turned away.
+ */
+export async function signUpClients(origin, staff) {
+  const circles = staff.map(({ id }) => ({ staffId: id, clients: [] }));
+  for (const { clients } of circles) {
+    while (clients.length < PER_MEMBER) clients.push(await signUp(origin));
+  }
+  return circles;
+}
+
+/** A fresh access token for each client, by member of staff: tokens live for minutes only. */
+export async function tokensOf(origin, circles) {
+  const entries = circles.map(async ({ staffId, clients }) => {
+    const tokens = clients.map(async ({ email, cookie }) => {
+      const response = await send(origin, 'PUT', `/user/${email}`, { email }, cookie);
+      return (await response.json()).token;
+    });
+    return [staffId, await Promise.all(tokens)];
+  });
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+const json = { 'content-type': 'application/json' };
+const instant = (day) => new Date(`${day}T00:00:00Z`).toISOString();
+const nextDay = (day) => new Date(Date.parse(day) + 86_400_000).toISOString();
+
+/** What is asked: of the app through its own routes, of the bare server as the rows that the answer needs. */
+export function questionsFor({ calendar, salon }) {
+  const { staff, plainService, segmentedService } = salon;
+  const everybody = staff.map(({ id }) => id);
+  const busy = (staffIds, from, to) => ({
+    path: `/busy?staff=${staffIds.join(',')}&from=${instant(from)}&to=${nextDay(to)}`,
+    expects: 200,
+  });
+  const read = (path) => ({ path, expects: 200 });
+  const { day, month } = calendar;
+  const services = `services=${segmentedService.id}`;
+
+  return [
+    {
+      name: 'one day, one person',
+      goal: 0.5,
+      app: () => read(`/availability?day=${day}&${services}&staff=${everybody[0]}`),
+      bare: () => busy([everybody[0]], day, day),
+    },
+    {
+      name: 'one day, anyone',
+      goal: 0.5,
+      app: () => read(`/availability?day=${day}&${services}&staff=any`),
+      bare: () => busy(everybody, day, day),
+    },
+    {
+      name: 'month, anyone',
+      goal: 0.3,
+      app: () => read(`/availability/days?from=${month.from}&to=${month.to}&${services}&staff=any`),
+      bare: () => busy(everybody, month.from, month.to),
+    },
+    {
+      name: 'booking',
+      goal: 0.3,
+      app: ({ tokens, slot }) => ({
+        path: '/bookings',
+        method: 'POST',
+        expects: 201,
+        each: () => {
+          const { staffId, startsAt } = slot();
+          const own = tokens.get(staffId);
+          return {
+            headers: {
+              ...json,
+              authorization: `Bearer ${own[Math.floor(Math.random() * own.length)]}`,
+              'idempotency-key': randomUUID(),
+            },
+            body: JSON.stringify({ lines: [{ serviceId: plainService.id, staffId }], startsAt }),
+          };
+        },
+      }),
+      bare: ({ slot }) => ({
+        path: '/take',
+        method: 'POST',
+        expects: 201,
+        each: () => ({ headers: json, body: JSON.stringify(slot()) }),
+      }),
+    },
+    {
+      name: 'services',
+      goal: null,
+      app: () => read('/services'),
+      bare: () => read('/services'),
+    },
+  ];
+}
