@@ -18,6 +18,12 @@ export class HoldsRepository {
       .getCount();
   }
 
+  /** Makes room for a hold with the same id; of two that come at once, the second waits for the first and replaces it. */
+  async replace(id: string, within: EntityManager): Promise<void> {
+    await within.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [id]);
+    await this.remove(id, within);
+  }
+
   /** Gives the time back, allocations and all. */
   async remove(id: string, within: EntityManager = this.source.manager): Promise<void> {
     await within.delete(Hold, id);

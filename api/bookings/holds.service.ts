@@ -29,15 +29,15 @@ export class HoldsService {
   ) {}
 
   async holdTime(body: HoldTimeDto, user: CurrentUser | undefined, address: string): Promise<HeldVisitView> {
-    const asked = this.questions.ofLines(lineRequestsOf(body.lines), user, { holdId: body.replaces });
+    const asked = this.questions.ofLines(lineRequestsOf(body.lines), user, { holdId: body.holdId });
     const holder = user ? `user:${user.id}` : `address:${digest(address)}`;
     const most = user ? MOST_HOLDS_OF_USER : MOST_HOLDS_OF_ADDRESS;
 
     return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, reserve }) => {
       const now = this.clock.now();
-      if (body.replaces) await this.holds.remove(body.replaces, within);
+      if (body.holdId) await this.holds.replace(body.holdId, within);
       if ((await this.holds.countLive(holder, now, within)) >= most) throw tooManyHolds();
-      const hold = { id: randomUUID(), holder, createdAt: now, expiresAt: this.expiry() };
+      const hold = { id: body.holdId ?? randomUUID(), holder, createdAt: now, expiresAt: this.expiry() };
       const { plan, lines } = await reserve({ kind: 'hold', holdId: hold.id, expiresAt: hold.expiresAt });
       await this.holds.add(hold, within);
       return { _id: hold.id, expiresAt: hold.expiresAt.toISOString(), visit: toVisitView(lines, plan) };

@@ -143,7 +143,7 @@ const impossibleVisits: Refused[] = [
   invalid('a hold of six services', () =>
     post('/holds', { ...aCut(), lines: Array(6).fill({ serviceId: cut.id }) }),
   ),
-  invalid('a hold that replaces what is no id', () => post('/holds', { ...aCut(), replaces: 'mine' })),
+  invalid('a hold whose id is none', () => post('/holds', { ...aCut(), holdId: 'mine' })),
   invalid('free times of six services', () => ask({ services: Array(6).fill(cut.id).join() })),
   invalid('free times of a service that nobody sells', () => ask({ services: randomUUID() })),
   invalid('free times of a person who does not do it', () => ask({ services: colour.id, staff: bea.id })),

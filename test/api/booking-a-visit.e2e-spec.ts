@@ -195,6 +195,18 @@ describe('a held time', () => {
     parlour.clock.set('2027-03-01T08:00:00Z');
   });
 
+  test('asked for again under the id its holder chose is the same hold, even at the same moment', async () => {
+    const holdId = randomUUID();
+
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () => hold({ ...cutAt('10:00'), holdId }).expect(201)),
+    );
+
+    expect(asked.map(({ body }) => body._id)).toEqual(Array(5).fill(holdId));
+    await hold({ ...cutAt('12:00'), holdId }).expect(201);
+    await hold(cutAt('10:00')).expect(201);
+  });
+
   test('becomes the booking of the one who holds it', async () => {
     const { body } = await hold(cutAt('10:00', null)).expect(201);
     const staffId = body.visit.lines[0].staff._id;

@@ -48,7 +48,7 @@ describe('whatever a field is given, the fault is never ours:', () => {
 
   const bodies: [path: string, valid: () => Record<string, unknown>][] = [
     ['/bookings', () => ({ ...aVisit(), holdId: randomUUID(), note: 'x', phone: '1' })],
-    ['/holds', () => ({ ...aVisit(), replaces: randomUUID() })],
+    ['/holds', () => ({ ...aVisit(), holdId: randomUUID() })],
     ['/bookings/:id/move', () => ({ startsAt: at('10:00'), staff: 'any' })],
     ['/bookings/:id/cancel', () => ({ reason: 'x' })],
     ['/bookings/:id/status', () => ({ verb: 'arrive' })],

@@ -19,8 +19,11 @@ export class VisitRequestDto {
 }
 
 export class HoldTimeDto extends VisitRequestDto {
-  /** The caller's earlier hold, given back in the same step. */
+  /**
+   * Chosen by the caller and her secret; unset, the server makes one. A hold that has it already is given back in the
+   * same step, so that asking again after a lost answer meets no hold of her own.
+   */
   @IsOptional()
   @IsUUID()
-  replaces?: string;
+  holdId?: string;
 }

@@ -633,13 +633,14 @@ export interface components {
             visit: components["schemas"]["VisitView"];
         };
         HoldTimeDto: {
-            /** @description One to five services in the order of the visit. */
-            lines: components["schemas"]["VisitLineDto"][];
             /**
              * Format: uuid
-             * @description The caller's earlier hold, given back in the same step.
+             * @description Chosen by the caller and her secret; unset, the server makes one. A hold that has it already is given back in the
+             *     same step, so that asking again after a lost answer meets no hold of her own.
              */
-            replaces?: string;
+            holdId?: string;
+            /** @description One to five services in the order of the visit. */
+            lines: components["schemas"]["VisitLineDto"][];
             /** @description Instant, ISO 8601. */
             startsAt: string;
         };

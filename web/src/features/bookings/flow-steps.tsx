@@ -78,6 +78,7 @@ export function FlowSteps({
       keep('draft', { ...draft, note: '' });
       // The hold became the booking. It stays on the screen until the last step takes over.
       keep('hold', null);
+      keep('holdId', null);
       finish(booking._id);
     } catch (thrown) {
       setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });

@@ -16,7 +16,7 @@ export interface KeptHold {
   visit: Visit;
 }
 
-type Name = 'draft' | 'hold' | 'attempt';
+type Name = 'draft' | 'hold' | 'holdId' | 'attempt';
 
 function read(name: Name): unknown {
   try {
@@ -29,6 +29,7 @@ function read(name: Name): unknown {
 /** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
 export function keep(name: 'draft', value: Draft | null): void;
 export function keep(name: 'hold', value: KeptHold | null): void;
+export function keep(name: 'holdId', value: string | null): void;
 export function keep(name: 'attempt', value: Attempt | null): void;
 export function keep(name: Name, value: unknown): void {
   try {
@@ -54,6 +55,14 @@ export function keptHold(): KeptHold | null {
   if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'visit' in kept)) return null;
   // Written by this file in this tab; the visit inside is the server's own.
   return kept as KeptHold;
+}
+
+/** The id for the next hold, kept before it is asked for: a refresh in the middle must find the hold to be hers. */
+export function keptHoldId(): string {
+  const kept = read('holdId');
+  const id = typeof kept === 'string' ? kept : crypto.randomUUID();
+  keep('holdId', id);
+  return id;
 }
 
 export function keptAttempt(): Attempt | null {

@@ -7,9 +7,9 @@ import { keep, keptAttempt, type Draft, type KeptHold } from './kept-choice';
 import type { Booking, VisitRequest } from './models';
 import type { StatusVerb } from './booking-actions';
 
-/** Holds a time for ten minutes in place of the hold she had; throws `slot-taken` with the nearest free times. */
-export async function placeHold(request: VisitRequest, replaces: string | null): Promise<KeptHold> {
-  const call = client.POST('/holds', { body: { ...request, ...(replaces && { replaces }) } });
+/** Holds a time for ten minutes in place of the hold with this id; throws `slot-taken` with the nearest free times. */
+export async function placeHold(request: VisitRequest, holdId: string): Promise<KeptHold> {
+  const call = client.POST('/holds', { body: { ...request, holdId } });
   const hold = await answerOf(call);
   const { response } = await call;
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
-import { keep, keptHold, type KeptHold } from './kept-choice';
+import { keep, keptHold, keptHoldId, type KeptHold } from './kept-choice';
 import type { VisitRequest } from './models';
 import { extendHold, placeHold, releaseHold } from './mutations';
 
@@ -14,6 +14,7 @@ export function useHold() {
   const take = useCallback((next: KeptHold | null) => {
     latest.current = next;
     keep('hold', next);
+    keep('holdId', next?.id ?? null);
     setHold(next);
   }, []);
 
@@ -24,7 +25,7 @@ export function useHold() {
       const current = latest.current;
       if (current?.request === request && current.expiresAtMs > Date.now()) return current;
       if (underWay.current?.request !== request) {
-        underWay.current = { request, call: placeHold(visit, current?.id ?? null) };
+        underWay.current = { request, call: placeHold(visit, current?.id ?? keptHoldId()) };
       }
       const { call } = underWay.current;
       try {
