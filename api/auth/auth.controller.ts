@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
@@ -25,10 +25,10 @@ export class AuthController {
   @Post('sign-up')
   async signUp(
     @Body() body: SignUpDto,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.auth.signUp(body, userAgent ?? ''));
+    return this.cookie.hand(response, await this.auth.signUp(body, this.cookie.browserOf(request)));
   }
 
   /** Signs in with e-mail and password. */
@@ -38,10 +38,10 @@ export class AuthController {
   @Post('login')
   async logIn(
     @Body() body: LogInDto,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.auth.logIn(body, userAgent ?? ''));
+    return this.cookie.hand(response, await this.auth.logIn(body, this.cookie.browserOf(request)));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */

@@ -13,6 +13,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
+import { sessionSecretsMaker } from './session-secrets.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SetupCode } from './setup-code.js';
@@ -34,11 +35,13 @@ import { TokensService } from './tokens.service.js';
     FirstAdmin,
     PasswordHasher,
     SessionCookie,
+    sessionSecretsMaker,
     SessionsRepository,
     SessionsService,
     SetupCode,
     SetupService,
     TokensService,
   ],
+  exports: [SessionsService, SessionCookie, PasswordHasher],
 })
 export class AuthModule {}

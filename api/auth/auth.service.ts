@@ -6,7 +6,7 @@ import type { LogInDto } from './dto/log-in.dto.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { SessionView } from './session.view.js';
-import { type OpenedSession, SessionsService } from './sessions.service.js';
+import { type OpenedSession, SessionsService, type SigningInBrowser } from './sessions.service.js';
 
 @Injectable()
 export class AuthService {
@@ -16,14 +16,14 @@ export class AuthService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async signUp({ email, name, password }: SignUpDto, userAgent: string): Promise<OpenedSession> {
+  async signUp({ email, name, password }: SignUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
     const passwordHash = await this.hasher.hash(password);
     const user = await this.users.register({ email, name, passwordHash });
     if (!user) throw emailInUse();
-    return this.sessions.open(user, userAgent);
+    return this.sessions.open(user, browser);
   }
 
-  async logIn({ email, password }: LogInDto, userAgent: string): Promise<OpenedSession> {
+  async logIn({ email, password }: LogInDto, browser: SigningInBrowser): Promise<OpenedSession> {
     const user = await this.users.findByEmail(email);
     const storedHash = user?.passwordHash ?? null;
     const matches = await this.hasher.matches(password, storedHash);
@@ -32,7 +32,7 @@ export class AuthService {
     if (this.hasher.isOutdated(storedHash)) {
       await this.users.replacePasswordHash(user.id, await this.hasher.hash(password));
     }
-    return this.sessions.open(user, userAgent);
+    return this.sessions.open(user, browser);
   }
 
   async describeSession(secret: string | null): Promise<SessionView> {

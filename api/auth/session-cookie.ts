@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../config/env.js';
 import { toUserView } from '../users/user.view.js';
-import type { OpenedSession } from './sessions.service.js';
+import type { OpenedSession, SigningInBrowser } from './sessions.service.js';
 import type { SignedInView } from './session.view.js';
 
 /**
@@ -28,6 +28,11 @@ export class SessionCookie {
     const cookies: Record<string, unknown> = request.cookies;
     const secret = cookies[this.name];
     return typeof secret === 'string' && secret !== '' ? secret : null;
+  }
+
+  /** The browser that a request to sign in comes from. */
+  browserOf(request: Request): SigningInBrowser {
+    return { userAgent: request.headers['user-agent'] ?? '', secret: this.read(request) };
   }
 
   /** Puts the session into the browser, and tells the client who is signed in. */

@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   Entity,
   Index,
@@ -6,13 +7,13 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
-  Unique,
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
+import type { SessionEndReason } from './domain/session-lifetime.js';
 
 /** One browser that is signed in. */
 @Entity('sessions')
-@Unique('sessions_token_hash_once', ['secretHash'])
+@Check('sessions_previous_since', `(previous_token_hash IS NULL) = (rotated_at IS NULL)`)
 @Index('sessions_by_user', ['userId'])
 export class Session {
   @PrimaryGeneratedColumn('uuid')
@@ -28,6 +29,17 @@ export class Session {
   /** SHA-256 of the cookie; whoever reads the table cannot sign in with it. */
   @Column({ name: 'token_hash', type: 'bytea' })
   secretHash: Buffer;
+
+  /** SHA-256 of the cookie before the last renewal; null until the first. */
+  @Column({ name: 'previous_token_hash', type: 'bytea', nullable: true })
+  previousSecretHash: Buffer | null;
+
+  @Column({ name: 'rotated_at', type: 'timestamptz', nullable: true })
+  rotatedAt: Date | null;
+
+  /** Whether the present cookie has come back from the browser, so that it is known to have arrived there. */
+  @Column({ name: 'is_token_seen', type: 'boolean', default: false })
+  isSecretSeen: boolean;
 
   @Column({ name: 'user_agent', type: 'text', default: '' })
   userAgent: string;
@@ -46,4 +58,7 @@ export class Session {
 
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
+
+  @Column({ name: 'end_reason', type: 'text', nullable: true })
+  endReason: SessionEndReason | null;
 }

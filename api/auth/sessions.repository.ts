@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import type { SessionEndReason } from './domain/session-lifetime.js';
 import { Session } from './session.entity.js';
 
 /** The user behind a session, as the database knows her now. */
@@ -9,11 +10,19 @@ export interface SessionUser {
   email: string;
   name: string;
   role: Role;
+  signedInAt: Date;
 }
 
 export type NewSession = Pick<
   Session,
-  'userId' | 'secretHash' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'idleExpiresAt' | 'absoluteExpiresAt'
+  | 'id'
+  | 'userId'
+  | 'secretHash'
+  | 'userAgent'
+  | 'createdAt'
+  | 'lastSeenAt'
+  | 'idleExpiresAt'
+  | 'absoluteExpiresAt'
 >;
 
 const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
@@ -26,12 +35,12 @@ export class SessionsRepository {
     await this.source.manager.insert(Session, session);
   }
 
-  /** The session that a cookie opens, with its user; null once it is over or she is gone. */
-  findAlive(secretHash: Buffer, now: Date): Promise<Session | null> {
+  /** The session with its user; null once it is over or she is gone. */
+  findAlive(id: string, now: Date): Promise<Session | null> {
     return this.source.manager
       .createQueryBuilder(Session, 's')
       .innerJoinAndSelect('s.user', 'u')
-      .where('s.secretHash = :secretHash', { secretHash })
+      .where('s.id = :id', { id })
       .andWhere('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })
       .andWhere('u.disabledAt IS NULL')
       .getOne();
@@ -43,7 +52,7 @@ export class SessionsRepository {
     now: Date,
   ): Promise<SessionUser | null> {
     const rows: SessionUser[] = await this.source.query(
-      `SELECT u.email, u.name, u.role FROM sessions s JOIN users u ON u.id = s.user_id
+      `SELECT u.email, u.name, u.role, s.created_at AS "signedInAt" FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
       [now, claims.sid, claims.sub, claims.ver],
     );
@@ -54,12 +63,21 @@ export class SessionsRepository {
     await this.source.manager.update(Session, { id }, use);
   }
 
-  async revokeBySecret(secretHash: Buffer, revokedAt: Date): Promise<void> {
-    await this.source.manager.update(Session, { secretHash, revokedAt: IsNull() }, { revokedAt });
+  async revoke(id: string, endReason: SessionEndReason, revokedAt: Date): Promise<void> {
+    await this.source.manager.update(Session, { id, revokedAt: IsNull() }, { revokedAt, endReason });
   }
 
-  async revokeById(id: string, revokedAt: Date): Promise<void> {
-    await this.source.manager.update(Session, { id, revokedAt: IsNull() }, { revokedAt });
+  async revokeAllOf(
+    userId: string,
+    { except, reason, at }: { except: string | undefined; reason: SessionEndReason; at: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    const others = except === undefined ? {} : { id: Not(except) };
+    await within.update(
+      Session,
+      { userId, revokedAt: IsNull(), ...others },
+      { revokedAt: at, endReason: reason },
+    );
   }
 
   /** Forgets the sessions of hers that are over, so that the table does not grow with every visit. */

@@ -1,15 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import type { User } from '../users/user.entity.js';
 import { type AccessClaims } from './domain/access-claims.js';
-import { isWithinLifetime, sessionEnds } from './domain/session-lifetime.js';
+import {
+  isRecentSignIn,
+  isWithinLifetime,
+  type SessionEndReason,
+  sessionEnds,
+} from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
+import { SessionSecrets } from './session-secrets.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-const SECRET_BYTES = 32;
 const USER_AGENT_MAX_LENGTH = 300;
+
+/** The browser in which somebody signs in, and the cookie it had until then. */
+export interface SigningInBrowser {
+  userAgent: string;
+  secret: string | null;
+}
 
 /** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */
 export interface OpenedSession {
@@ -18,25 +30,37 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+/** Which of somebody's sessions end, and why. */
+interface SessionsToEnd {
+  /** The id of the one that stays. */
+  except?: string;
+  reason: SessionEndReason;
+}
 
 @Injectable()
 export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly secrets: SessionSecrets,
     private readonly clock: Clock,
   ) {}
 
-  /** Always a new secret: one that was in the browser before signing in opens nothing. */
-  async open(user: User, userAgent: string): Promise<OpenedSession> {
+  /**
+   * Always a new session with a new secret: one that was in the browser before signing in opens nothing, and the
+   * session that this browser had, hers or somebody else's, is over.
+   */
+  async open(user: User, { userAgent, secret: secretBefore }: SigningInBrowser): Promise<OpenedSession> {
     const now = this.clock.now();
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const id = randomUUID();
+    const secret = this.secrets.make(id);
     const ends = sessionEnds({ role: user.role, openedAt: now, lastSeenAt: now });
+    await this.endBySecret(secretBefore, 'signed-in-anew', now);
     await this.sessions.deleteEnded(user.id, now);
     await this.sessions.insert({
       ...ends,
+      id,
       userId: user.id,
-      secretHash: hashOf(secret),
+      secretHash: this.secrets.hashOf(secret),
       userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
       createdAt: now,
       lastSeenAt: now,
@@ -46,10 +70,11 @@ export class SessionsService {
 
   /** The live session behind a cookie, with its user. */
   async find(secret: string | null): Promise<Session | null> {
-    if (secret === null) return null;
+    const genuine = this.secrets.read(secret);
+    if (!genuine) return null;
     const now = this.clock.now();
-    const session = await this.sessions.findAlive(hashOf(secret), now);
-    if (!session) return null;
+    const session = await this.sessions.findAlive(genuine.sessionId, now);
+    if (!session?.secretHash.equals(genuine.hash)) return null;
     const { user, createdAt: openedAt, lastSeenAt } = session;
     return isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now) ? session : null;
   }
@@ -57,9 +82,7 @@ export class SessionsService {
   /** The person behind an access token; null as soon as her session, her account or the token's version has ended. */
   async findUserOf(claims: AccessClaims): Promise<CurrentUser | null> {
     const user = await this.sessions.findUserOf(claims, this.clock.now());
-    return (
-      user && { id: claims.sub, sessionId: claims.sid, email: user.email, name: user.name, role: user.role }
-    );
+    return user && { id: claims.sub, sessionId: claims.sid, ...user };
   }
 
   /** Counts as use, and moves the idle end on. */
@@ -69,10 +92,26 @@ export class SessionsService {
     await this.sessions.recordUse(id, { lastSeenAt, idleExpiresAt });
   }
 
+  /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for it, or for her password. */
+  isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
+    return isRecentSignIn(signedInAt, this.clock.now());
+  }
+
   /** Ends the session of the cookie, and that of the access token when it is another one. */
   async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
     const now = this.clock.now();
-    if (secret !== null) await this.sessions.revokeBySecret(hashOf(secret), now);
-    if (actor) await this.sessions.revokeById(actor.sessionId, now);
+    await this.endBySecret(secret, 'signed-out', now);
+    if (actor) await this.sessions.revoke(actor.sessionId, 'signed-out', now);
+  }
+
+  /** Ends somebody's sessions, and with each of them its access tokens, as one part of a larger change. */
+  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<void> {
+    return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, within);
+  }
+
+  /** An outdated cookie is proof enough for ending its session, though for nothing else. */
+  private async endBySecret(secret: string | null, reason: SessionEndReason, now: Date): Promise<void> {
+    const genuine = this.secrets.read(secret);
+    if (genuine) await this.sessions.revoke(genuine.sessionId, reason, now);
   }
 }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, Headers, Post, Res, UseGuards } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
 import { SetUpDto } from './dto/set-up.dto.js';
 import { OwnPagesGuard } from './own-pages.guard.js';
@@ -29,9 +29,9 @@ export class SetupController {
   @Post()
   async setUp(
     @Body() body: SetUpDto,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.setup.setUp(body, userAgent ?? ''));
+    return this.cookie.hand(response, await this.setup.setUp(body, this.cookie.browserOf(request)));
   }
 }

@@ -5,7 +5,7 @@ import { invalidActionCode } from './auth.problems.js';
 import type { SetUpDto } from './dto/set-up.dto.js';
 import { FirstAdmin } from './first-admin.js';
 import { PasswordHasher } from './password-hasher.js';
-import { type OpenedSession, SessionsService } from './sessions.service.js';
+import { type OpenedSession, SessionsService, type SigningInBrowser } from './sessions.service.js';
 import { SetupCode } from './setup-code.js';
 import type { SetupView } from './setup.view.js';
 
@@ -40,13 +40,13 @@ export class SetupService implements OnApplicationBootstrap {
   }
 
   /** The code is checked before the password is hashed, so that guessing costs the guesser more than the server. */
-  async setUp({ code, email, name, password }: SetUpDto, userAgent: string): Promise<OpenedSession> {
+  async setUp({ code, email, name, password }: SetUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
     // Asked in this order, somebody who is a moment late hears that the set-up is over, not that her link is wrong.
     if (!(await this.code.matches(code))) throw (await this.isOpen()) ? invalidActionCode() : notFound();
     const passwordHash = await this.hasher.hash(password);
     const admin = await this.firstAdmin.appoint({ email, name, passwordHash });
     if (!admin) throw notFound();
-    return this.sessions.open(admin, userAgent);
+    return this.sessions.open(admin, browser);
   }
 
   private async isOpen(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { CreateBookings1763700000004 } from './migrations/1763700000004-create-b
 import { CreateReviews1763700000005 } from './migrations/1763700000005-create-reviews.js';
 import { CreatePlanVersion1763700000006 } from './migrations/1763700000006-create-plan-version.js';
 import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.js';
+import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rotate-session-tokens.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -19,6 +20,7 @@ const migrations = [
   CreateReviews1763700000005,
   CreatePlanVersion1763700000006,
   CreateMail1763700000007,
+  RotateSessionTokens1763700000008,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -69,6 +69,11 @@ export class UsersRepository {
     await this.source.manager.update(User, { id }, { passwordHash });
   }
 
+  /** Ends every access token she has been given so far. */
+  async moveTokenVersionOn(id: string, within: EntityManager): Promise<void> {
+    await within.increment(User, { id }, 'tokenVersion', 1);
+  }
+
   /** Makes her an admin with this password, and ends the access tokens issued before. */
   async takeOver(emailKey: string, passwordHash: string, within: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';

@@ -41,6 +41,11 @@ export class UsersService {
     return this.users.setPasswordHash(userId, passwordHash);
   }
 
+  /** Ends every access token she has been given so far; her sessions can ask for new ones. */
+  moveTokenVersionOn(userId: string, within: EntityManager): Promise<void> {
+    return this.users.moveTokenVersionOn(userId, within);
+  }
+
   async listUsers(): Promise<ListedUserView[]> {
     return (await this.users.all()).map(toListedUserView);
   }

@@ -28,7 +28,7 @@ describe('a session', () => {
       `SELECT encode(token_hash, 'escape') AS token, sessions, users FROM sessions JOIN users ON users.id = user_id`,
     );
 
-    expect(secret).toHaveLength(43);
+    expect(secret).toHaveLength(88);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });

@@ -7,6 +7,21 @@ const LIFETIMES = {
   admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
 };
 
+/** How long after signing in somebody counts as having just proved who she is. */
+const RECENT_MS = 10 * 60_000;
+
+/** Why a session ended before its time. */
+export type SessionEndReason =
+  | 'signed-out'
+  | 'signed-in-anew'
+  | 'ended-by-owner'
+  | 'token-reused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'account-disabled'
+  | 'account-erased';
+
 interface SessionUse {
   role: keyof typeof LIFETIMES;
   openedAt: Date;
@@ -24,3 +39,7 @@ export const isWithinLifetime = (use: SessionUse, now: Date): boolean => {
   const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(use);
   return now < idleExpiresAt && now < absoluteExpiresAt;
 };
+
+/** Whether somebody signed in so lately that she may do what otherwise needs her password once more. */
+export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() <= RECENT_MS;
