@@ -13,6 +13,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
+import { SessionRenewals } from './session-renewals.js';
 import { sessionSecretsMaker } from './session-secrets.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -35,6 +36,7 @@ import { TokensService } from './tokens.service.js';
     FirstAdmin,
     PasswordHasher,
     SessionCookie,
+    SessionRenewals,
     sessionSecretsMaker,
     SessionsRepository,
     SessionsService,

@@ -2,8 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../config/env.js';
 import { toUserView } from '../users/user.view.js';
+import type { NextCookie } from './session-renewals.js';
 import type { OpenedSession, SigningInBrowser } from './sessions.service.js';
 import type { SignedInView } from './session.view.js';
+import type { TokenView } from './token.view.js';
+import type { IssuedToken } from './tokens.service.js';
 
 /**
  * On https the `__Host-` prefix lets no sub-domain and no plain page set the cookie. A browser drops such a cookie on
@@ -37,13 +40,24 @@ export class SessionCookie {
 
   /** Puts the session into the browser, and tells the client who is signed in. */
   hand(response: Response, { user, secret, expiresAt }: OpenedSession): SignedInView {
-    response.cookie(this.name, secret, { ...this.options, expires: expiresAt });
+    this.put(response, { secret, expiresAt });
     return { user: toUserView(user) };
   }
 
-  /** Reads the cookie and removes it from the browser. */
+  /** Puts the next cookie in the place of the one that was used. */
+  renew(response: Response, { token, nextCookie }: IssuedToken): TokenView {
+    if (nextCookie) this.put(response, nextCookie);
+    return { token };
+  }
+
+  /** Reads the cookie and removes it from the browser, and on https whatever pages the browser keeps. */
   take(request: Request, response: Response): string | null {
     response.clearCookie(this.name, this.options);
+    if (this.options.secure) response.setHeader('Clear-Site-Data', '"cache"');
     return this.read(request);
+  }
+
+  private put(response: Response, { secret, expiresAt }: NextCookie): void {
+    response.cookie(this.name, secret, { ...this.options, expires: expiresAt });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
 import { Session } from './session.entity.js';
 
@@ -24,6 +25,8 @@ export type NewSession = Pick<
   | 'idleExpiresAt'
   | 'absoluteExpiresAt'
 >;
+
+type NextSecret = KeptSecrets & Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>;
 
 const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
 
@@ -59,8 +62,15 @@ export class SessionsRepository {
     return rows[0] ?? null;
   }
 
-  async recordUse(id: string, use: Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>): Promise<void> {
-    await this.source.manager.update(Session, { id }, use);
+  /** Counts as use. False when the session has ended or got another secret since it was read. */
+  async replaceSecret({ id, secretHash }: Session, next: NextSecret): Promise<boolean> {
+    const asRead = { id, secretHash, revokedAt: IsNull() };
+    const { affected } = await this.source.manager.update(Session, asRead, next);
+    return affected === 1;
+  }
+
+  async markSecretSeen({ id, secretHash }: Session): Promise<void> {
+    await this.source.manager.update(Session, { id, secretHash }, { isSecretSeen: true });
   }
 
   async revoke(id: string, endReason: SessionEndReason, revokedAt: Date): Promise<void> {

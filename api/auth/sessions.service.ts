@@ -5,6 +5,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import type { User } from '../users/user.entity.js';
 import { type AccessClaims } from './domain/access-claims.js';
+import { type SecretUse, secretUse } from './domain/secret-use.js';
 import {
   isRecentSignIn,
   isWithinLifetime,
@@ -28,6 +29,13 @@ export interface OpenedSession {
   user: User;
   secret: string;
   expiresAt: Date;
+}
+
+/** A live session, and what it means that this cookie of it has come. */
+export interface RecognisedSession {
+  session: Session;
+  use: SecretUse;
+  hash: Buffer;
 }
 
 /** Which of somebody's sessions end, and why. */
@@ -68,28 +76,33 @@ export class SessionsService {
     return { user, secret, expiresAt: ends.absoluteExpiresAt };
   }
 
-  /** The live session behind a cookie, with its user. */
-  async find(secret: string | null): Promise<Session | null> {
+  /** The live session that a cookie, present or past, was made for. */
+  async recognise(secret: string | null): Promise<RecognisedSession | null> {
     const genuine = this.secrets.read(secret);
     if (!genuine) return null;
     const now = this.clock.now();
     const session = await this.sessions.findAlive(genuine.sessionId, now);
-    if (!session?.secretHash.equals(genuine.hash)) return null;
+    if (!session) return null;
     const { user, createdAt: openedAt, lastSeenAt } = session;
-    return isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now) ? session : null;
+    if (!isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now)) return null;
+    return { session, use: secretUse(genuine.hash, session, now), hash: genuine.hash };
+  }
+
+  /** The live session behind a cookie, with its user. */
+  async find(secret: string | null): Promise<Session | null> {
+    const recognised = await this.recognise(secret);
+    if (!recognised || recognised.use === 'reused') return null;
+    const { session, use } = recognised;
+    if (use === 'present' && session.rotatedAt && !session.isSecretSeen) {
+      await this.sessions.markSecretSeen(session);
+    }
+    return session;
   }
 
   /** The person behind an access token; null as soon as her session, her account or the token's version has ended. */
   async findUserOf(claims: AccessClaims): Promise<CurrentUser | null> {
     const user = await this.sessions.findUserOf(claims, this.clock.now());
     return user && { id: claims.sub, sessionId: claims.sid, ...user };
-  }
-
-  /** Counts as use, and moves the idle end on. */
-  async recordUse({ id, user, createdAt }: Session): Promise<void> {
-    const lastSeenAt = this.clock.now();
-    const { idleExpiresAt } = sessionEnds({ role: user.role, openedAt: createdAt, lastSeenAt });
-    await this.sessions.recordUse(id, { lastSeenAt, idleExpiresAt });
   }
 
   /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for it, or for her password. */

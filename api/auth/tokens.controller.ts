@@ -1,5 +1,5 @@
-import { Body, Controller, Header, Headers, Param, Put, Req, UseGuards } from '@nestjs/common';
-import type { Request } from 'express';
+import { Body, Controller, Header, Headers, Param, Put, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { IssueTokenDto } from './dto/issue-token.dto.js';
@@ -20,12 +20,17 @@ export class TokensController {
   @UseGuards(OwnPagesGuard)
   @Header('Cache-Control', 'no-store')
   @Put(':email')
-  issueToken(
+  async issueToken(
     @Param('email', EmailAddressPipe) pathEmail: string,
     @Body() { email: bodyEmail }: IssueTokenDto,
     @Headers('authorization') authorization: string | undefined,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<TokenView> {
-    return this.tokens.issueToken({ pathEmail, bodyEmail, authorization, secret: this.cookie.read(request) });
+    const secret = this.cookie.read(request);
+    return this.cookie.renew(
+      response,
+      await this.tokens.issueToken({ pathEmail, bodyEmail, authorization, secret }),
+    );
   }
 }

@@ -4,8 +4,7 @@ import { emailKey } from '../users/email-address.js';
 import { AccessTokens } from './access-tokens.js';
 import { notYourAddress } from './auth.problems.js';
 import { Bearers } from './bearers.js';
-import { SessionsService } from './sessions.service.js';
-import type { TokenView } from './token.view.js';
+import { type NextCookie, SessionRenewals } from './session-renewals.js';
 
 interface TokenRequest {
   pathEmail: string;
@@ -14,10 +13,16 @@ interface TokenRequest {
   authorization: string | undefined;
 }
 
+/** A token, and what takes the cookie's place when it was the cookie that proved her. */
+export interface IssuedToken {
+  token: string;
+  nextCookie: NextCookie | null;
+}
+
 @Injectable()
 export class TokensService {
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly renewals: SessionRenewals,
     private readonly bearers: Bearers,
     private readonly tokens: AccessTokens,
   ) {}
@@ -26,25 +31,25 @@ export class TokensService {
    * A token for whoever proves to own the address, by the session cookie or by an older token. The address itself is
    * never looked up, so that the answer cannot tell whether somebody else has an account.
    */
-  async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<TokenView> {
+  async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<IssuedToken> {
     const key = emailKey(pathEmail);
     if (emailKey(bodyEmail) !== key) {
       throw invalidInput([{ pointer: '#/email', detail: 'email must be the address in the path' }]);
     }
-    const session = await this.sessions.find(secret);
-    if (session?.user.emailKey === key) {
-      await this.sessions.recordUse(session);
-      const { id: userId, tokenVersion } = session.user;
-      return {
-        token: this.tokens.issue({ userId, sessionId: session.id, tokenVersion, endsBySeconds: null }),
-      };
+    const renewal = await this.renewals.renew(secret, key);
+    if (renewal?.session.user.emailKey === key) {
+      const { id: sessionId, user } = renewal.session;
+      const { id: userId, tokenVersion } = user;
+      const token = this.tokens.issue({ userId, sessionId, tokenVersion, endsBySeconds: null });
+      return { token, nextCookie: renewal.next };
     }
     const bearer = await this.bearers.find(authorization);
     if (bearer && emailKey(bearer.user.email) === key) {
       // Ends with the older one: a token that leaked must not be able to renew itself for ever.
       const { sub: userId, sid: sessionId, ver: tokenVersion, exp: endsBySeconds } = bearer.claims;
-      return { token: this.tokens.issue({ userId, sessionId, tokenVersion, endsBySeconds }) };
+      const token = this.tokens.issue({ userId, sessionId, tokenVersion, endsBySeconds });
+      return { token, nextCookie: null };
     }
-    throw session || bearer ? notYourAddress() : unauthenticated();
+    throw renewal || bearer ? notYourAddress() : unauthenticated();
   }
 }

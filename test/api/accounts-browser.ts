@@ -37,3 +37,7 @@ export const withoutInstance = ({ status, body }: supertest.Response) => {
   const { instance: _, ...rest } = body;
   return { status, body: rest };
 };
+
+/** The session's cookie as the browser would send it back; null when the answer sets none. */
+export const cookieOf = ({ headers }: supertest.Response): string | null =>
+  /session=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? null;

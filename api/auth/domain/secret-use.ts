@@ -1,0 +1,26 @@
+/** How long after a renewal the cookie of before may still be on its way from another tab. */
+const SECOND_TAB_MS = 10_000;
+
+/**
+ * What it means that a cookie of this session, present or past, has come.
+ * - `present`: it is the one the browser should have.
+ * - `second-tab`: it was replaced while this request was on its way.
+ * - `lost-answer`: it was replaced, and the answer that brought the new one never arrived.
+ * - `reused`: the new one did arrive, so there are two copies, and one is in the wrong hands.
+ */
+export type SecretUse = 'present' | 'second-tab' | 'lost-answer' | 'reused';
+
+/** What is kept of a session's cookies. */
+export interface KeptSecrets {
+  secretHash: Buffer;
+  previousSecretHash: Buffer | null;
+  rotatedAt: Date | null;
+  isSecretSeen: boolean;
+}
+
+export const secretUse = (hash: Buffer, kept: KeptSecrets, now: Date): SecretUse => {
+  if (kept.secretHash.equals(hash)) return 'present';
+  if (!kept.rotatedAt || !kept.previousSecretHash?.equals(hash)) return 'reused';
+  if (now.getTime() - kept.rotatedAt.getTime() <= SECOND_TAB_MS) return 'second-tab';
+  return kept.isSecretSeen ? 'reused' : 'lost-answer';
+};
