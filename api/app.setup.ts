@@ -21,7 +21,7 @@ const jsonOnly = (request: Request, _: Response, next: NextFunction) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (hasBody && !request.is('application/json')) {
-    throw new Problem({ code: 'unsupported-media-type', status: 415, title: 'Please send JSON.' });
+    throw new Problem('unsupported-media-type');
   }
   next();
 };

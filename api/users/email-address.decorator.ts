@@ -10,7 +10,7 @@ export const EmailAddress = () =>
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     ValidateBy({
-      name: 'emailAddress',
+      name: 'invalid-email',
       validator: {
         validate: isEmailAddress,
         defaultMessage: () => 'email must be a valid e-mail address',

@@ -2,9 +2,10 @@ import { Problem } from '../common/problem/problem.js';
 
 /** 409: without this admin nobody could run the salon's dashboard any more. `unchanged` is the count the caller waits for. */
 export const lastAdmin = (unchanged: { deletedCount: 0 } | { modifiedCount: 0 }) =>
-  new Problem({
-    code: 'last-admin',
-    status: 409,
-    title: 'The last admin has to stay. Make somebody else an admin first.',
-    extras: unchanged,
+  new Problem('last-admin', { extras: unchanged });
+
+/** 422: the path does not name an e-mail address. */
+export const invalidEmail = () =>
+  new Problem('invalid-email', {
+    errors: [{ pointer: '#/email', detail: 'the path must name a valid e-mail address' }],
   });

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { ProblemCode } from './catalogue.js';
 import { Problem } from './problem.js';
 
-const TITLES: Record<number, [code: string, title: string]> = {
-  400: ['bad-request', 'The request could not be read.'],
-  401: ['unauthenticated', 'Please log in first.'],
-  403: ['forbidden', 'Your account may not do this.'],
-  404: ['not-found', 'There is no such page.'],
-  405: ['method-not-allowed', 'That is not possible here.'],
-  413: ['too-large', 'That is more than this server takes.'],
-  415: ['unsupported-media-type', 'Please send JSON.'],
-  429: ['too-many-requests', 'Too many tries. Please wait a moment.'],
-  503: ['unavailable', 'The salon’s system is busy. Please try again in a moment.'],
+const CODES: Record<number, ProblemCode> = {
+  400: 'bad-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
 };
 
 /** PostgreSQL and socket errors that mean "not now" rather than "a fault in the code". */
@@ -35,10 +36,7 @@ const isTransient = (error: object): boolean =>
   ('code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code)) ||
   (error instanceof Error && error.message === POOL_EXHAUSTED);
 
-const ofStatus = (status: number): Problem => {
-  const [code, title] = TITLES[status] ?? ['refused', 'The request was refused.'];
-  return new Problem({ code, status, title });
-};
+const ofStatus = (status: number): Problem => new Problem(CODES[status] ?? 'bad-request');
 
 const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
@@ -49,14 +47,7 @@ const asProblem = (error: unknown): Problem | null => {
     return ofStatus(error.status);
   }
   if (error instanceof URIError) return ofStatus(400);
-  if (isTransient(error)) {
-    return new Problem({
-      code: 'unavailable',
-      status: 503,
-      title: TITLES[503]?.[1] ?? '',
-      retryAfterSeconds: 2,
-    });
-  }
+  if (isTransient(error)) return new Problem('unavailable', { retryAfterSeconds: 2 });
   return null;
 };
 
@@ -96,6 +87,6 @@ export class ProblemFilter implements ExceptionFilter {
   private unexpected(error: unknown, instance: string, request: Request): Problem {
     const stack = error instanceof Error ? error.stack : String(error);
     this.logger.error(`${instance} ${request.method} ${request.path}\n${stack ?? ''}`);
-    return new Problem({ code: 'internal', status: 500, title: 'Something went wrong on our side.' });
+    return new Problem('internal');
   }
 }

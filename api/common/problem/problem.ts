@@ -1,13 +1,13 @@
+import { catalogue, type ProblemCode } from './catalogue.js';
+
 /** One field that was refused: where it is (RFC 6901 pointer behind `#`) and why. */
 export interface FieldProblem {
   pointer: string;
   detail: string;
 }
 
-interface ProblemInit {
-  code: string;
-  status: number;
-  title: string;
+/** What is special about one problem, beyond what its code says of all of them. */
+interface ProblemMore {
   detail?: string;
   errors?: FieldProblem[];
   /** Further members of the answer, such as the nearest free starts. */
@@ -16,11 +16,10 @@ interface ProblemInit {
 }
 
 /**
- * An expected failure, answered as RFC 9457 problem+json. Made by small functions in each room's
- * `x.problems.ts`; the one filter turns it into a response. `code` is stable, wording is not.
+ * An expected failure, answered as RFC 9457 problem+json. Made by small functions in each room's `x.problems.ts`; the
+ * one filter turns it into a response. Its code stands in the catalogue, with the status and the title.
  */
 export class Problem extends Error {
-  readonly code: string;
   readonly status: number;
   readonly title: string;
   readonly detail: string | undefined;
@@ -28,14 +27,17 @@ export class Problem extends Error {
   readonly extras: Record<string, unknown>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(init: ProblemInit) {
-    super(init.detail ?? init.title);
-    this.code = init.code;
-    this.status = init.status;
-    this.title = init.title;
-    this.detail = init.detail;
-    this.errors = init.errors;
-    this.extras = init.extras ?? {};
-    this.retryAfterSeconds = init.retryAfterSeconds;
+  constructor(
+    readonly code: ProblemCode,
+    more: ProblemMore = {},
+  ) {
+    const [status, title] = catalogue[code];
+    super(more.detail ?? title);
+    this.status = status;
+    this.title = title;
+    this.detail = more.detail;
+    this.errors = more.errors;
+    this.extras = more.extras ?? {};
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }

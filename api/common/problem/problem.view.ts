@@ -1,4 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { catalogue, type ProblemCode } from './catalogue.js';
+
+const codeTable = [
+  '| status | code | title |',
+  '| --- | --- | --- |',
+  ...Object.entries(catalogue).map(([code, [status, title]]) => `| ${status} | \`${code}\` | ${title} |`),
+].join('\n');
 
 class FieldProblemView {
   /** Where the refused value is, as a JSON pointer into the request. */
@@ -21,9 +28,12 @@ export class ProblemView {
   @ApiProperty({ example: 409 })
   status: number;
 
-  /** What branches in a program; never reused, never reworded. */
-  @ApiProperty({ example: 'slot-taken' })
-  code: string;
+  @ApiProperty({
+    enum: Object.keys(catalogue),
+    enumName: 'ProblemCode',
+    description: `What a program branches on; never reused.\n\n${codeTable}`,
+  })
+  code: ProblemCode;
 
   @ApiPropertyOptional()
   detail?: string;

@@ -1,6 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { invalidInput } from './common.problems.js';
-import type { FieldProblem } from './problem.js';
+import { isProblemCode, type ProblemCode } from './catalogue.js';
+import { type FieldProblem, Problem } from './problem.js';
 
 /** A name as one step of an RFC 6901 pointer. */
 export const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -12,6 +12,12 @@ const flatten = (errors: ValidationError[], parent: string): FieldProblem[] =>
     return [...own, ...flatten(error.children ?? [], pointer)];
   });
 
+/** A field's rule that is named like a code of the catalogue gives it to the problem, when nothing else is wrong. */
+const codeOf = ([error, another]: ValidationError[]): ProblemCode => {
+  const [rule = ''] = Object.keys(error?.constraints ?? {});
+  return !another && isProblemCode(rule) ? rule : 'invalid-input';
+};
+
 /** Parses every DTO at the border: unknown fields are refused, nothing is converted unless its DTO says so. */
 export const validationPipe = () =>
   new ValidationPipe({
@@ -19,5 +25,5 @@ export const validationPipe = () =>
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => invalidInput(flatten(errors, '#')),
+    exceptionFactory: (errors) => new Problem(codeOf(errors), { errors: flatten(errors, '#') }),
   });

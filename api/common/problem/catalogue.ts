@@ -1,0 +1,46 @@
+/**
+ * Every code that the app answers with: its status, and the sentence that is its title. One line a code; none is ever
+ * reworded into meaning something else. `/docs` and the contract list them from here.
+ */
+export const catalogue = {
+  // The request
+  'bad-request': [400, 'The request could not be read.'],
+  unauthenticated: [401, 'Please log in first.'],
+  forbidden: [403, 'Your account may not do this.'],
+  'not-found': [404, 'There is no such thing here.'],
+  'method-not-allowed': [405, 'That is not possible here.'],
+  'too-large': [413, 'That is more than this server takes.'],
+  'unsupported-media-type': [415, 'Please send JSON.'],
+  'invalid-input': [422, 'Some of what was sent cannot be used.'],
+  'too-many-requests': [429, 'Too many tries. Please wait a moment.'],
+  internal: [500, 'Something went wrong on our side.'],
+  unavailable: [503, 'The salon’s system is busy. Please try again in a moment.'],
+
+  // Accounts
+  'email-already-in-use': [409, 'There is already an account with this e-mail address.'],
+  'invalid-email': [422, 'This is not an e-mail address.'],
+  'wrong-password': [401, 'The e-mail address or the password is wrong.'],
+  'user-disabled': [403, 'This account has been closed.'],
+  'user-token-expired': [401, 'Your sign-in has ended. Please log in again.'],
+  'requires-recent-login': [403, 'Please log in again before you change this.'],
+  'invalid-action-code': [403, 'This link is not valid any more.'],
+  'expired-action-code': [403, 'This link has expired. Please ask for a new one.'],
+  'last-admin': [409, 'The last admin has to stay. Make somebody else an admin first.'],
+
+  // Signing in with Google, which is a redirect: the code comes back in the address of the page of login
+  'popup-closed-by-user': [403, 'Signing in with Google was stopped before its end.'],
+  'account-exists-with-different-credential': [409, 'This address has an account. Please log in as before.'],
+  'unauthorized-domain': [403, 'Signing in with Google is not possible from here.'],
+
+  // Bookings
+  'slot-taken': [409, 'That time was just taken.'],
+  'client-busy': [409, 'You already have a visit at that time.'],
+  'too-late': [409, 'It is too late to change this visit online.'],
+  'not-possible': [409, 'This can no longer be done.'],
+  'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],
+  'too-many-holds': [429, 'You are already holding as many times as one person may.'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof catalogue;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(catalogue, code);
