@@ -761,12 +761,80 @@ export interface components {
             /** @description 1 is Monday, 7 is Sunday. */
             weekday: number;
         };
+        /**
+         * @description What a program branches on; never reused.
+         *
+         *     | status | code | title |
+         *     | --- | --- | --- |
+         *     | 400 | `bad-request` | The request could not be read. |
+         *     | 401 | `unauthenticated` | Please log in first. |
+         *     | 403 | `forbidden` | Your account may not do this. |
+         *     | 404 | `not-found` | There is no such thing here. |
+         *     | 405 | `method-not-allowed` | That is not possible here. |
+         *     | 413 | `too-large` | That is more than this server takes. |
+         *     | 415 | `unsupported-media-type` | Please send JSON. |
+         *     | 422 | `invalid-input` | Some of what was sent cannot be used. |
+         *     | 429 | `too-many-requests` | Too many tries. Please wait a moment. |
+         *     | 500 | `internal` | Something went wrong on our side. |
+         *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
+         *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
+         *     | 422 | `invalid-email` | This is not an e-mail address. |
+         *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
+         *     | 403 | `user-disabled` | This account has been closed. |
+         *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
+         *     | 403 | `requires-recent-login` | Please log in again before you change this. |
+         *     | 403 | `invalid-action-code` | This link is not valid any more. |
+         *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
+         *     | 409 | `last-admin` | The last admin has to stay. Make somebody else an admin first. |
+         *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
+         *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
+         *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+         *     | 409 | `slot-taken` | That time was just taken. |
+         *     | 409 | `client-busy` | You already have a visit at that time. |
+         *     | 409 | `too-late` | It is too late to change this visit online. |
+         *     | 409 | `not-possible` | This can no longer be done. |
+         *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
+         *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+         * @enum {string}
+         */
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds";
         ProblemView: {
             /**
-             * @description What branches in a program; never reused, never reworded.
-             * @example slot-taken
+             * @description What a program branches on; never reused.
+             *
+             *     | status | code | title |
+             *     | --- | --- | --- |
+             *     | 400 | `bad-request` | The request could not be read. |
+             *     | 401 | `unauthenticated` | Please log in first. |
+             *     | 403 | `forbidden` | Your account may not do this. |
+             *     | 404 | `not-found` | There is no such thing here. |
+             *     | 405 | `method-not-allowed` | That is not possible here. |
+             *     | 413 | `too-large` | That is more than this server takes. |
+             *     | 415 | `unsupported-media-type` | Please send JSON. |
+             *     | 422 | `invalid-input` | Some of what was sent cannot be used. |
+             *     | 429 | `too-many-requests` | Too many tries. Please wait a moment. |
+             *     | 500 | `internal` | Something went wrong on our side. |
+             *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
+             *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
+             *     | 422 | `invalid-email` | This is not an e-mail address. |
+             *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
+             *     | 403 | `user-disabled` | This account has been closed. |
+             *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
+             *     | 403 | `requires-recent-login` | Please log in again before you change this. |
+             *     | 403 | `invalid-action-code` | This link is not valid any more. |
+             *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
+             *     | 409 | `last-admin` | The last admin has to stay. Make somebody else an admin first. |
+             *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
+             *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
+             *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+             *     | 409 | `slot-taken` | That time was just taken. |
+             *     | 409 | `client-busy` | You already have a visit at that time. |
+             *     | 409 | `too-late` | It is too late to change this visit online. |
+             *     | 409 | `not-possible` | This can no longer be done. |
+             *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
+             *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
              */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             detail?: string;
             errors?: components["schemas"]["FieldProblemView"][];
             /** @description The id of the request, also in the server's log. */
