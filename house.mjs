@@ -7,6 +7,7 @@ export const floor = ['common', 'config', 'database'];
 export const rooms = {
   health: [],
   client: [],
+  audit: [],
   salon: [],
   mail: ['salon'],
   users: [],

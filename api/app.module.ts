@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientModule } from './client/client.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
     const floor = [CommonModule, EnvModule.with(env), DatabaseModule];
     const rooms = [
       HealthModule,
+      AuditModule,
       SalonModule,
       MailModule,
       UsersModule,

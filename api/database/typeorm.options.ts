@@ -8,6 +8,7 @@ import { CreateReviews1763700000005 } from './migrations/1763700000005-create-re
 import { CreatePlanVersion1763700000006 } from './migrations/1763700000006-create-plan-version.js';
 import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.js';
 import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rotate-session-tokens.js';
+import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -21,6 +22,7 @@ const migrations = [
   CreatePlanVersion1763700000006,
   CreateMail1763700000007,
   RotateSessionTokens1763700000008,
+  CreateAudit1763700000012,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

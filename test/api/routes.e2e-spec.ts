@@ -100,6 +100,8 @@ const TABLE: Record<string, Row> = {
   'POST /bookings/:id/cancel': { says: [401, 404, 200, 200], body: () => ({}) },
   'POST /bookings/:id/status': { says: [401, 403, 403, 200], body: () => ({ verb: 'arrive' }) },
 
+  'GET /audit': { says: [401, 403, 403, 200] },
+
   'GET /mail': { says: [401, 403, 403, 200] },
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, the latest first. Kept for a year. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -500,6 +517,34 @@ export interface components {
         };
         AdminView: {
             admin: boolean;
+        };
+        AuditEntryView: {
+            _id: string;
+            /** @enum {string} */
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried";
+            /** @description Null when nobody was signed in. */
+            actor: components["schemas"]["AuditPartyView"] | null;
+            /** @description Instant, ISO 8601 in UTC. */
+            at: string;
+            detail: {
+                [key: string]: (string | number | boolean) | null;
+            };
+            object: components["schemas"]["AuditPartyView"];
+        };
+        AuditPageView: {
+            items: components["schemas"]["AuditEntryView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        AuditPartyView: {
+            _id: string;
+            email: string | null;
+            /** @description What she is called today, or her address when she gave no name; null for a deleted account, and for things. */
+            name: string | null;
+            /** @description `user` for people, else the noun that the id is one of. */
+            type: string;
         };
         BookingAbilitiesView: {
             arrive: boolean;
@@ -1067,6 +1112,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModifiedUsersView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried";
+                /** @description Who did it. */
+                actor?: string;
+                /** @description To whom, or to what. */
+                object?: string;
+                /** @description First day, a local date of the salon. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */

@@ -1,0 +1,22 @@
+/** Everything that is written down, one line an action. The client has a sentence for each. */
+export const auditActions = [
+  'salon.set-up',
+  'user.deleted',
+  'user.disabled',
+  'user.enabled',
+  'admin.appointed',
+  'admin.dismissed',
+  'sign-in.admin',
+  'session.ended',
+  'session.family-revoked',
+  'password.changed',
+  'password.reset',
+  'email.changed',
+  'email.verified',
+  'google.linked',
+  'account.exported',
+  'account.erased',
+  'mail.retried',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
