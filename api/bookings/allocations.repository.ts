@@ -18,6 +18,14 @@ export interface BusyQuestion {
   except?: { holdId?: string | undefined; bookingId?: string | undefined };
 }
 
+interface LockQuestion {
+  staffKeys: number[];
+  epochDay: number;
+  staffIds: string[];
+  within: Interval;
+  now: Date;
+}
+
 export interface NewAllocation extends Interval {
   staffId: string;
 }
@@ -97,26 +105,27 @@ export class AllocationsRepository {
 
   /**
    * Waits until nobody else is reserving for these people on this day. Callers hand in sorted keys, so that two
-   * of them never wait for each other; the lock ends with the transaction.
+   * of them never wait for each other; the lock ends with the transaction. Clears expired holds as well, which would
+   * still stand in the way of the exclusion constraint; a deletion in WITH is carried out to its end in any case.
    */
-  async lockDay(staffKeys: number[], epochDay: number, manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(staff, $2) FROM unnest($1::int[]) AS staff`, [
-      staffKeys,
-      epochDay,
-    ]);
-  }
-
-  /** Expired holds still stand in the way of the exclusion constraint until somebody clears them. */
-  async clearExpiredHolds(
-    staffIds: string[],
-    within: Interval,
-    now: Date,
+  async lockDay(
+    { staffKeys, epochDay, staffIds, within, now }: LockQuestion,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
-      `DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($1::uuid[])
-       AND lower(during) >= $2 AND lower(during) < $3 AND expires_at <= $4`,
-      [staffIds, instant(within.start - LONGEST_ALLOCATION_MINUTES), instant(within.end), now],
+      `WITH cleared AS (
+         DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
+         AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
+       )
+       SELECT pg_advisory_xact_lock(staff, $2) FROM unnest($1::int[]) AS staff`,
+      [
+        staffKeys,
+        epochDay,
+        staffIds,
+        instant(within.start - LONGEST_ALLOCATION_MINUTES),
+        instant(within.end),
+        now,
+      ],
     );
   }
 

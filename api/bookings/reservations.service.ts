@@ -106,8 +106,8 @@ export class Reservations {
     const now = this.clock.now();
 
     // Closes the race between two who both found the time free: the second waits here and then sees the first.
-    await this.allocations.lockDay(lockKeys(staffIds), epochDayOf(day), within);
-    await this.allocations.clearExpiredHolds(staffIds, bounds, now, within);
+    const people = { staffKeys: lockKeys(staffIds), staffIds };
+    await this.allocations.lockDay({ ...people, epochDay: epochDayOf(day), within: bounds, now }, within);
     const question = { staffIds, within: bounds, now, except: asked.except };
     const { planVersion, busy } = await this.allocations.busyWithin(question, within);
     if (planVersion !== plan.version) {

@@ -16,6 +16,9 @@ export interface BookedVisit {
   endsAt: Date;
 }
 
+/** A message but for what the letter box adds by itself. */
+type Unwritten = Omit<NewMessage, 'createdAt' | 'giveUpAt'>;
+
 const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
 const REMINDED_BEFORE_HOURS = 24;
@@ -37,53 +40,49 @@ export class Mailer {
   enqueue(message: Message, within: EntityManager): Promise<void> {
     const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = message;
     const letter = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
-    return this.write({ ...letter, toName: '', toAddress: to }, within);
+    return this.write([{ ...letter, toName: '', toAddress: to }], within);
   }
 
   /** Also queues the reminder, unless the visit is too near for one. */
   async bookingConfirmed(booking: BookedVisit, within: EntityManager): Promise<void> {
-    await this.tell('booking-confirmed', booking, within);
-    await this.remind(booking, within);
+    await this.write([...this.about('booking-confirmed', booking), ...this.reminderOf(booking)], within);
   }
 
   /** What was waiting to be said of the old time is taken back. */
   async bookingMoved(booking: BookedVisit, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The visit was moved.', this.clock.now(), within);
-    await this.tell('booking-moved', booking, within);
-    await this.remind(booking, within);
+    await this.write([...this.about('booking-moved', booking), ...this.reminderOf(booking)], within);
   }
 
   async bookingCancelled(booking: BookedVisit, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The visit was cancelled.', this.clock.now(), within);
-    await this.tell('booking-cancelled', booking, within);
+    await this.write(this.about('booking-cancelled', booking), within);
   }
 
-  private async remind(booking: BookedVisit, within: EntityManager): Promise<void> {
+  private reminderOf(booking: BookedVisit): Unwritten[] {
     const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
-    if (notBefore > this.clock.now()) await this.tell('booking-reminder', booking, within, notBefore);
+    return notBefore > this.clock.now() ? this.about('booking-reminder', booking, notBefore) : [];
   }
 
-  private async tell(
+  private about(
     kind: VisitMessageKind,
     booking: BookedVisit,
-    within: EntityManager,
     notBefore: Date = this.clock.now(),
-  ): Promise<void> {
+  ): Unwritten[] {
     // Somebody whom the desk wrote down by name alone has no letter box.
-    if (booking.clientEmail === '') return;
+    if (booking.clientEmail === '') return [];
     const { id, version, clientId, startsAt } = booking;
     const facts = { startsAt: startsAt.toISOString() };
     const about = { bookingId: id, version, userId: clientId, expiresAt: expiryOf(kind, booking) };
     const to = { toName: safeName(booking.clientName), toAddress: booking.clientEmail };
-    await this.write({ kind, facts, notBefore, ...about, ...to }, within);
+    return [{ kind, facts, notBefore, ...about, ...to }];
   }
 
-  private async write(
-    message: Omit<NewMessage, 'createdAt' | 'giveUpAt'>,
-    within: EntityManager,
-  ): Promise<void> {
+  private async write(messages: Unwritten[], within: EntityManager): Promise<void> {
+    if (messages.length === 0) return;
+    const createdAt = this.clock.now();
     await this.outbox.add(
-      { ...message, createdAt: this.clock.now(), giveUpAt: givenUpAt(message.notBefore) },
+      messages.map((message) => ({ ...message, createdAt, giveUpAt: givenUpAt(message.notBefore) })),
       within,
     );
     if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;

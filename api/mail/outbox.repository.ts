@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { rowsJson } from '../database/rows-json.js';
 import type { Letter } from './letter.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
@@ -33,8 +34,16 @@ export class OutboxRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The same change of a booking is told once, however often it is added. */
-  async add(message: NewMessage, within: EntityManager): Promise<void> {
-    await within.createQueryBuilder().insert().into(OutboxMessage).values(message).orIgnore().execute();
+  async add(messages: NewMessage[], within: EntityManager): Promise<void> {
+    await within.query(
+      `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
+         not_before, expires_at, give_up_at, created_at)
+       SELECT kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
+         not_before, expires_at, give_up_at, created_at
+       FROM jsonb_populate_recordset(NULL::outbox, $1)
+       ON CONFLICT DO NOTHING`,
+      [rowsJson(this.source, OutboxMessage, messages)],
+    );
   }
 
   /** Takes back what has not been sent about a booking. One that is on its way this moment cannot be caught. */
