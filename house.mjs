@@ -5,17 +5,18 @@
 export const floor = ['common', 'config', 'database'];
 
 export const rooms = {
-  health: [],
+  limits: [],
+  health: ['limits'],
   client: [],
   audit: [],
   salon: [],
-  mail: ['salon'],
+  mail: ['limits', 'salon'],
   users: [],
-  auth: ['users'],
+  auth: ['limits', 'users'],
   admin: ['users'],
   services: ['salon'],
   staff: ['services', 'salon'],
-  bookings: ['mail', 'users', 'salon', 'services', 'staff'],
+  bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],
   reviews: [],
   demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };

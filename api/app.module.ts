@@ -10,6 +10,7 @@ import { EnvModule } from './config/env.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
   static with({ env, clientDir }: AppParts): DynamicModule {
     const floor = [CommonModule, EnvModule.with(env), DatabaseModule];
     const rooms = [
+      LimitsModule,
       HealthModule,
       AuditModule,
       SalonModule,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
-import { AppKeysRepository } from './app-keys.repository.js';
+import { AppKeys } from '../database/app-keys.js';
 import { type AccessClaims, accessClaims, readAccessClaims } from './domain/access-claims.js';
 
 const KEY_NAME = 'access-token';
@@ -15,8 +15,8 @@ const ISSUER = 'parlour';
 /** Signs with a key that nobody chose: made at the first start, and the same for every copy of the app. */
 export const accessTokenSigner = {
   provide: JwtService,
-  inject: [AppKeysRepository],
-  useFactory: async (keys: AppKeysRepository): Promise<JwtService> => {
+  inject: [AppKeys],
+  useFactory: async (keys: AppKeys): Promise<JwtService> => {
     const key = await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
     // A key object, not the bytes: with bytes jsonwebtoken first tries to read a public key out of them, forty times slower.
     return new JwtService({ secret: createSecretKey(key, 'base64') });

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } fr
 import type { Request, Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { AuthService } from './auth.service.js';
 import { LogInDto } from './dto/log-in.dto.js';
 import { SignUpDto } from './dto/sign-up.dto.js';
@@ -22,6 +23,7 @@ export class AuthController {
   /** Creates an account and signs it in. */
   @UseGuards(OwnPagesGuard)
   @Header('Cache-Control', 'no-store')
+  @Limited('sign-up')
   @Post('sign-up')
   async signUp(
     @Body() body: SignUpDto,
@@ -35,6 +37,7 @@ export class AuthController {
   @UseGuards(OwnPagesGuard)
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
+  @Limited('login')
   @Post('login')
   async logIn(
     @Body() body: LogInDto,

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnythingGuard } from '../limits/anything.guard.js';
+import { LimitsGuard } from '../limits/limits.guard.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { accessTokenSigner, AccessTokens } from './access-tokens.js';
-import { AppKey } from './app-key.entity.js';
-import { AppKeysRepository } from './app-keys.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Bearers } from './bearers.js';
@@ -24,13 +25,15 @@ import { TokensController } from './tokens.controller.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
-  imports: [UsersModule, TypeOrmModule.forFeature([Session, AppKey])],
+  imports: [LimitsModule, UsersModule, TypeOrmModule.forFeature([Session])],
   controllers: [AuthController, TokensController, SetupController],
   providers: [
+    // They run in this order: a crowd is stopped before anybody is looked up, and a person is known before she is counted.
+    { provide: APP_GUARD, useClass: AnythingGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: LimitsGuard },
     accessTokenSigner,
     AccessTokens,
-    AppKeysRepository,
     AuthService,
     Bearers,
     FirstAdmin,

@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { AppKeysRepository } from './app-keys.repository.js';
+import { AppKeys } from '../database/app-keys.js';
 
 const KEY_NAME = 'session-cookie';
 const KEY_BYTES = 32;
@@ -61,8 +61,8 @@ export class SessionSecrets {
 /** Seals with a key that nobody chose: made at the first start, and the same for every copy of the app. */
 export const sessionSecretsMaker = {
   provide: SessionSecrets,
-  inject: [AppKeysRepository],
-  useFactory: async (keys: AppKeysRepository): Promise<SessionSecrets> =>
+  inject: [AppKeys],
+  useFactory: async (keys: AppKeys): Promise<SessionSecrets> =>
     new SessionSecrets(
       createSecretKey(await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64')), 'base64'),
     ),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppKeysRepository } from './app-keys.repository.js';
+import { AppKeys } from '../database/app-keys.js';
 
 const KEY_NAME = 'setup-code';
 const CODE_BYTES = 20;
@@ -11,7 +11,7 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 /** The one-time code of the set-up link. Only its hash is kept; each new one replaces the one before. */
 @Injectable()
 export class SetupCode {
-  constructor(private readonly keys: AppKeysRepository) {}
+  constructor(private readonly keys: AppKeys) {}
 
   async make(): Promise<string> {
     const code = randomBytes(CODE_BYTES).toString('base64url');

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { SetUpDto } from './dto/set-up.dto.js';
 import { OwnPagesGuard } from './own-pages.guard.js';
 import { SessionCookie } from './session-cookie.js';
@@ -26,6 +27,7 @@ export class SetupController {
   /** Creates the first admin with the code from the server's log, and signs her in. */
   @UseGuards(OwnPagesGuard)
   @Header('Cache-Control', 'no-store')
+  @Limited('set-up')
   @Post()
   async setUp(
     @Body() body: SetUpDto,

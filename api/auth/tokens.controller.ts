@@ -1,6 +1,7 @@
 import { Body, Controller, Header, Headers, Param, Put, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { IssueTokenDto } from './dto/issue-token.dto.js';
 import { OwnPagesGuard } from './own-pages.guard.js';
@@ -19,6 +20,7 @@ export class TokensController {
   /** An access token for the owner of the address, who proves it by her session cookie or a token she still has. */
   @UseGuards(OwnPagesGuard)
   @Header('Cache-Control', 'no-store')
+  @Limited('token')
   @Put(':email')
   async issueToken(
     @Param('email', EmailAddressPipe) pathEmail: string,

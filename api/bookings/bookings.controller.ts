@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } fr
 import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { BookingPageView, BookingView } from './booking.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { CancelBookingDto, MarkBookingDto, MoveBookingDto } from './dto/change-booking.dto.js';
@@ -21,6 +22,7 @@ export class BookingsController {
   ) {}
 
   /** Books a visit. 409 `slot-taken` with the nearest free starts when somebody was faster; the same key gives the same answer. */
+  @Limited('booking')
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
   createBooking(
@@ -51,6 +53,7 @@ export class BookingsController {
   }
 
   /** Moves a visit. The old time is kept unless the new one is taken. */
+  @Limited('booking-change')
   @Post(':id/move')
   @HttpCode(200)
   moveBooking(
@@ -62,6 +65,7 @@ export class BookingsController {
   }
 
   /** Cancels a visit; for a client until the deadline. */
+  @Limited('booking-change')
   @Post(':id/cancel')
   @HttpCode(200)
   cancelBooking(

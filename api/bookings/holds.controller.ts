@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { HoldTimeDto } from './dto/hold-time.dto.js';
 import { HeldVisitView, HoldView } from './hold.view.js';
 import { HoldsService } from './holds.service.js';
@@ -11,6 +12,7 @@ export class HoldsController {
   constructor(private readonly holds: HoldsService) {}
 
   /** Keeps a time for ten minutes. 409 `slot-taken` with the nearest free starts when somebody was faster. */
+  @Limited('hold')
   @Post()
   holdTime(
     @Body() body: HoldTimeDto,

@@ -14,6 +14,15 @@ export function wholeNumber(least: number, most: number): Parser<number> {
   };
 }
 
+/** A number above nothing; at most a million, which is as good as no bound at all. */
+export const multiple: Parser<number> = (text) => {
+  const value = Number(text);
+  if (!/^\d{1,7}(\.\d{1,3})?$/.test(text) || value <= 0 || value > 1_000_000) {
+    throw new BadValue('must be a number above 0 and at most 1000000, such as 0.5 or 3');
+  }
+  return value;
+};
+
 export const yesOrNo: Parser<boolean> = (text) => {
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;

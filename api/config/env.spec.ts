@@ -31,6 +31,7 @@ describe('the settings', () => {
       adminPassword: null,
       bcryptCost: 12,
       trustProxy: 0,
+      rateLimitScale: 1,
       logLevels: ['fatal', 'error', 'warn', 'log'],
     });
     expect(Object.isFrozen(env)).toBe(true);
@@ -51,6 +52,7 @@ describe('the settings', () => {
       ADMIN_PASSWORD: ' with spaces ',
       BCRYPT_COST: '4',
       TRUST_PROXY: '1',
+      RATE_LIMIT_SCALE: '2.5',
       LOG_LEVEL: 'error',
     });
 
@@ -68,6 +70,7 @@ describe('the settings', () => {
       adminPassword: ' with spaces ',
       bcryptCost: 4,
       trustProxy: 1,
+      rateLimitScale: 2.5,
       logLevels: ['fatal', 'error'],
     });
   });
@@ -98,6 +101,9 @@ describe('the settings', () => {
     ['ADMIN_PASSWORD', '12345'],
     ['BCRYPT_COST', '16'],
     ['TRUST_PROXY', '-1'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', '1e3'],
+    ['RATE_LIMIT_SCALE', '1000001'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with one line that names the variable', (name, value) => {
     const { message, exitCode } = refusal({ [name]: value });

@@ -3,6 +3,7 @@ import type { LogLevel } from '@nestjs/common';
 import {
   BadValue,
   emailAddress,
+  multiple,
   oneOf,
   origin,
   type Parser,
@@ -114,6 +115,12 @@ export const variables = {
     wholeNumber(0, 10),
     '0',
   ),
+  rateLimitScale: withDefault(
+    'RATE_LIMIT_SCALE',
+    'What every limit on how often somebody may call is multiplied by: 3 lets a crowd behind one address do three times as much.',
+    multiple,
+    '1',
+  ),
   logLevel: withDefault(
     'LOG_LEVEL',
     'How much is logged: error, warn, info or debug.',
@@ -197,6 +204,7 @@ function readAll(source: Source): Parsed {
     adminPassword: read(source, variables.adminPassword),
     bcryptCost: read(source, variables.bcryptCost),
     trustProxy: read(source, variables.trustProxy),
+    rateLimitScale: read(source, variables.rateLimitScale),
     logLevel: read(source, variables.logLevel),
   };
 }

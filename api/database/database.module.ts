@@ -2,6 +2,8 @@ import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
+import { AppKey } from './app-key.entity.js';
+import { AppKeys } from './app-keys.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { type DatabaseAddress, typeormOptions } from './typeorm.options.js';
@@ -36,6 +38,7 @@ class PostgresHost implements OnApplicationShutdown {
 class PostgresHostModule {}
 
 /** One DataSource for the whole app: connected, and migrated under a lock, before the first room is built. */
+@Global()
 @Module({
   imports: [
     PostgresHostModule,
@@ -54,6 +57,9 @@ class PostgresHostModule {}
         return source;
       },
     }),
+    TypeOrmModule.forFeature([AppKey]),
   ],
+  providers: [AppKeys],
+  exports: [AppKeys],
 })
 export class DatabaseModule {}

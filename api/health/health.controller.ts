@@ -2,9 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../common/access/public.decorator.js';
+import { Unlimited } from '../limits/limited.decorator.js';
 
 @ApiExcludeController()
 @Public()
+@Unlimited()
 @Controller('health')
 export class HealthController {
   constructor(private readonly database: DataSource) {}

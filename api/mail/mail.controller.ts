@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
 import { LetterView, MailPageView, MailView } from './mail.view.js';
 import { MailDesk } from './mail-desk.service.js';
@@ -24,6 +25,7 @@ export class MailController {
   }
 
   /** Sends a message that was given up, or waits for its next try, as soon as possible. */
+  @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)
   retryMessage(@Param('id', ParseUUIDPipe) id: string): Promise<MailView> {

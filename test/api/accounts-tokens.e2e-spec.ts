@@ -1,5 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
-import { AppKeysRepository } from '../../api/auth/app-keys.repository.js';
+import { AppKeys } from '../../api/database/app-keys.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin } from '../support/people.js';
 import { anAddress, aSignedUpBrowser, bearerFrom, withoutInstance } from './accounts-browser.js';
@@ -210,7 +210,7 @@ describe('a token that was not issued here', () => {
 
 describe('the key of the tokens', () => {
   it('is the same for copies of the app that start together', async () => {
-    const keys = parlour.app.get(AppKeysRepository, { strict: false });
+    const keys = parlour.app.get(AppKeys, { strict: false });
     const proposals = Array.from({ length: 8 }, (_, copy) => `proposal of copy ${copy}`);
 
     const kept = await Promise.all(proposals.map((proposal) => keys.keepFirst('a-new-key', proposal)));

@@ -53,6 +53,7 @@ export async function startTestApp({
     BCRYPT_COST: '4',
     LOG_LEVEL: 'error',
     PORT: '5000',
+    RATE_LIMIT_SCALE: '1000',
     ...env,
   });
   const clock = new TestClock();

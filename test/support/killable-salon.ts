@@ -37,6 +37,7 @@ export class KillableSalon {
         DEMO: '1',
         BCRYPT_COST: '4',
         LOG_LEVEL: 'error',
+        RATE_LIMIT_SCALE: '1000',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -1187,6 +1187,17 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
                 headers: {
@@ -1271,6 +1282,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -1469,6 +1491,17 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
                 headers: {
@@ -1567,6 +1600,17 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
                 headers: {
@@ -1599,6 +1643,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -1665,6 +1720,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldVisitView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -1819,6 +1885,17 @@ export interface operations {
                     "application/json": components["schemas"]["MailView"];
                 };
             };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
                 headers: {
@@ -1963,6 +2040,17 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
                 headers: {
@@ -2083,6 +2171,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppKey } from './app-key.entity.js';
 
+/** What the server keeps secret for itself. Part of the floor, because more than one room signs with a key of its own. */
 @Injectable()
-export class AppKeysRepository {
+export class AppKeys {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   async find(name: string): Promise<string | null> {

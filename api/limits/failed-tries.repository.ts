@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { WAITS_SECONDS } from './patience.js';
+
+/** Failures of yesterday are no reason to be slow today. */
+const FORGOTTEN_AFTER_HOURS = 24;
+
+/** A wait longer than any was written before a clock was put right. */
+const CLOCKS_DIFFER_SECONDS = 300;
+
+@Injectable()
+export class FailedTriesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; whoever succeeds
+   * is forgotten. Gives the seconds to wait: 0 when the try may be made.
+   */
+  async begin(key: Buffer, now: Date): Promise<number> {
+    const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;
+    const rows: { waitSeconds: number }[] = await this.source.query(
+      `WITH begun AS (
+         INSERT INTO failed_tries AS tries (key, failures, failed_at, wait_until)
+         VALUES ($1, 1, $2::timestamptz, $2::timestamptz + ($3::int[])[1] * interval '1 s')
+         ON CONFLICT (key) DO UPDATE SET failed_at = $2::timestamptz,
+           failures = CASE WHEN tries.failed_at <= $5 THEN 1 ELSE tries.failures + 1 END,
+           wait_until = $2::timestamptz + interval '1 s' *
+             ($3::int[])[CASE WHEN tries.failed_at <= $5 THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
+         WHERE tries.wait_until <= $2::timestamptz OR tries.wait_until > $2::timestamptz + $4 * interval '1 s'
+         RETURNING 1
+       )
+       SELECT 0::float8 AS "waitSeconds" FROM begun
+       UNION ALL
+       SELECT extract(epoch FROM wait_until - $2::timestamptz)::float8
+       FROM failed_tries WHERE key = $1 AND NOT EXISTS (SELECT FROM begun)`,
+      [key, now, WAITS_SECONDS, longest, this.forgottenBefore(now)],
+    );
+    return rows[0]?.waitSeconds ?? 1;
+  }
+
+  /** A try that was counted and never made. */
+  async takeBack(key: Buffer, now: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE failed_tries SET failures = failures - 1, wait_until = $2 WHERE key = $1 AND failures > 0`,
+      [key, now],
+    );
+  }
+
+  async forget(key: Buffer): Promise<void> {
+    await this.source.query(`DELETE FROM failed_tries WHERE key = $1`, [key]);
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await this.source.query(`DELETE FROM failed_tries WHERE failed_at <= $1`, [this.forgottenBefore(now)]);
+  }
+
+  private forgottenBefore(now: Date): Date {
+    return new Date(now.getTime() - FORGOTTEN_AFTER_HOURS * 3_600_000);
+  }
+}

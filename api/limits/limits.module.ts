@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Crowds } from './crowds.service.js';
+import { FailedTries } from './failed-tries.entity.js';
+import { FailedTriesRepository } from './failed-tries.repository.js';
+import { limitKeys } from './limit-keys.js';
+import { Limits } from './limits.service.js';
+import { LimitsSweeper } from './limits-sweeper.service.js';
+import { SpentLimit } from './spent-limit.entity.js';
+import { SpentLimitsRepository } from './spent-limits.repository.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SpentLimit, FailedTries])],
+  providers: [Crowds, FailedTriesRepository, limitKeys, Limits, LimitsSweeper, SpentLimitsRepository],
+  exports: [Crowds, Limits],
+})
+export class LimitsModule {}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { LimitKeys } from './limit-keys.js';
+import { tooManyRequests } from './limits.problems.js';
+import { type Figure, type LimitName, limitOf } from './limits.js';
+import { mailboxOf } from './mailbox.js';
+import { networkOf } from './network.js';
+import { Refusals } from './refusals.js';
+import { SpentLimitsRepository } from './spent-limits.repository.js';
+
+/** Who does something: whatever is known of her. */
+export interface Caller {
+  address: string | undefined;
+  userId?: string | undefined;
+  email?: string | undefined;
+}
+
+interface Account {
+  key: Buffer;
+  figure: Figure;
+}
+
+/** Counts what callers do, over all copies of the app. A database that does not answer refuses them. */
+@Injectable()
+export class Limits {
+  private readonly refusals = new Refusals();
+
+  constructor(
+    private readonly spent: SpentLimitsRepository,
+    private readonly keys: LimitKeys,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * Counts once, or throws 429. The caller's address comes first and all together last, and the first refusal ends it:
+   * one who is refused for herself cannot use up what the others share.
+   */
+  async count(name: LimitName, caller: Caller): Promise<void> {
+    for (const account of this.accountsOf(name, caller)) await this.use(account, 1);
+  }
+
+  /** Uses so much of a limit at once, or throws 429. */
+  async use({ key, figure }: Account, uses: number): Promise<void> {
+    const remembered = key.toString('base64');
+    const now = this.clock.now();
+    const refusedMs = this.refusals.waitMs(remembered, now);
+    if (refusedMs > 0) throw tooManyRequests(refusedMs / 1000);
+    const most = this.mostOf(figure);
+    const windowMs = figure.perSeconds * 1000;
+    const waitMs = await this.spent.use({ key, now, windowMs, costMs: (windowMs / most) * uses });
+    if (waitMs <= 0) return;
+    this.refusals.remember(remembered, now, waitMs);
+    throw tooManyRequests(waitMs / 1000);
+  }
+
+  /** The figure on this server; never none at all, which would close a door for good. */
+  mostOf(figure: Figure): number {
+    return Math.max(1, Math.round(figure.most * this.env.rateLimitScale));
+  }
+
+  private accountsOf(name: LimitName, { address, userId, email }: Caller): Account[] {
+    const { address: byAddress = [], user = [], mailbox = [], everybody = [] } = limitOf(name);
+    const accounts = (kind: string, who: string, figures: Figure[]): Account[] =>
+      figures.map((figure) => ({ figure, key: this.keys.of(name, kind, String(figure.perSeconds), who) }));
+    return [
+      ...accounts('address', networkOf(address), byAddress),
+      ...(userId === undefined ? [] : accounts('user', userId, user)),
+      ...(email === undefined ? [] : accounts('mailbox', mailboxOf(email), mailbox)),
+      ...accounts('everybody', '', everybody),
+    ];
+  }
+}

@@ -1,0 +1,126 @@
+/** So many times in so many seconds. All of it may be spent at once; it comes back evenly. */
+export interface Figure {
+  most: number;
+  perSeconds: number;
+}
+
+interface Limit {
+  /** Why it is there, and why it is what it is. */
+  why: string;
+  /** For each network address; about three times what one person needs, since a family or a salon's wifi shares one. */
+  address?: Figure[];
+  /** For each person who is signed in, whatever her address. */
+  user?: Figure[];
+  /** For each mailbox that the request names as `email`, whether or not it has an account. */
+  mailbox?: Figure[];
+  /** For everybody together. */
+  everybody?: Figure[];
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds });
+
+/** Counted apart from the others, because it is counted so often: see `Crowds`. */
+export const ANYTHING = times(600, MINUTE);
+
+/** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
+export const limits = {
+  anything: {
+    why: 'Every call to a room. Ten a second for a minute is more than any page asks for; it ends scripts that read the salon empty.',
+    address: [ANYTHING],
+  },
+  'sign-up': {
+    why: 'Each try hashes a password and may make an account. A whole class may sign up at one address; one mailbox needs few tries.',
+    address: [times(60, HOUR)],
+    mailbox: [times(10, DAY)],
+    everybody: [times(300, HOUR)],
+  },
+  login: {
+    why: 'Each try checks a password. Guessing at one account is slowed by its failures; this slows guessing at many accounts.',
+    address: [times(90, 5 * MINUTE)],
+  },
+  'reset-request': {
+    why: 'Each may send a mail to somebody who did not ask for it, and too many of them spoil the salon’s name as a sender.',
+    address: [times(30, HOUR)],
+    mailbox: [times(3, HOUR), times(10, DAY)],
+    everybody: [times(200, HOUR)],
+  },
+  reset: {
+    why: 'Tries a code and hashes a password. The code cannot be guessed; this keeps the passwords’ lane free.',
+    address: [times(30, HOUR)],
+  },
+  verify: {
+    why: 'Tries a code that cannot be guessed; a mail program may open a link more than once.',
+    address: [times(60, HOUR)],
+  },
+  verification: {
+    why: 'Sends the letter again; somebody who waits for it presses more than once.',
+    address: [times(30, HOUR)],
+    user: [times(3, HOUR), times(10, DAY)],
+    everybody: [times(200, HOUR)],
+  },
+  password: {
+    why: 'Asks for the current password, which somebody at a browser left open may try to guess.',
+    address: [times(30, HOUR)],
+    user: [times(10, HOUR)],
+  },
+  'email-change': {
+    why: 'Asks for the password, and sends a mail to an address that nobody has proved yet.',
+    address: [times(30, HOUR)],
+    user: [times(5, HOUR), times(10, DAY)],
+    everybody: [times(200, HOUR)],
+  },
+  google: {
+    why: 'Each sign-in with Google makes the server call Google.',
+    address: [times(90, 5 * MINUTE)],
+  },
+  token: {
+    why: 'A browser asks every few minutes, in each of its tabs. Not counted by the address in the path: others could use hers up.',
+    address: [times(180, MINUTE)],
+    user: [times(30, MINUTE)],
+  },
+  hold: {
+    why: 'Keeps a time from others for ten minutes. Somebody who makes up her mind tries several; nobody needs one a minute.',
+    address: [times(60, HOUR)],
+    user: [times(60, HOUR)],
+    everybody: [times(3000, HOUR)],
+  },
+  booking: {
+    why: 'Fills the diary and sends a mail. The desk books for everybody who calls, hence two a minute.',
+    address: [times(120, HOUR)],
+    user: [times(120, HOUR)],
+    everybody: [times(600, HOUR)],
+  },
+  'booking-change': {
+    why: 'Each move or cancellation sends a mail; the desk moves a whole day when somebody is ill.',
+    address: [times(600, HOUR)],
+    user: [times(300, HOUR)],
+  },
+  message: {
+    why: 'The contact form puts words of strangers into the salon’s mailbox.',
+    address: [times(15, HOUR)],
+    mailbox: [times(3, DAY)],
+    everybody: [times(100, DAY)],
+  },
+  'mail-retry': {
+    why: 'Sends a letter once more; pressed for each letter after the mail server was away.',
+    user: [times(300, HOUR)],
+  },
+  export: {
+    why: 'Collects everything the salon knows of somebody: much work, seldom wanted.',
+    address: [times(30, HOUR)],
+    user: [times(5, HOUR)],
+  },
+  'set-up': {
+    why: 'Tries the code from the server’s log, which cannot be guessed, and hashes a password.',
+    address: [times(30, HOUR)],
+  },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** The row of the table, with every member there may be. */
+export const limitOf = (name: LimitName): Limit => limits[name];

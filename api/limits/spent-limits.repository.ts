@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** What is asked of a limit. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
+export interface Use {
+  key: Buffer;
+  now: Date;
+  windowMs: number;
+  costMs: number;
+}
+
+/** A row further ahead than any use could put it was written before a clock was put right, and binds nobody. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+@Injectable()
+export class SpentLimitsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * Uses some of a limit if there is enough left, in one statement, so that callers at any copy of the app are counted
+   * one after the other. Gives the milliseconds after which there would be enough: 0 when it was used.
+   */
+  async use({ key, now, windowMs, costMs }: Use): Promise<number> {
+    const rows: { waitMs: number }[] = await this.source.query(
+      `WITH used AS (
+         INSERT INTO spent_limits AS spent (key, recovers_at) VALUES ($1, $2::timestamptz + $4 * interval '1 ms')
+         ON CONFLICT (key) DO UPDATE SET recovers_at = $4 * interval '1 ms' +
+           CASE WHEN spent.recovers_at > $2::timestamptz + $5 * interval '1 ms' THEN $2::timestamptz
+             ELSE greatest(spent.recovers_at, $2::timestamptz) END
+         WHERE spent.recovers_at <= $2::timestamptz + ($3 - $4) * interval '1 ms'
+           OR spent.recovers_at > $2::timestamptz + $5 * interval '1 ms'
+         RETURNING 1
+       )
+       SELECT 0::float8 AS "waitMs" FROM used
+       UNION ALL
+       SELECT extract(epoch FROM recovers_at - $2::timestamptz)::float8 * 1000 + $4 - $3
+       FROM spent_limits WHERE key = $1 AND NOT EXISTS (SELECT FROM used)`,
+      [key, now, windowMs, costMs, windowMs + CLOCKS_DIFFER_MS],
+    );
+    // Nothing at all is said of a row that another caller wrote, and used up, while this one was asking.
+    return rows[0]?.waitMs ?? costMs;
+  }
+
+  async giveBack({ key, costMs }: Pick<Use, 'key' | 'costMs'>): Promise<void> {
+    await this.source.query(
+      `UPDATE spent_limits SET recovers_at = recovers_at - $2 * interval '1 ms' WHERE key = $1`,
+      [key, costMs],
+    );
+  }
+
+  /** Forgets what has come back in full. */
+  async sweep(now: Date): Promise<void> {
+    await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= $1`, [now]);
+  }
+}
