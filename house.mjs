@@ -14,6 +14,7 @@ export const rooms = {
   users: [],
   auth: ['limits', 'users'],
   admin: ['users'],
+  messages: ['users', 'mail', 'salon'],
   services: ['salon'],
   staff: ['services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],

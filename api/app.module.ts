@@ -12,6 +12,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { ServicesModule } from './services/services.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
       UsersModule,
       AuthModule,
       AdminModule,
+      MessagesModule,
       ServicesModule,
       StaffModule,
       BookingsModule,

@@ -10,6 +10,7 @@ import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.
 import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rotate-session-tokens.js';
 import { CreateLimits1763700000011 } from './migrations/1763700000011-create-limits.js';
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
+import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -25,6 +26,7 @@ const migrations = [
   RotateSessionTokens1763700000008,
   CreateLimits1763700000011,
   CreateAudit1763700000012,
+  CreateMessages1763700000020,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -15,7 +15,7 @@ export interface FactsByKind {
   reset: Nothing;
   'password-changed': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
-  'message-to-salon': { name: string; address: string; text: string };
+  'message-to-salon': { name: string; address: string; phone: string; text: string };
 }
 
 export type MessageKind = keyof FactsByKind;

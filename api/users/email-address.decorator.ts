@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { Trimmed } from '../common/validation/trimmed.decorator.js';
 import { isEmailAddress } from './email-address.js';
 
 /** A field that holds one e-mail address; blanks around it are dropped. */
 export const EmailAddress = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Trimmed(),
     ValidateBy({
       name: 'invalid-email',
       validator: {

@@ -95,7 +95,7 @@ describe('in a salon with a mail server', () => {
       userId,
       facts: { at, device: 'Firefox on Linux', from: '192.0.2.7' },
     });
-    const facts = { name: 'Rita Sá', address: 'rita@example.com', text: 'Do you have\nparking?' };
+    const facts = { name: 'Rita Sá', address: 'rita@example.com', phone: '', text: 'Do you have\nparking?' };
     await enqueue(parlour, { kind: 'message-to-salon', to, facts });
 
     await salon.deliver();
@@ -117,7 +117,7 @@ describe('in a salon with a mail server', () => {
   });
 
   test('a visitor’s address steers no answer to several people', async () => {
-    const facts = { name: 'Eve', address: 'a@b.example, evil@example.com', text: 'Hello' };
+    const facts = { name: 'Eve', address: 'a@b.example, evil@example.com', phone: '', text: 'Hello' };
     await enqueue(parlour, { kind: 'message-to-salon', to: client.email, facts });
 
     await salon.deliver();

@@ -20,6 +20,7 @@ interface Scene {
   bookingId: string;
   holdId: string;
   mailId: string;
+  messageId: string;
 }
 
 interface Row {
@@ -106,6 +107,23 @@ const TABLE: Record<string, Row> = {
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
+  'POST /messages': {
+    says: [201, 201, 201, 201],
+    body: () => ({
+      kind: 'contact',
+      name: 'Rita Sá',
+      email: 'rita@example.com',
+      message: 'Do you have parking?',
+    }),
+  },
+  'GET /messages': { says: [401, 403, 403, 200] },
+  'GET /messages/:id': { says: [401, 403, 403, 200], path: ({ messageId }) => `/messages/${messageId}` },
+  'PUT /messages/:id/status': {
+    says: [401, 403, 403, 200],
+    path: ({ messageId }) => `/messages/${messageId}/status`,
+    body: () => ({ status: 'handled' }),
+  },
+
   // The client's pages, and whatever nobody else wanted.
   'GET /{*path}': { says: [404, 404, 404, 404], path: () => '/nothing/here' },
 };
@@ -147,12 +165,16 @@ async function aScene(): Promise<Scene> {
     .send({ lines, startsAt: '2027-03-02T10:00:00Z' })
     .expect(201);
   const [mail] = await parlour.database.query(`SELECT id FROM outbox LIMIT 1`);
+  const [message] = await parlour.database.query(
+    `INSERT INTO messages (kind, name, email, text) VALUES ('home', 'Rita', 'rita@example.com', 'Hello') RETURNING id`,
+  );
   return {
     people,
     serviceId,
     bookingId: booking.body._id,
     holdId: hold.body._id,
     mailId: mail.id,
+    messageId: message.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };

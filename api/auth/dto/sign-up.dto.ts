@@ -1,10 +1,10 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 
 export class SignUpDto {
   /** What to call her. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Matches(/^\P{Cc}*$/u, { message: 'name must not contain control characters' })
   @MaxLength(120)
   @IsNotEmpty()

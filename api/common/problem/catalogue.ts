@@ -39,6 +39,9 @@ export const catalogue = {
   'not-possible': [409, 'This can no longer be done.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],
   'too-many-holds': [429, 'You are already holding as many times as one person may.'],
+
+  // The site
+  'another-message': [409, 'Another message was sent under this id.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemCode = keyof typeof catalogue;

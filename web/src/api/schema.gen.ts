@@ -359,6 +359,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox, the latest first. */
+        get: operations["listMessages"];
+        put?: never;
+        /** Writes to the salon: kept in its inbox and mailed to it. */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message. */
+        get: operations["showMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a message handled, or opens it again. */
+        put: operations["markMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews": {
         parameters: {
             query?: never;
@@ -780,6 +832,24 @@ export interface components {
              */
             verb: "arrive" | "finish" | "no-show" | "reopen";
         };
+        MarkMessageDto: {
+            /** @description For the salon alone. Left out: the note stays as it is. */
+            note?: string;
+            /** @enum {string} */
+            status: "open" | "handled";
+        };
+        MessagePageView: {
+            items: components["schemas"]["VisitorMessageView"][];
+            /** @description How many are open, whatever the list shows. */
+            open: number;
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        MessageReceiptView: {
+            _id: string;
+        };
         ModifiedUsersView: {
             modifiedCount: number;
         };
@@ -840,9 +910,10 @@ export interface components {
          *     | 409 | `not-possible` | This can no longer be done. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+         *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -878,6 +949,7 @@ export interface components {
              *     | 409 | `not-possible` | This can no longer be done. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+             *     | 409 | `another-message` | Another message was sent under this id. |
              */
             code: components["schemas"]["ProblemCode"];
             detail?: string;
@@ -923,6 +995,27 @@ export interface components {
              */
             kind: "active" | "processing";
             minutes: number;
+        };
+        SendMessageDto: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description Which form it comes from.
+             * @enum {string}
+             */
+            kind: "home" | "contact";
+            lastName?: string;
+            message: string;
+            /**
+             * Format: uuid
+             * @description Made once for what the visitor wrote: sending it again, after a double press or a lost answer, writes one message.
+             */
+            messageId?: string;
+            name: string;
+            /** @description As people write their numbers, extensions and all. */
+            phone?: string;
+            /** @description A field that people do not see. Programs fill it in, and what they send is thrown away without a word. */
+            website?: string;
         };
         ServiceCategoryView: {
             _id: string;
@@ -1050,6 +1143,25 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             startsAt: string;
             totalPrice: number;
+        };
+        VisitorMessageView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            email: string;
+            /** @description Instant, ISO 8601 in UTC; null while it is open. */
+            handledAt: string | null;
+            /** @description The name of who marked it handled; null while it is open, or when she has left. */
+            handledBy: string | null;
+            /** @enum {string} */
+            kind: "home" | "contact";
+            lastName: string;
+            message: string;
+            name: string;
+            note: string;
+            phone: string;
+            /** @enum {string} */
+            status: "open" | "handled";
         };
         WindowView: {
             endsMinute: number;
@@ -1894,6 +2006,138 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Left out: any. */
+                status?: "open" | "handled";
+                /** @description Looked for in the names, the address, the number and the text. */
+                search?: string;
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReceiptView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    markMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkMessageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessageView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { ListMessagesDto } from './dto/list-messages.dto.js';
+import { MarkMessageDto } from './dto/mark-message.dto.js';
+import { SendMessageDto } from './dto/send-message.dto.js';
+import { MessagePageView, MessageReceiptView, VisitorMessageView } from './message.view.js';
+import { MessagesService } from './messages.service.js';
+
+@Controller('messages')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  /** Writes to the salon: kept in its inbox and mailed to it. */
+  @Public()
+  @Post()
+  sendMessage(@Body() body: SendMessageDto): Promise<MessageReceiptView> {
+    return this.messages.sendMessage(body);
+  }
+
+  /** The inbox, the latest first. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get()
+  listMessages(@Query() ask: ListMessagesDto): Promise<MessagePageView> {
+    return this.messages.listMessages(ask);
+  }
+
+  /** One message. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get(':id')
+  showMessage(@Param('id', ParseUUIDPipe) id: string): Promise<VisitorMessageView> {
+    return this.messages.showMessage(id);
+  }
+
+  /** Marks a message handled, or opens it again. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Put(':id/status')
+  markMessage(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: MarkMessageDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    return this.messages.markMessage(id, body, user);
+  }
+}

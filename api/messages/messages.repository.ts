@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type InboxStatus, VisitorMessage } from './visitor-message.entity.js';
+
+interface InboxFilter {
+  status?: InboxStatus | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** `%`, `_` and `\` are letters to the one who searches. */
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+@Injectable()
+export class MessagesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** False when there is a message of this id already. */
+  async add(message: Partial<VisitorMessage>, within: EntityManager): Promise<boolean> {
+    const { raw } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(VisitorMessage)
+      .values(message)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length > 0;
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<VisitorMessage | null> {
+    return within.findOne(VisitorMessage, { where: { id }, relations: { handledBy: true } });
+  }
+
+  /** The latest first. */
+  async list({ status, search, page, pageSize }: InboxFilter): Promise<[VisitorMessage[], number]> {
+    const query = this.source
+      .createQueryBuilder(VisitorMessage, 'message')
+      .leftJoinAndSelect('message.handledBy', 'handledBy')
+      .orderBy('message.createdAt', 'DESC')
+      .addOrderBy('message.id', 'ASC')
+      .take(pageSize)
+      .skip((page - 1) * pageSize);
+    if (status) query.andWhere('message.status = :status', { status });
+    if (search) {
+      query.andWhere(
+        `concat_ws(' ', message.name, message.lastName, message.email, message.phone, message.text) ILIKE :search`,
+        { search: literally(search) },
+      );
+    }
+    return query.getManyAndCount();
+  }
+
+  countOpen(): Promise<number> {
+    return this.source.getRepository(VisitorMessage).countBy({ status: 'open' });
+  }
+
+  async mark(
+    id: string,
+    change: Partial<Pick<VisitorMessage, 'status' | 'handledAt' | 'handledById' | 'note'>>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(VisitorMessage, id, change);
+  }
+}

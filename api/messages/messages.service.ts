@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import { ENV, type Env } from '../config/env.js';
+import { inTransaction } from '../database/transaction.js';
+import { Mailer } from '../mail/mailer.service.js';
+import { SalonSettingsService } from '../salon/salon.service.js';
+import type { ListMessagesDto } from './dto/list-messages.dto.js';
+import type { MarkMessageDto } from './dto/mark-message.dto.js';
+import type { SendMessageDto } from './dto/send-message.dto.js';
+import {
+  type MessagePageView,
+  type MessageReceiptView,
+  toVisitorMessageView,
+  type VisitorMessageView,
+} from './message.view.js';
+import { anotherMessage } from './messages.problems.js';
+import { MessagesRepository } from './messages.repository.js';
+import type { VisitorMessage } from './visitor-message.entity.js';
+
+const PAGE_SIZE = 25;
+
+/** The letter box of the site's forms, and the inbox behind it. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly salons: SalonSettingsService,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async sendMessage({
+    website,
+    messageId = randomUUID(),
+    ...sent
+  }: SendMessageDto): Promise<MessageReceiptView> {
+    // A program that learns it was found out tries again without the field.
+    if (website) return { _id: messageId };
+    const { email: salonEmail } = await this.salons.salon();
+    const { kind, name, lastName = '', email, phone = '', message: text } = sent;
+    const message = { id: messageId, kind, name, lastName, email, phone, text, createdAt: this.clock.now() };
+
+    await inTransaction(this.source, async (within) => {
+      if (!(await this.messages.add(message, within))) return this.insistOnTheSame(message, within);
+      const facts = { name: `${name} ${lastName}`.trim(), address: email, phone, text };
+      await this.mailer.enqueue(
+        { kind: 'message-to-salon', to: salonEmail || this.env.mailFrom, facts },
+        within,
+      );
+    });
+    return { _id: messageId };
+  }
+
+  async listMessages({
+    page = 1,
+    pageSize = PAGE_SIZE,
+    ...filter
+  }: ListMessagesDto): Promise<MessagePageView> {
+    const [items, total] = await this.messages.list({ ...filter, page, pageSize });
+    const open = await this.messages.countOpen();
+    return { items: items.map(toVisitorMessageView), total, page, pageSize, open };
+  }
+
+  async showMessage(id: string): Promise<VisitorMessageView> {
+    return toVisitorMessageView(await this.get(id));
+  }
+
+  async markMessage(
+    id: string,
+    { status, note }: MarkMessageDto,
+    { id: adminId }: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    const handled =
+      status === 'handled'
+        ? { handledAt: this.clock.now(), handledById: adminId }
+        : { handledAt: null, handledById: null };
+    return inTransaction(this.source, async (within) => {
+      const { status: before } = await this.get(id, within);
+      // Who handled it first stays written down.
+      const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
+      await this.messages.mark(id, change, within);
+      return toVisitorMessageView(await this.get(id, within));
+    });
+  }
+
+  private async get(id: string, within?: EntityManager): Promise<VisitorMessage> {
+    const message = await this.messages.find(id, within);
+    if (!message) throw notFound('message');
+    return message;
+  }
+
+  private async insistOnTheSame(
+    { id, email, text }: Pick<VisitorMessage, 'id' | 'email' | 'text'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const earlier = await this.messages.find(id, within);
+    if (earlier?.email !== email || earlier.text !== text) throw anotherMessage();
+  }
+}

@@ -1,0 +1,58 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** The forms of the site, by the page they stand on. */
+export const formKinds = ['home', 'contact'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+export const inboxStatuses = ['open', 'handled'] as const;
+export type InboxStatus = (typeof inboxStatuses)[number];
+
+/** What somebody wrote to the salon through a form of its site. */
+@Entity('messages')
+@Check('messages_kind_known', "kind IN ('home', 'contact')")
+@Check('messages_status_known', "status IN ('open', 'handled')")
+@Check('messages_handled_says_when', "(status = 'handled') = (handled_at IS NOT NULL)")
+@Index('messages_by_age', ['createdAt', 'id'])
+export class VisitorMessage {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: FormKind;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ name: 'last_name', type: 'text', default: '' })
+  lastName: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @Column({ type: 'text', default: 'open' })
+  status: InboxStatus;
+
+  @Column({ name: 'handled_at', type: 'timestamptz', nullable: true })
+  handledAt: Date | null;
+
+  @Column({ name: 'handled_by', type: 'uuid', nullable: true })
+  handledById: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'handled_by', foreignKeyConstraintName: 'messages_handled_by' })
+  handledBy: User | null;
+
+  /** What the salon noted for itself; the visitor never sees it. */
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { anAdmin, type Person } from '../support/people.js';
+import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
+
+const LETTER = {
+  kind: 'contact',
+  name: 'Rita Sá',
+  email: 'rita@example.com',
+  message: 'Do you have\nparking?',
+};
+
+let salon: SalonWithMail;
+let admin: Person;
+
+beforeAll(async () => {
+  salon = await openSalonWithMail();
+  admin = await anAdmin(salon.parlour, 'Vera Duarte');
+});
+
+afterAll(() => salon.close());
+
+beforeEach(async () => {
+  await salon.parlour.database.query(`TRUNCATE messages, outbox`);
+  await salon.parlour.database.query(`UPDATE salon SET email = 'desk@maisonvera.example'`);
+  salon.postOffice.received.length = 0;
+});
+
+const send = (change: object = {}) => salon.parlour.http.post('/messages').send({ ...LETTER, ...change });
+
+const get = (path: string) => salon.parlour.http.get(path).set('Authorization', admin.bearer);
+
+const mark = (id: string, body: object) =>
+  salon.parlour.http.put(`/messages/${id}/status`).set('Authorization', admin.bearer).send(body);
+
+const inbox = async (query = '') => (await get(`/messages${query}`).expect(200)).body;
+
+const waitingMails = async (): Promise<number> => {
+  const [{ mails }] = await salon.parlour.database.query(`SELECT count(*)::int AS mails FROM outbox`);
+  return mails;
+};
+
+describe('a visitor who writes to the salon', () => {
+  test('is told that it arrived; the salon has it in its inbox and by mail', async () => {
+    const { body } = await send({ kind: 'home', lastName: 'Lopes', phone: '+351 912 345 678 ext. 4' }).expect(
+      201,
+    );
+    await salon.deliver();
+
+    expect(body).toEqual({ _id: expect.any(String) });
+    expect(await inbox()).toEqual({
+      items: [
+        {
+          _id: body._id,
+          kind: 'home',
+          name: 'Rita Sá',
+          lastName: 'Lopes',
+          email: 'rita@example.com',
+          phone: '+351 912 345 678 ext. 4',
+          message: 'Do you have\nparking?',
+          status: 'open',
+          handledAt: null,
+          handledBy: null,
+          note: '',
+          createdAt: '2027-03-01T08:00:00.000Z',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 25,
+      open: 1,
+    });
+    const [mail] = salon.postOffice.received;
+    expect(mail?.recipients).toEqual(['desk@maisonvera.example']);
+    expect(mail?.header('reply-to')).toBe('rita@example.com');
+    expect(mail?.text).toContain('+351 912 345 678 ext. 4');
+  });
+
+  test('reaches a salon without an address of its own where its mail comes from', async () => {
+    await salon.parlour.database.query(`UPDATE salon SET email = ''`);
+
+    await send().expect(201);
+    await salon.deliver();
+
+    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([
+      ['hello@maisonvera.example'],
+    ]);
+  });
+
+  test('and presses the button twice has written once', async () => {
+    const messageId = randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send({ messageId })));
+
+    expect(answers.map(({ status, body }) => [status, body._id])).toEqual(
+      answers.map(() => [201, messageId]),
+    );
+    expect([(await inbox()).total, await waitingMails()]).toEqual([1, 1]);
+  });
+
+  test('and mends the text before sending it under the same id again is told, not ignored', async () => {
+    const messageId = randomUUID();
+    await send({ messageId }).expect(201);
+
+    const { body } = await send({ messageId, message: 'Do you have a garden?' }).expect(409);
+
+    expect(body.code).toBe('another-message');
+    expect((await inbox()).items).toMatchObject([{ message: LETTER.message }]);
+  });
+
+  test.each([
+    ['any script', { name: '王小明', message: 'Здравствуйте! هل لديكم موعد؟ 💇🏽‍♀️' }],
+    ['a name with signs', { name: `D'Arcy-O’Neill <b>`, lastName: 'van der Ü' }],
+    ['four thousand signs', { message: 'á'.repeat(4000) }],
+  ])('may write in %s', async (_, change) => {
+    await send(change).expect(201);
+
+    expect((await inbox()).items).toMatchObject([change]);
+  });
+
+  test.each([
+    ['no name', { name: '   ' }, '#/name'],
+    ['no address to answer to', { email: '' }, '#/email'],
+    ['A23 two addresses', { email: 'rita@example.com, eve@example.com' }, '#/email'],
+    ['A23 an address with a line break', { email: 'rita@example.com\r\nBcc: eve@example.com' }, '#/email'],
+    ['nothing to say', { message: ' \n ' }, '#/message'],
+    ['too much to say', { message: 'a'.repeat(4001) }, '#/message'],
+    ['a form that is none', { kind: 'career' }, '#/kind'],
+    ['a list for a name', { name: ['Rita'] }, '#/name'],
+    ['A09 a status of her choice', { status: 'handled' }, '#/status'],
+  ])('with %s is told which field it is', async (_, change, pointer) => {
+    const { body } = await send(change).expect(422);
+
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+    expect([(await inbox()).total, await waitingMails()]).toEqual([0, 0]);
+  });
+
+  test('A23 steers no letter elsewhere with the name she gives', async () => {
+    await send({ name: 'Eve\r\nBcc: everybody@example.com', lastName: '\u2028To: all@example.com' }).expect(
+      201,
+    );
+    await salon.deliver();
+
+    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([
+      ['desk@maisonvera.example'],
+    ]);
+    expect(salon.postOffice.received[0]?.header('bcc')).toBe('');
+  });
+});
+
+test('a program that fills in what people do not see is thanked, and nothing is kept', async () => {
+  const { body } = await send({ website: 'https://spam.example' }).expect(201);
+
+  expect(body).toEqual({ _id: expect.any(String) });
+  expect([(await inbox()).total, await waitingMails()]).toEqual([0, 0]);
+});
+
+describe('the inbox', () => {
+  test('shows the latest first, page by page, and counts what is open', async () => {
+    for (const message of ['first', 'second', 'third']) {
+      await send({ message }).expect(201);
+      salon.parlour.clock.advanceMinutes(1);
+    }
+    const [{ _id: latest }] = (await inbox()).items;
+    await mark(latest, { status: 'handled' }).expect(200);
+
+    const firstPage = await inbox('?pageSize=2');
+    const open = await inbox('?status=open&pageSize=1&page=2');
+
+    expect(firstPage.items.map(({ message }: { message: string }) => message)).toEqual(['third', 'second']);
+    expect([firstPage.total, firstPage.open]).toEqual([3, 2]);
+    expect(open.items).toMatchObject([{ message: 'first', status: 'open' }]);
+    expect(open.total).toBe(2);
+  });
+
+  test('finds a message by any of its words, and takes % and _ for what they are', async () => {
+    await send({ message: 'Is the 20% offer still on?' }).expect(201);
+    await send({ name: 'Zoë', phone: '555 0199' }).expect(201);
+
+    const found = async (search: string) => (await inbox(`?search=${encodeURIComponent(search)}`)).total;
+
+    expect(await found('20% OFFER')).toBe(1);
+    expect(await found('zoë')).toBe(1);
+    expect(await found('0199')).toBe(1);
+    expect(await found('2_%')).toBe(0);
+  });
+
+  test('remembers who handled a message and when, until it is opened again', async () => {
+    const { body: sent } = await send().expect(201);
+
+    const { body: handled } = await mark(sent._id, { status: 'handled', note: 'Called her back.' }).expect(
+      200,
+    );
+    const { body: later } = await mark(sent._id, { status: 'handled' }).expect(200);
+    const { body: reopened } = await mark(sent._id, { status: 'open' }).expect(200);
+
+    expect(handled).toMatchObject({ status: 'handled', handledBy: 'Vera Duarte', note: 'Called her back.' });
+    expect(handled.handledAt).toMatch(/^2027-03-01T/);
+    expect(later).toEqual(handled);
+    expect(reopened).toMatchObject({
+      status: 'open',
+      handledBy: null,
+      handledAt: null,
+      note: 'Called her back.',
+    });
+    expect((await get(`/messages/${sent._id}`).expect(200)).body).toEqual(reopened);
+  });
+
+  test('has no message that nobody wrote', async () => {
+    await get(`/messages/${randomUUID()}`).expect(404);
+    await mark(randomUUID(), { status: 'handled' }).expect(404);
+    await get('/messages/first').expect(400);
+    await get('/messages?status=lost').expect(422);
+  });
+});
