@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { BookingPageView, BookingView } from './booking.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
@@ -48,7 +49,7 @@ export class BookingsController {
 
   /** One booking; somebody else's is not found. */
   @Get(':id')
-  showBooking(@Param('id', ParseUUIDPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
+  showBooking(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
     return this.read.showBooking(id, user);
   }
 
@@ -57,7 +58,7 @@ export class BookingsController {
   @Post(':id/move')
   @HttpCode(200)
   moveBooking(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body() body: MoveBookingDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingView> {
@@ -69,7 +70,7 @@ export class BookingsController {
   @Post(':id/cancel')
   @HttpCode(200)
   cancelBooking(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body() body: CancelBookingDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingView> {
@@ -81,7 +82,7 @@ export class BookingsController {
   @Post(':id/status')
   @HttpCode(200)
   markBooking(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body() body: MarkBookingDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingView> {

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { HoldTimeDto } from './dto/hold-time.dto.js';
 import { HeldVisitView, HoldView } from './hold.view.js';
@@ -25,14 +26,14 @@ export class HoldsController {
   /** Ten more minutes from now. 404 when the hold has lapsed. */
   @Post(':id/extend')
   @HttpCode(200)
-  extendHold(@Param('id', ParseUUIDPipe) id: string): Promise<HoldView> {
+  extendHold(@Param('id', IdPipe) id: string): Promise<HoldView> {
     return this.holds.extendHold(id);
   }
 
   /** Gives the time back. */
   @Delete(':id')
   @HttpCode(204)
-  releaseHold(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  releaseHold(@Param('id', IdPipe) id: string): Promise<void> {
     return this.holds.releaseHold(id);
   }
 }

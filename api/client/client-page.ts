@@ -34,6 +34,7 @@ export class ClientPage {
       `default-src 'none'`,
       `script-src 'self'`,
       `style-src 'self' 'nonce-${nonce}'`,
+      `style-src-attr 'none'`,
       `img-src 'self'`,
       `font-src 'self'`,
       `connect-src 'self'`,

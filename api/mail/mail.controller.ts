@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
 import { LetterView, MailPageView, MailView } from './mail.view.js';
@@ -20,7 +21,7 @@ export class MailController {
 
   /** One message with its text. */
   @Get(':id')
-  showLetter(@Param('id', ParseUUIDPipe) id: string): Promise<LetterView> {
+  showLetter(@Param('id', IdPipe) id: string): Promise<LetterView> {
     return this.desk.showLetter(id);
   }
 
@@ -28,7 +29,7 @@ export class MailController {
   @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)
-  retryMessage(@Param('id', ParseUUIDPipe) id: string): Promise<MailView> {
+  retryMessage(@Param('id', IdPipe) id: string): Promise<MailView> {
     return this.desk.retryMessage(id);
   }
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
 import { ListMessagesDto } from './dto/list-messages.dto.js';
 import { MarkMessageDto } from './dto/mark-message.dto.js';
 import { SendMessageDto } from './dto/send-message.dto.js';
@@ -32,7 +33,7 @@ export class MessagesController {
   @ApiBearerAuth()
   @Roles('admin')
   @Get(':id')
-  showMessage(@Param('id', ParseUUIDPipe) id: string): Promise<VisitorMessageView> {
+  showMessage(@Param('id', IdPipe) id: string): Promise<VisitorMessageView> {
     return this.messages.showMessage(id);
   }
 
@@ -41,7 +42,7 @@ export class MessagesController {
   @Roles('admin')
   @Put(':id/status')
   markMessage(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body() body: MarkMessageDto,
     @ActingUser() user: CurrentUser,
   ): Promise<VisitorMessageView> {

@@ -116,7 +116,7 @@ describe('in a salon with a mail server', () => {
   test('a message that nobody wrote is not found', async () => {
     await get(parlour, admin, `/mail/${randomUUID()}`).expect(404);
     await retry(randomUUID()).expect(404);
-    await get(parlour, admin, '/mail/everything').expect(400);
+    await get(parlour, admin, '/mail/everything').expect(404);
     await get(parlour, admin, '/mail?state=lost').expect(422);
   });
 

@@ -208,7 +208,7 @@ describe('the inbox', () => {
   test('has no message that nobody wrote', async () => {
     await get(`/messages/${randomUUID()}`).expect(404);
     await mark(randomUUID(), { status: 'handled' }).expect(404);
-    await get('/messages/first').expect(400);
+    await get('/messages/first').expect(404);
     await get('/messages?status=lost').expect(422);
   });
 });

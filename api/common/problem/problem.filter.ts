@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { methodsAt } from '../border/methods-at.js';
 import type { ProblemCode } from './catalogue.js';
 import { Problem } from './problem.js';
 
@@ -51,6 +52,15 @@ const asProblem = (error: unknown): Problem | null => {
   return null;
 };
 
+/** Who is told that a path does not exist only because its method does not, looks for a fault in the path. */
+const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Problem => {
+  if (problem.code !== 'not-found') return problem;
+  const allow = methodsAt(app, path);
+  return allow.length === 0 || allow.includes(method)
+    ? problem
+    : new Problem('method-not-allowed', { allow });
+};
+
 /** The one place where a failure becomes an answer. Only unexpected ones are logged, with the id the client was given. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -59,13 +69,15 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const instance = randomUUID();
-    const problem = asProblem(error) ?? this.unexpected(error, instance, http.getRequest<Request>());
+    const request = http.getRequest<Request>();
+    const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, instance, request), request);
     const response = http.getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
       return;
     }
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+    if (problem.allow) response.setHeader('Allow', problem.allow.join(', '));
     response
       .status(problem.status)
       .type('application/problem+json')

@@ -13,6 +13,8 @@ interface ProblemMore {
   /** Further members of the answer, such as the nearest free starts. */
   extras?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  /** The methods that the path does have. */
+  allow?: string[];
 }
 
 /**
@@ -26,6 +28,7 @@ export class Problem extends Error {
   readonly errors: FieldProblem[] | undefined;
   readonly extras: Record<string, unknown>;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: string[] | undefined;
 
   constructor(
     readonly code: ProblemCode,
@@ -39,5 +42,6 @@ export class Problem extends Error {
     this.errors = more.errors;
     this.extras = more.extras ?? {};
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.allow = more.allow;
   }
 }

@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { invalidInput } from '../problem/common.problems.js';
+import { invalidInput, notFound } from '../problem/common.problems.js';
 import { escapePointer } from '../problem/validation.js';
 
 /** No DTO is as deep; what walks deeper input runs out of stack. */
@@ -15,9 +15,15 @@ const UNWRITABLE = /[\0\uD800-\uDFFF]/u;
 @Injectable()
 export class PlainInputPipe implements PipeTransform<unknown, unknown> {
   transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
-    if (type !== 'custom') refuseOddities(value, data === undefined ? '#' : `#/${data}`);
+    if (type === 'param') refuseUnwritablePath(value);
+    else if (type !== 'custom') refuseOddities(value, data === undefined ? '#' : `#/${data}`);
     return value;
   }
+}
+
+/** Nothing that is stored can have such a name. */
+function refuseUnwritablePath(value: unknown): void {
+  if (typeof value === 'string' && UNWRITABLE.test(value)) throw notFound('thing');
 }
 
 interface Step {

@@ -1,0 +1,30 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../problem/problem.js';
+import { methodsAt } from './methods-at.js';
+
+/** The others either echo (TRACE), tunnel (CONNECT), ask other sites' questions (OPTIONS) or mean nothing here. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+const namesTwoHosts = ({ rawHeaders }: Request): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+};
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/**
+ * Turns away what no route should have to think about. Only JSON is read: a form of another site can send text and
+ * forms without being asked first, but no JSON.
+ */
+export function gate(request: Request, _response: Response, next: NextFunction): void {
+  if (!METHODS.has(request.method)) {
+    throw new Problem('method-not-allowed', { allow: methodsAt(request.app, request.path) });
+  }
+  if (namesTwoHosts(request)) throw new Problem('bad-request');
+  if (hasBody(request) && !request.is('application/json')) throw new Problem('unsupported-media-type');
+  next();
+}
