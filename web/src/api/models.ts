@@ -6,3 +6,4 @@ export type Service = AnswerOf<'/services'>[number];
 export type StaffMember = AnswerOf<'/staff'>[number];
 export type Session = AnswerOf<'/auth/session'>;
 export type SessionUser = NonNullable<Session['user']>;
+export type Review = AnswerOf<'/reviews'>[number];

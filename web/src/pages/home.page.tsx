@@ -1,5 +1,6 @@
 import { Hero } from '../features/salon/hero';
 import { VisitUs } from '../features/salon/visit-us';
+import { Testimonials } from '../features/reviews/testimonials';
 import { ServiceShowcase } from '../features/services/service-showcase';
 import { Page } from '../ui/page';
 
@@ -8,6 +9,7 @@ export default function HomePage() {
     <Page>
       <Hero />
       <ServiceShowcase />
+      <Testimonials />
       <VisitUs />
     </Page>
   );

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const testimonials = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+
+/** Opens the home page and scrolls to the carousel, which is loaded on the way. */
+async function atTheCarousel(width: number) {
+  const visitor = await visit(browser, { url: salon.url, width });
+  await visitor.page.goto('/');
+  await testimonials(visitor.page).scrollIntoViewIfNeeded();
+  await testimonials(visitor.page).locator('.swiper-initialized').waitFor();
+  return visitor;
+}
+
+/** How many slides stand side by side in the carousel, and how many pixels apart. */
+const layout = (page: Page) =>
+  testimonials(page)
+    .locator('.swiper')
+    .evaluate((carousel) => {
+      const [slide] = carousel.querySelectorAll<HTMLElement>('.swiper-slide');
+      const gap = Number.parseFloat(slide ? getComputedStyle(slide).marginRight : '');
+      return { slides: Math.round((carousel.clientWidth + gap) / ((slide?.offsetWidth ?? 0) + gap)), gap };
+    });
+
+describe('the testimonials (spec §2, §9)', () => {
+  test.each([
+    [600, 1, 50],
+    [640, 1, 20],
+    [768, 2, 40],
+    [1024, 4, 50],
+    [1440, 4, 50],
+  ])('at %i pixels show %i at a time, %i pixels apart', async (width, slides, gap) => {
+    const { page, context, faults } = await atTheCarousel(width);
+
+    expect(await layout(page)).toEqual({ slides, gap });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('are padded by 4.5rem, can be grabbed, and have a bullet for each of the seven', async () => {
+    const { page, context, faults } = await atTheCarousel(1024);
+    const section = testimonials(page);
+    const style = (property: string, selector?: string) =>
+      (selector ? section.locator(selector) : section).evaluate(
+        (element, name) => getComputedStyle(element).getPropertyValue(name),
+        property,
+      );
+
+    expect(await style('padding-top')).toBe('72px');
+    expect(await style('padding-bottom')).toBe('72px');
+    expect(await style('cursor', '.swiper-wrapper')).toBe('grab');
+    const bullets = section.getByRole('button', { name: /Show testimonial/ });
+    expect(await bullets.count()).toBe(7);
+    await bullets.nth(5).click();
+    await section
+      .getByRole('button', { name: 'Show testimonial 6 of 7', exact: true })
+      .and(page.locator('[aria-current="true"]'))
+      .waitFor();
+    await bullets.nth(0).click();
+    await section
+      .getByRole('button', { name: 'Show testimonial 1 of 7' })
+      .and(page.locator('[aria-current="true"]'))
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('stand still for whoever asks her machine for less motion, and move when she lets them', async () => {
+    const { page, context, faults } = await atTheCarousel(1440);
+    const section = testimonials(page);
+    const playing = () =>
+      section.locator('.swiper').evaluate((element) => Reflect.get(element, 'swiper').autoplay.running);
+
+    expect(await playing()).toBe(false);
+    await section.getByRole('button', { name: 'Let the testimonials move' }).click();
+    expect(await playing()).toBe(true);
+    await section.getByRole('button', { name: 'Stop the testimonials from moving' }).click();
+    expect(await playing()).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

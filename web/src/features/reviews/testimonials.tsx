@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import type { Review } from '../../api/models';
+import { useApi } from '../../api/use-api';
+import { Container, Section } from '../../ui/container';
+import { useIsNear } from '../../ui/use-is-near';
+import { Testimonial } from './testimonial';
+
+const TestimonialCarousel = lazy(() =>
+  import('./testimonial-carousel').then((module) => ({ default: module.TestimonialCarousel })),
+);
+
+const Padded = styled(Section)`
+  padding-block: 4.5rem;
+
+  h2 {
+    margin-bottom: clamp(28px, 4vw, 44px);
+  }
+`;
+/** As wide as the carousel shows them, so that nothing moves when it takes over. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 50px;
+  min-height: 260px;
+  margin-bottom: calc(40px + var(--s-5));
+  padding-block: 4px;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 40px;
+
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(n + 2) {
+      display: none;
+    }
+  }
+`;
+
+function Still({ reviews }: { reviews: Review[] }) {
+  return (
+    <Row>
+      {reviews.slice(0, 4).map((review) => (
+        <li key={review._id}>
+          <Testimonial review={review} />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** Published reviews. A salon that has none yet does without the section, and so does a visitor who cannot load them. */
+export function Testimonials() {
+  const { data: reviews } = useApi('/reviews');
+  const [ref, isNear] = useIsNear<HTMLElement>();
+  if (reviews?.length === 0) return null;
+
+  return (
+    <Padded ref={ref} $ground="linen" aria-labelledby="testimonials">
+      <Container>
+        <h2 id="testimonials">Testimonials</h2>
+        {reviews && isNear ? (
+          <Suspense fallback={<Still reviews={reviews} />}>
+            <TestimonialCarousel reviews={reviews} />
+          </Suspense>
+        ) : (
+          <Still reviews={reviews ?? []} />
+        )}
+      </Container>
+    </Padded>
+  );
+}
