@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { AdminService } from './admin.service.js';
 import { AdminView, ModifiedUsersView } from './admin.view.js';
+import { DisableUserDto } from './dto/disable-user.dto.js';
 import { MakeAdminDto } from './dto/make-admin.dto.js';
 
 @ApiBearerAuth()
@@ -24,14 +25,29 @@ export class AdminController {
   /** Makes somebody who has an account an admin, from her next request on. */
   @Roles('admin')
   @Put('user/admin')
-  makeAdmin(@Body() { email }: MakeAdminDto): Promise<ModifiedUsersView> {
-    return this.admins.makeAdmin(email);
+  makeAdmin(@Body() { email }: MakeAdminDto, @ActingUser() actor: CurrentUser): Promise<ModifiedUsersView> {
+    return this.admins.makeAdmin(email, actor);
   }
 
   /** Takes the role back, from her next request on. The last admin stays. */
   @Roles('admin')
   @Delete('admin/:email')
-  dismissAdmin(@Param('email', EmailAddressPipe) email: string): Promise<ModifiedUsersView> {
-    return this.admins.dismissAdmin(email);
+  dismissAdmin(
+    @Param('email', EmailAddressPipe) email: string,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<ModifiedUsersView> {
+    return this.admins.dismissAdmin(email, actor);
+  }
+
+  /** Closes an account, which signs her out everywhere, or opens it again. Not one's own, and not the last admin's. */
+  @Roles('admin')
+  @Put('users/:id/disabled')
+  @HttpCode(204)
+  disableUser(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { disabled }: DisableUserDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<void> {
+    return this.admins.setDisabled(id, disabled, actor);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { AnythingGuard } from '../limits/anything.guard.js';
 import { LimitsGuard } from '../limits/limits.guard.js';
 import { LimitsModule } from '../limits/limits.module.js';
@@ -25,7 +26,7 @@ import { TokensController } from './tokens.controller.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
-  imports: [LimitsModule, UsersModule, TypeOrmModule.forFeature([Session])],
+  imports: [AuditModule, LimitsModule, UsersModule, TypeOrmModule.forFeature([Session])],
   controllers: [AuthController, TokensController, SetupController],
   providers: [
     // They run in this order: a crowd is stopped before anybody is looked up, and a person is known before she is counted.

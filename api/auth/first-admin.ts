@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { inTransaction } from '../database/transaction.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
@@ -17,6 +18,7 @@ export class FirstAdmin {
     private readonly users: UsersService,
     private readonly sessions: SessionsRepository,
     private readonly code: SetupCode,
+    private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
@@ -32,6 +34,8 @@ export class FirstAdmin {
       const admin = await this.users.appointFirstAdmin(registration, within);
       await this.sessions.deleteAllOf(admin.id, within);
       await this.code.remove(within);
+      const object = { type: 'user', id: admin.id };
+      await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, within);
       return admin;
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Interval } from '../common/time/interval.js';
+import { holding } from '../database/like-pattern.js';
 import { rowsJson } from '../database/rows-json.js';
 import { Booking, type BookingRecord } from './booking.entity.js';
 import { BookingEvent } from './booking-event.entity.js';
@@ -32,9 +33,6 @@ export interface BookingChange {
   at: Date;
   detail?: Record<string, string>;
 }
-
-/** `%`, `_` and `\` are letters to the one who searches. */
-const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 @Injectable()
 export class BookingsRepository {
@@ -150,7 +148,7 @@ export class BookingsRepository {
         `(booking.clientName ILIKE :search OR booking.clientEmail ILIKE :search OR booking.clientPhone ILIKE :search
           OR booking.reference ILIKE :search
           OR EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.title ILIKE :search))`,
-        { search: literally(filter.search) },
+        { search: holding(filter.search) },
       );
     }
     query.orderBy('booking.startsAt', filter.startsWithin ? 'ASC' : 'DESC');

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
+import { inTransaction } from '../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
 import { Letters } from './letters.service.js';
 import { notRetryable } from './mail.problems.js';
@@ -20,7 +25,9 @@ export class MailDesk {
     private readonly outbox: OutboxRepository,
     private readonly letters: Letters,
     private readonly transport: MailTransport,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   async listMail({ state, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
@@ -38,10 +45,14 @@ export class MailDesk {
     return toLetterView(message, 'letter' in composed ? composed.letter : null);
   }
 
-  async retryMessage(id: string): Promise<MailView> {
-    await this.message(id);
+  async retryMessage(id: string, actor: CurrentUser): Promise<MailView> {
+    const { kind } = await this.message(id);
     const now = this.clock.now();
-    if (!(await this.outbox.retry(id, now, givenUpAt(now)))) throw notRetryable();
+    await inTransaction(this.source, async (within) => {
+      if (!(await this.outbox.retry(id, now, givenUpAt(now), within))) throw notRetryable();
+      const object = { type: 'message', id };
+      await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
+    });
     return toMailView(await this.message(id));
   }
 

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -29,7 +30,12 @@ export class MailController {
   @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)
+<<<<<<< HEAD
   retryMessage(@Param('id', IdPipe) id: string): Promise<MailView> {
     return this.desk.retryMessage(id);
+=======
+  retryMessage(@Param('id', ParseUUIDPipe) id: string, @ActingUser() actor: CurrentUser): Promise<MailView> {
+    return this.desk.retryMessage(id, actor);
+>>>>>>> 4fac6aa (users, admin, mail: find people page by page, close accounts, write down who did it)
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { Letters } from './letters.service.js';
@@ -16,7 +17,7 @@ import { SmtpTransport } from './smtp.transport.js';
 import { Visits } from './visits.js';
 
 @Module({
-  imports: [SalonModule, TypeOrmModule.forFeature([OutboxMessage])],
+  imports: [AuditModule, SalonModule, TypeOrmModule.forFeature([OutboxMessage])],
   controllers: [MailController],
   providers: [
     Letters,

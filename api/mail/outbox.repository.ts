@@ -133,8 +133,8 @@ export class OutboxRepository {
   }
 
   /** Another chance, at once; false when the message has left, was taken back, or is on its way. */
-  async retry(id: string, now: Date, giveUpAt: Date): Promise<boolean> {
-    const [, changed]: [unknown, number] = await this.source.query(
+  async retry(id: string, now: Date, giveUpAt: Date, within: EntityManager): Promise<boolean> {
+    const [, changed]: [unknown, number] = await within.query(
       `UPDATE outbox SET failed_at = NULL, attempts = 0, not_before = $2, give_up_at = $3
        WHERE id = $1 AND sent_at IS NULL AND dropped_at IS NULL AND (locked_until IS NULL OR locked_until <= $2)`,
       [id, now, giveUpAt],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import { holding } from '../database/like-pattern.js';
 import { User } from './user.entity.js';
 
 /** What has to be known to write a person down. */
@@ -11,6 +12,36 @@ export interface NewUser {
   name: string;
   passwordHash: string;
   role: Role;
+}
+
+export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
+export type UserOrder = (typeof userOrders)[number];
+
+/** The only texts that ever stand behind ORDER BY; what a request says chooses one of them. */
+const ORDER_BY: Record<UserOrder, string> = {
+  email: 'u.email_key',
+  name: `nullif(lower(u.name), '') NULLS LAST, u.email_key`,
+  newest: 'u.created_at DESC, u.email_key',
+  'last-seen': 'last_seen_at DESC NULLS LAST, u.email_key',
+};
+
+/** Which people an admin wants to see; what is left out means "any". */
+export interface UserFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A person as the database lists her. */
+export interface UserRow {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  disabled_at: Date | null;
+  created_at: Date;
+  /** Null for somebody who has not been signed in since her last session was cleared away. */
+  last_seen_at: Date | null;
 }
 
 @Injectable()
@@ -25,9 +56,36 @@ export class UsersRepository {
     return within.findOneByOrFail(User, { emailKey });
   }
 
+  find(id: string, within: EntityManager): Promise<User | null> {
+    return within.findOneBy(User, { id });
+  }
+
   /** Everybody, by address. */
   all(within: EntityManager = this.source.manager): Promise<User[]> {
     return within.find(User, { order: { emailKey: 'ASC' } });
+  }
+
+  /** One page of people, and how many fit. */
+  async list(
+    { search, role, isDisabled }: UserFilter,
+    order: UserOrder,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ rows: UserRow[]; total: number }> {
+    const fits = `($1::text IS NULL OR u.name ILIKE $1 OR u.email ILIKE $1 OR u.id::text = lower($2))
+      AND ($3::text IS NULL OR u.role = $3) AND ($4::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $4)`;
+    const asked = [search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null];
+    const [{ total }]: [{ total: number }] = await this.source.query(
+      `SELECT count(*)::int AS total FROM users u WHERE ${fits}`,
+      asked,
+    );
+    // By hand, because the room of sessions stands below this one.
+    const rows: UserRow[] = await this.source.query(
+      `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.created_at,
+         (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
+       FROM users u WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $5 OFFSET $6`,
+      [...asked, pageSize, (page - 1) * pageSize],
+    );
+    return { rows, total };
   }
 
   /** The new row, or null when the address is taken; never changes the row that has it. */
@@ -60,8 +118,15 @@ export class UsersRepository {
   }
 
   /** Gives the role; false when she had it, or nobody has the address. */
-  async setRole(emailKey: string, role: Role, within: EntityManager = this.source.manager): Promise<boolean> {
+  async setRole(emailKey: string, role: Role, within: EntityManager): Promise<boolean> {
     const { affected } = await within.update(User, { emailKey, role: Not(role) }, { role });
+    return affected === 1;
+  }
+
+  /** Closes an account from this instant, or opens it with null; false when there was nothing to change. */
+  async setDisabledAt(id: string, disabledAt: Date | null, within: EntityManager): Promise<boolean> {
+    const before = disabledAt ? IsNull() : Not(IsNull());
+    const { affected } = await within.update(User, { id, disabledAt: before }, { disabledAt });
     return affected === 1;
   }
 

@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
+import type { ListUsersDto } from './dto/list-users.dto.js';
 import { emailKey } from './email-address.js';
 import type { User } from './user.entity.js';
-import { type DeletedUsersView, type ListedUserView, toListedUserView } from './user.view.js';
+import {
+  type DeletedUsersView,
+  type ListedUserView,
+  toListedUserView,
+  toUserRowView,
+  type UserPageView,
+} from './user.view.js';
 import { lastAdmin } from './users.problems.js';
 import { UsersRepository } from './users.repository.js';
+
+const PAGE_SIZE = 25;
 
 /** What a person gives to get an account; the password has been hashed by whoever took it. */
 export interface Registration {
@@ -19,6 +32,8 @@ export interface Registration {
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
@@ -50,6 +65,14 @@ export class UsersService {
     return (await this.users.all()).map(toListedUserView);
   }
 
+  async listUserPage(ask: ListUsersDto): Promise<UserPageView> {
+    const { page = 1, pageSize = PAGE_SIZE, sort = 'email' } = ask;
+    const isDisabled = ask.disabled === undefined ? undefined : ask.disabled === 'true';
+    const filter = { search: ask.search?.trim() || undefined, role: ask.role, isDisabled };
+    const { rows, total } = await this.users.list(filter, sort, { page, pageSize });
+    return { items: rows.map(toUserRowView), total, page, pageSize };
+  }
+
   async isAdmin(email: string): Promise<boolean> {
     const user = await this.findByEmail(email);
     return user?.role === 'admin';
@@ -59,26 +82,37 @@ export class UsersService {
     return this.users.hasAdmin(within);
   }
 
-  /** False when nobody has the address, or an admin has. */
-  makeAdmin(email: string): Promise<boolean> {
-    return this.users.setRole(emailKey(email), 'admin');
+  /** The new admin; null when nobody has the address, or an admin has. */
+  async makeAdmin(email: string, within: EntityManager): Promise<User | null> {
+    const key = emailKey(email);
+    return (await this.users.setRole(key, 'admin', within)) ? this.users.getByEmailKey(key, within) : null;
   }
 
-  /** False when nobody has the address, or she is no admin. */
-  dismissAdmin(email: string): Promise<boolean> {
-    return inTransaction(this.source, async (within) => {
-      if (await this.isLastAdmin(email, within)) throw lastAdmin({ modifiedCount: 0 });
-      return this.users.setRole(emailKey(email), 'user', within);
-    });
+  /** Whose role was taken back; null when nobody has the address, or she is no admin. */
+  async dismissAdmin(email: string, within: EntityManager): Promise<User | null> {
+    const key = emailKey(email);
+    if (await this.isLastAdmin(key, within)) throw lastAdmin({ modifiedCount: 0 });
+    return (await this.users.setRole(key, 'user', within)) ? this.users.getByEmailKey(key, within) : null;
+  }
+
+  /** Closes an account or opens it again; false when that is what it was. Whoever calls this ends her sessions. */
+  async setDisabled(id: string, isDisabled: boolean, within: EntityManager): Promise<boolean> {
+    const admins = await this.users.lockAdmins(within);
+    if (!(await this.users.find(id, within))) throw notFound('user');
+    if (isDisabled && isOnly(admins, id)) throw lastAdmin({ modifiedCount: 0 });
+    return this.users.setDisabledAt(id, isDisabled ? this.clock.now() : null, within);
   }
 
   /** Her bookings stay in the diary; the database lets go of the person. */
-  deleteUser(email: string): Promise<DeletedUsersView> {
+  deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
     return inTransaction(this.source, async (within) => {
-      if (await this.isLastAdmin(email, within)) throw lastAdmin({ deletedCount: 0 });
-      const user = await this.users.findByEmailKey(emailKey(email), within);
-      const deleted = user !== null && (await this.users.delete(user.id, within));
-      return { deletedCount: deleted ? 1 : 0 };
+      const key = emailKey(email);
+      if (await this.isLastAdmin(key, within)) throw lastAdmin({ deletedCount: 0 });
+      const user = await this.users.findByEmailKey(key, within);
+      if (!user || !(await this.users.delete(user.id, within))) return { deletedCount: 0 };
+      const object = { type: 'user', id: user.id };
+      await this.audit.record({ actor, action: 'user.deleted', object }, within);
+      return { deletedCount: 1 };
     });
   }
 
@@ -96,9 +130,11 @@ export class UsersService {
   }
 
   /** Locks the admins, so that two who remove each other cannot both see the other one stay. */
-  private async isLastAdmin(email: string, within: EntityManager): Promise<boolean> {
+  private async isLastAdmin(key: string, within: EntityManager): Promise<boolean> {
     const admins = await this.users.lockAdmins(within);
-    const user = await this.users.findByEmailKey(emailKey(email), within);
-    return admins.length === 1 && admins[0] === user?.id;
+    const user = await this.users.findByEmailKey(key, within);
+    return user !== null && isOnly(admins, user.id);
   }
 }
+
+const isOnly = (ids: string[], id: string) => ids.length === 1 && ids[0] === id;

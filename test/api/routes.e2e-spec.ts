@@ -76,6 +76,12 @@ const TABLE: Record<string, Row> = {
   'PUT /user/:email': { says: [401, 403, 200, 403], body: ({ people }) => ({ email: people.client.email }) },
   'GET /admin/:email': { says: [401, 403, 200, 200] },
   'GET /user': { says: [401, 403, 403, 200] },
+  'GET /users': { says: [401, 403, 403, 200] },
+  'PUT /users/:id/disabled': {
+    says: [401, 403, 403, 204],
+    path: ({ leaver }) => `/users/${leaver.id}/disabled`,
+    body: () => ({ disabled: true }),
+  },
   'PUT /user/admin': { says: [401, 403, 403, 200], body: ({ leaver }) => ({ email: leaver.email }) },
   'DELETE /user/:email': { says: [401, 403, 403, 200], path: ({ leaver }) => `/user/${leaver.email}` },
   'DELETE /admin/:email': {

@@ -549,6 +549,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People page by page, found by a few letters. */
+        get: operations["listUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes an account, which signs her out everywhere, or opens it again. Not one's own, and not the last admin's. */
+        put: operations["disableUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -706,6 +740,10 @@ export interface components {
         };
         DeletedUsersView: {
             deletedCount: number;
+        };
+        DisableUserDto: {
+            /** @description True closes the account, false opens it again. */
+            disabled: boolean;
         };
         FieldProblemView: {
             /** @description Why it was refused. */
@@ -1090,6 +1128,26 @@ export interface components {
         };
         TokenView: {
             token: string;
+        };
+        UserPageView: {
+            items: components["schemas"]["UserRowView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        UserRowView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            email: string;
+            isDisabled: boolean;
+            /** @description Null when she was not signed in lately. */
+            lastSeenAt: string | null;
+            /** @description Empty when she never gave one. */
+            name: string;
+            /** @enum {string} */
+            role: "user" | "admin";
         };
         UserView: {
             _id: string;
@@ -2457,6 +2515,77 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DeletedUsersView"];
                 };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listUserPage: {
+        parameters: {
+            query?: {
+                /** @description Looked for in names and addresses; a whole id is found too. */
+                search?: string;
+                role?: "user" | "admin";
+                /** @description Left out: both. */
+                disabled?: "true" | "false";
+                /** @description Left out: by address. */
+                sort?: "email" | "name" | "newest" | "last-seen";
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    disableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisableUserDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
