@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { AdminService } from './admin.service.js';
 import { AdminView, ModifiedUsersView } from './admin.view.js';
@@ -44,7 +45,7 @@ export class AdminController {
   @Put('users/:id/disabled')
   @HttpCode(204)
   disableUser(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body() { disabled }: DisableUserDto,
     @ActingUser() actor: CurrentUser,
   ): Promise<void> {

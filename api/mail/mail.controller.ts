@@ -30,12 +30,7 @@ export class MailController {
   @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)
-<<<<<<< HEAD
-  retryMessage(@Param('id', IdPipe) id: string): Promise<MailView> {
-    return this.desk.retryMessage(id);
-=======
-  retryMessage(@Param('id', ParseUUIDPipe) id: string, @ActingUser() actor: CurrentUser): Promise<MailView> {
+  retryMessage(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<MailView> {
     return this.desk.retryMessage(id, actor);
->>>>>>> 4fac6aa (users, admin, mail: find people page by page, close accounts, write down who did it)
   }
 }
