@@ -18,7 +18,8 @@ export const rooms = {
   services: ['salon'],
   staff: ['services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],
-  reviews: [],
+  reviews: ['users'],
+  account: ['audit', 'users', 'auth', 'mail', 'bookings', 'reviews'],
   demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
       StaffModule,
       BookingsModule,
       ReviewsModule,
+      AccountModule,
       DemoModule,
     ];
     // Last, because its route takes every path that nobody else wanted.

@@ -11,6 +11,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Bearers } from './bearers.js';
 import { FirstAdmin } from './first-admin.js';
+import { OwnerCheck } from './owner-check.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
 import { Session } from './session.entity.js';
@@ -38,6 +39,7 @@ import { TokensService } from './tokens.service.js';
     AuthService,
     Bearers,
     FirstAdmin,
+    OwnerCheck,
     PasswordHasher,
     SessionCookie,
     SessionRenewals,
@@ -48,6 +50,6 @@ import { TokensService } from './tokens.service.js';
     SetupService,
     TokensService,
   ],
-  exports: [SessionsService, SessionCookie, PasswordHasher],
+  exports: [OwnerCheck, SessionsService, SessionCookie, PasswordHasher],
 })
 export class AuthModule {}

@@ -14,6 +14,8 @@ import { BookingLine } from './booking-line.entity.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { ChangeBookingService } from './change-booking.service.js';
+import { ClientRecordsRepository } from './client-records.repository.js';
+import { ClientRecords } from './client-records.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { HoldsRepository } from './holds.repository.js';
@@ -51,6 +53,8 @@ import { VisitQuestions } from './visit-questions.js';
     AvailabilityService,
     BookingsRepository,
     ChangeBookingService,
+    ClientRecords,
+    ClientRecordsRepository,
     HoldsRepository,
     HoldsService,
     IdempotencyRepository,
@@ -62,5 +66,6 @@ import { VisitQuestions } from './visit-questions.js';
     VisitQuestions,
     VisitReader,
   ],
+  exports: [ClientRecords],
 })
 export class BookingsModule {}

@@ -3,6 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Hold } from './hold.entity.js';
 
+/** A user, as the one who holds a time. */
+export const holderOf = (userId: string) => `user:${userId}`;
+
 @Injectable()
 export class HoldsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -27,6 +30,10 @@ export class HoldsRepository {
   /** Gives the time back, allocations and all. */
   async remove(id: string, within: EntityManager = this.source.manager): Promise<void> {
     await within.delete(Hold, id);
+  }
+
+  async removeAllOf(holder: string, within: EntityManager): Promise<void> {
+    await within.delete(Hold, { holder });
   }
 
   /** Keeps a live hold until later; false when it has lapsed or is gone. */

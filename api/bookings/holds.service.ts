@@ -6,7 +6,7 @@ import { notFound } from '../common/problem/common.problems.js';
 import { tooManyHolds } from './bookings.problems.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldVisitView, HoldView } from './hold.view.js';
-import { HoldsRepository } from './holds.repository.js';
+import { holderOf, HoldsRepository } from './holds.repository.js';
 import { Reservations } from './reservations.service.js';
 import { lineRequestsOf } from './visit-draft.js';
 import { VisitQuestions } from './visit-questions.js';
@@ -30,7 +30,7 @@ export class HoldsService {
 
   async holdTime(body: HoldTimeDto, user: CurrentUser | undefined, address: string): Promise<HeldVisitView> {
     const asked = this.questions.ofLines(lineRequestsOf(body.lines), user, { holdId: body.holdId });
-    const holder = user ? `user:${user.id}` : `address:${digest(address)}`;
+    const holder = user ? holderOf(user.id) : `address:${digest(address)}`;
     const most = user ? MOST_HOLDS_OF_USER : MOST_HOLDS_OF_ADDRESS;
 
     return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, reserve }) => {

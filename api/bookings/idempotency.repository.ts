@@ -11,6 +11,9 @@ export interface Submit {
   now: Date;
 }
 
+/** Whose submits of a booking are kept. */
+export const bookingScope = (clientId: string) => `book:${clientId}`;
+
 /** Keeps what was answered to a submit, in the transaction that did the work. */
 @Injectable()
 export class IdempotencyRepository {
@@ -32,6 +35,11 @@ export class IdempotencyRepository {
     );
     if (earlier?.request_hash !== hash) throw idempotencyKeyReused();
     return earlier.answer;
+  }
+
+  /** Answers name the client, so they go when she does. */
+  async forget(scope: string, within: EntityManager): Promise<void> {
+    await within.query(`DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
   }
 
   async keep({ scope, key }: Submit, answer: unknown, within: EntityManager): Promise<void> {

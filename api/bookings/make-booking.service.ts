@@ -7,7 +7,7 @@ import { type BookingView, toBookingView } from './booking.view.js';
 import { BookingsRepository } from './bookings.repository.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { HoldsRepository } from './holds.repository.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import { bookingScope, IdempotencyRepository } from './idempotency.repository.js';
 import { Reservations } from './reservations.service.js';
 import { lineRequestsOf } from './visit-draft.js';
 import { VisitQuestions } from './visit-questions.js';
@@ -28,7 +28,7 @@ export class MakeBookingService {
     const asked = this.questions.ofLines(lineRequestsOf(body.lines), client, {});
 
     return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, now, reserve }) => {
-      const submit = { scope: `book:${client.id}`, key, request: body, now };
+      const submit = { scope: bookingScope(client.id), key, request: body, now };
       const earlier = await this.idempotency.claim<BookingView>(submit, within);
       if (earlier) return earlier;
       // The hold's own chairs are given back first, in the same transaction: nobody can step in between.

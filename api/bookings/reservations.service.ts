@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { invalidInput } from '../common/problem/common.problems.js';
+import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
 import type { FieldProblem } from '../common/problem/problem.js';
 import { addDays, daysBetween, epochDayOf } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
@@ -75,6 +75,8 @@ export class Reservations {
       );
     } catch (error) {
       if (violates(error, 'bookings_client_in_one_chair')) throw clientBusy();
+      // Her account ended while she was booking.
+      if (violates(error, 'bookings_of_client')) throw unauthenticated();
       if (error instanceof NobodyFree || violates(error, 'allocations_never_overlap')) {
         throw slotTaken(await this.availability.nearest(asked, startsAt.getTime() / 60_000));
       }

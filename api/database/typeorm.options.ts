@@ -11,6 +11,7 @@ import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rot
 import { CreateLimits1763700000011 } from './migrations/1763700000011-create-limits.js';
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
 import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
+import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-reviews-of-clients.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -27,6 +28,7 @@ const migrations = [
   CreateLimits1763700000011,
   CreateAudit1763700000012,
   CreateMessages1763700000020,
+  ReviewsOfClients1763700000013,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -27,7 +27,7 @@ export interface SalonRows {
   members: StaffMember[];
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
-  reviews: Review[];
+  reviews: Omit<Review, 'client' | 'clientId'>[];
   /** Ids by the names of the demo files. */
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;

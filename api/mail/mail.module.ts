@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { SalonModule } from '../salon/salon.module.js';
+import { Correspondence } from './correspondence.service.js';
 import { Letters } from './letters.service.js';
 import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
@@ -20,6 +21,7 @@ import { Visits } from './visits.js';
   imports: [AuditModule, SalonModule, TypeOrmModule.forFeature([OutboxMessage])],
   controllers: [MailController],
   providers: [
+    Correspondence,
     Letters,
     MailDesk,
     Mailer,
@@ -33,6 +35,6 @@ import { Visits } from './visits.js';
       useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
     },
   ],
-  exports: [Mailer, Visits],
+  exports: [Correspondence, Mailer, Visits],
 })
 export class MailModule {}

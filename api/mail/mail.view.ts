@@ -62,6 +62,27 @@ export class MailPageView {
   overdue: number;
 }
 
+/** A letter as the one to whom it went may take it with her. */
+export class OwnLetterView {
+  @ApiProperty({ enum: messageKinds })
+  kind: MessageKind;
+  to: string;
+
+  @ApiProperty({ enum: messageStates })
+  state: MessageState;
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  sentAt: string | null;
+
+  /** Null until it was sent. */
+  @ApiProperty({ type: String, nullable: true })
+  subject: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+}
+
 const stateOf = ({ sentAt, droppedAt, failedAt }: OutboxMessage): MessageState => {
   if (sentAt) return 'sent';
   if (droppedAt) return 'dropped';
@@ -90,4 +111,14 @@ export const toLetterView = (
   subject: letter?.subject ?? null,
   text: letter?.text ?? null,
   html: letter?.html ?? null,
+});
+
+export const toOwnLetterView = (message: OutboxMessage): OwnLetterView => ({
+  kind: message.kind,
+  to: message.toAddress,
+  state: stateOf(message),
+  createdAt: message.createdAt.toISOString(),
+  sentAt: message.sentAt?.toISOString() ?? null,
+  subject: message.letter?.subject ?? null,
+  text: message.letter?.text ?? null,
 });

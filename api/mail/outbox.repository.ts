@@ -12,6 +12,12 @@ export type NewMessage = Pick<
 > &
   Partial<Pick<OutboxMessage, 'secretLink' | 'bookingId' | 'version' | 'userId' | 'expiresAt'>>;
 
+/** A person to whom mail goes, by her account and by her address as it is compared. */
+export interface Addressee {
+  userId: string;
+  emailKey: string;
+}
+
 export const messageStates = ['waiting', 'sent', 'dropped', 'failed'] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -105,6 +111,26 @@ export class OutboxRepository {
 
   find(id: string): Promise<OutboxMessage | null> {
     return this.source.manager.findOneBy(OutboxMessage, { id });
+  }
+
+  /** Everything that was meant for a user, oldest first. */
+  ofUser(userId: string): Promise<OutboxMessage[]> {
+    return this.source.manager.find(OutboxMessage, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /**
+   * Deletes what went or was to go to a person, and what she wrote to the salon. Blanked rows would be filled again by
+   * the worker that has one of them in hand; one that is gone stays gone.
+   */
+  async forget({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
+    await within.query(
+      `DELETE FROM outbox WHERE user_id = $1 OR lower(normalize(to_address, NFC)) = $2
+         OR lower(normalize(facts ->> 'address', NFC)) = $2`,
+      [userId, emailKey],
+    );
   }
 
   /** The latest first. */

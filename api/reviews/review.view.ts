@@ -1,4 +1,5 @@
-import type { Review } from './review.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { type Review, type ReviewStatus, reviewStatuses } from './review.entity.js';
 
 /** A published review. */
 export class ReviewView {
@@ -15,6 +16,12 @@ export class ReviewView {
   createdAt: string;
 }
 
+/** A review as the one who wrote it sees it. */
+export class OwnReviewView extends ReviewView {
+  @ApiProperty({ enum: reviewStatuses })
+  status: ReviewStatus;
+}
+
 export const toReviewView = (review: Review): ReviewView => ({
   _id: review.id,
   name: review.name,
@@ -23,4 +30,9 @@ export const toReviewView = (review: Review): ReviewView => ({
   img: review.img,
   stars: review.stars,
   createdAt: review.createdAt.toISOString(),
+});
+
+export const toOwnReviewView = (review: Review): OwnReviewView => ({
+  ...toReviewView(review),
+  status: review.status,
 });

@@ -11,4 +11,9 @@ export class ReviewsRepository {
   published(): Promise<Review[]> {
     return this.reviews.find({ where: { status: 'published' }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
+
+  /** Whatever she wrote, published or not, oldest first. */
+  ofClient(clientId: string): Promise<Review[]> {
+    return this.reviews.find({ where: { clientId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewView, toReviewView } from './review.view.js';
+import { type OwnReviewView, type ReviewView, toOwnReviewView, toReviewView } from './review.view.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 @Injectable()
@@ -8,5 +8,10 @@ export class ReviewsService {
 
   async listReviews(): Promise<ReviewView[]> {
     return (await this.reviews.published()).map(toReviewView);
+  }
+
+  /** What a client wrote, for herself. */
+  async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
+    return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
   }
 }

@@ -46,11 +46,6 @@ export class UserPageView {
   pageSize: number;
 }
 
-/** How many users were deleted: 1, or 0 when nobody has the address. */
-export class DeletedUsersView {
-  deletedCount: number;
-}
-
 export const toUserView = (user: { id: string; email: string; name: string; role: Role }): UserView => ({
   _id: user.id,
   email: user.email,

@@ -52,11 +52,16 @@ export class UsersRepository {
     return within.findOneBy(User, { emailKey });
   }
 
+  /** The row, held against everybody else until the transaction ends. */
+  lock(who: { id: string } | { emailKey: string }, within: EntityManager): Promise<User | null> {
+    return within.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
+  }
+
   getByEmailKey(emailKey: string, within: EntityManager): Promise<User> {
     return within.findOneByOrFail(User, { emailKey });
   }
 
-  find(id: string, within: EntityManager): Promise<User | null> {
+  find(id: string, within: EntityManager = this.source.manager): Promise<User | null> {
     return within.findOneBy(User, { id });
   }
 
@@ -130,6 +135,13 @@ export class UsersRepository {
     return affected === 1;
   }
 
+  async setProfile(id: string, profile: { name?: string; phone?: string }): Promise<void> {
+    // TypeORM takes an update of nothing for a mistake.
+    if (Object.values(profile).some((value) => value !== undefined)) {
+      await this.source.manager.update(User, { id }, profile);
+    }
+  }
+
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {
     await this.source.manager.update(User, { id }, { passwordHash });
   }
@@ -145,8 +157,7 @@ export class UsersRepository {
     await within.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
   }
 
-  async delete(id: string, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.delete(User, { id });
-    return affected === 1;
+  async delete(id: string, within: EntityManager): Promise<void> {
+    await within.delete(User, { id });
   }
 }

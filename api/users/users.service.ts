@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -10,7 +9,6 @@ import type { ListUsersDto } from './dto/list-users.dto.js';
 import { emailKey } from './email-address.js';
 import type { User } from './user.entity.js';
 import {
-  type DeletedUsersView,
   type ListedUserView,
   toListedUserView,
   toUserRowView,
@@ -32,13 +30,20 @@ export interface Registration {
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
-    private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   findByEmail(email: string): Promise<User | null> {
     return this.users.findByEmailKey(emailKey(email));
+  }
+
+  findById(userId: string): Promise<User | null> {
+    return this.users.find(userId);
+  }
+
+  changeProfile(userId: string, profile: { name?: string; phone?: string }): Promise<void> {
+    return this.users.setProfile(userId, profile);
   }
 
   /** Null when the address is taken. Never touches the account that has it. */
@@ -103,17 +108,23 @@ export class UsersService {
     return this.users.setDisabledAt(id, isDisabled ? this.clock.now() : null, within);
   }
 
-  /** Her bookings stay in the diary; the database lets go of the person. */
-  deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
-    return inTransaction(this.source, async (within) => {
-      const key = emailKey(email);
-      if (await this.isLastAdmin(key, within)) throw lastAdmin({ deletedCount: 0 });
-      const user = await this.users.findByEmailKey(key, within);
-      if (!user || !(await this.users.delete(user.id, within))) return { deletedCount: 0 };
-      const object = { type: 'user', id: user.id };
-      await this.audit.record({ actor, action: 'user.deleted', object }, within);
-      return { deletedCount: 1 };
-    });
+  /**
+   * Her row, held until the transaction ends, so that nothing new can be hung on it while she leaves; null when there is
+   * nobody to leave. The last admin cannot.
+   */
+  async lockLeaver(
+    who: { email: string } | { id: string },
+    within: EntityManager,
+  ): Promise<Pick<User, 'id' | 'emailKey'> | null> {
+    const admins = await this.users.lockAdmins(within);
+    const user = await this.users.lock('id' in who ? who : { emailKey: emailKey(who.email) }, within);
+    if (user && isOnly(admins, user.id)) throw lastAdmin({ deletedCount: 0 });
+    return user;
+  }
+
+  /** Ends the account, and by the database everything that is hers alone: sessions, letters, reviews. */
+  remove(userId: string, within: EntityManager): Promise<void> {
+    return this.users.delete(userId, within);
   }
 
   /**

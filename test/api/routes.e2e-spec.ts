@@ -74,6 +74,11 @@ const TABLE: Record<string, Row> = {
   'POST /setup': { says: [404, 404, 404, 404], body: () => ({ ...newAccount(), code: 'guessed' }) },
 
   'PUT /user/:email': { says: [401, 403, 200, 403], body: ({ people }) => ({ email: people.client.email }) },
+  'GET /account': { says: [401, 200, 200, 200] },
+  'PATCH /account': { says: [401, 200, 200, 200], body: () => ({ phone: '912' }) },
+  'GET /account/export': { says: [401, 200, 200, 200] },
+  'GET /account/departure': { says: [401, 200, 200, 200] },
+  'DELETE /account': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
   'GET /admin/:email': { says: [401, 403, 200, 200] },
   'GET /user': { says: [401, 403, 403, 200] },
   'GET /users': { says: [401, 403, 403, 200] },
@@ -83,6 +88,7 @@ const TABLE: Record<string, Row> = {
     body: () => ({ disabled: true }),
   },
   'PUT /user/admin': { says: [401, 403, 403, 200], body: ({ leaver }) => ({ email: leaver.email }) },
+  'GET /user/:email/departure': { says: [401, 403, 403, 200] },
   'DELETE /user/:email': { says: [401, 403, 403, 200], path: ({ leaver }) => `/user/${leaver.email}` },
   'DELETE /admin/:email': {
     says: [401, 403, 403, 200],
@@ -216,6 +222,8 @@ function send(method: string, path: string) {
       return parlour.http.head(path);
     case 'POST':
       return parlour.http.post(path);
+    case 'PATCH':
+      return parlour.http.patch(path);
     case 'PUT':
       return parlour.http.put(path);
     case 'DELETE':

@@ -1,14 +1,10 @@
-import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { IsString, MaxLength, MinLength } from 'class-validator';
 import { EmailAddress } from '../../users/email-address.decorator.js';
+import { PersonName } from '../../users/person-name.decorator.js';
 
 export class SignUpDto {
   /** What to call her. */
-  @Trimmed()
-  @Matches(/^\P{Cc}*$/u, { message: 'name must not contain control characters' })
-  @MaxLength(120)
-  @IsNotEmpty()
-  @IsString()
+  @PersonName()
   name: string;
 
   @EmailAddress()

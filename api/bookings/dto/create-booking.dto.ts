@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { VisitRequestDto } from './hold-time.dto.js';
 
 export class CreateBookingDto extends VisitRequestDto {
@@ -15,7 +16,6 @@ export class CreateBookingDto extends VisitRequestDto {
 
   /** Where the salon reaches the client. */
   @IsOptional()
-  @IsString()
-  @Matches(/^[+0-9 ()./-]{0,32}$/, { message: 'phone may hold digits, spaces and + ( ) . / -' })
+  @PhoneNumber()
   phone?: string;
 }

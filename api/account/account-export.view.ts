@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OwnVisitView } from '../bookings/client-records.view.js';
+import { OwnLetterView } from '../mail/mail.view.js';
+import { OwnReviewView } from '../reviews/review.view.js';
+import { AccountView } from './account.view.js';
+
+/** Everything that the salon knows about one person, in one file. */
+export class AccountExportView {
+  /** Grows when the shape of this file changes. */
+  @ApiProperty({ type: 'integer' })
+  schema: number;
+
+  /** Instant, ISO 8601 in UTC. */
+  exportedAt: string;
+  profile: AccountView;
+
+  /** Oldest first, like everything here. */
+  visits: OwnVisitView[];
+  reviews: OwnReviewView[];
+
+  /** What the salon wrote, or is about to. */
+  letters: OwnLetterView[];
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { ClientRecords } from '../bookings/client-records.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { unauthenticated } from '../common/problem/common.problems.js';
+import { inTransaction } from '../database/transaction.js';
+import { Correspondence } from '../mail/correspondence.service.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { AccountExportView } from './account-export.view.js';
+import { type AccountView, toAccountView } from './account.view.js';
+import type { ChangeAccountDto } from './dto/change-account.dto.js';
+
+/** What a person sees, changes and takes with her of what the salon knows about her. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly visits: ClientRecords,
+    private readonly reviews: ReviewsService,
+    private readonly letters: Correspondence,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async showAccount({ id }: CurrentUser): Promise<AccountView> {
+    return toAccountView(await this.self(id));
+  }
+
+  async changeAccount({ name, phone }: ChangeAccountDto, { id }: CurrentUser): Promise<AccountView> {
+    await this.users.changeProfile(id, { name, phone });
+    return toAccountView(await this.self(id));
+  }
+
+  async exportAccount(actor: CurrentUser): Promise<AccountExportView> {
+    const { id } = actor;
+    const [user, visits, reviews, letters] = await Promise.all([
+      this.self(id),
+      this.visits.listVisitsOf(id),
+      this.reviews.listReviewsOf(id),
+      this.letters.listLettersTo(id),
+    ]);
+    await inTransaction(this.source, (within) =>
+      this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
+    );
+    return {
+      schema: 1,
+      exportedAt: this.clock.now().toISOString(),
+      profile: toAccountView(user),
+      visits,
+      reviews,
+      letters,
+    };
+  }
+
+  private async self(id: string): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw unauthenticated();
+    return user;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Role } from '../common/access/role.js';
+import type { User } from '../users/user.entity.js';
+
+/** A person's account as she sees it herself. */
+export class AccountView {
+  _id: string;
+  email: string;
+  name: string;
+
+  /** Empty when she gave none. */
+  phone: string;
+  role: Role;
+
+  /** False for somebody who signs in by Google alone. */
+  hasPassword: boolean;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+/** How many users were deleted: 1, or 0 when nobody has the address. */
+export class DeletedUsersView {
+  deletedCount: number;
+}
+
+/** What goes with a person who leaves. */
+export class DepartureView {
+  /** Visits that have yet to begin; they are cancelled. */
+  comingVisits: number;
+}
+
+export const toAccountView = (user: User): AccountView => ({
+  _id: user.id,
+  email: user.email,
+  name: user.name,
+  phone: user.phone,
+  role: user.role,
+  hasPassword: user.passwordHash !== null,
+  createdAt: user.createdAt.toISOString(),
+});

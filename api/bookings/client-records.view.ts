@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
+import { toPrice } from '../services/service.view.js';
+import type { BookingRecord } from './booking.entity.js';
+import type { BookingEvent } from './booking-event.entity.js';
+import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
+
+/** One step in the life of a visit. */
+export class VisitEventView {
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+  verb: string;
+
+  @ApiProperty({ enum: ['client', 'salon'] })
+  by: 'client' | 'salon';
+
+  /** From and to which instant it was moved, for a visit that was. */
+  @ApiProperty({ type: Object, additionalProperties: { type: 'string' } })
+  detail: Record<string, string>;
+}
+
+export class VisitEntryView {
+  title: string;
+  staffName: string;
+  startsAt: string;
+  endsAt: string;
+  price: number;
+  addOns: string[];
+}
+
+/** A visit as its client may take it with her: all that the diary keeps of it. */
+export class OwnVisitView {
+  reference: string;
+
+  @ApiProperty({ enum: bookingStatuses })
+  status: BookingStatus;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  lines: VisitEntryView[];
+  totalPrice: number;
+  currency: CurrencyView;
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  cancelledAt: string | null;
+
+  @ApiProperty({ enum: ['client', 'salon'], nullable: true })
+  cancelledBy: 'client' | 'salon' | null;
+  cancelReason: string;
+  events: VisitEventView[];
+}
+
+export const toOwnVisitView = (booking: BookingRecord, events: BookingEvent[]): OwnVisitView => ({
+  reference: booking.reference,
+  status: booking.status,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  name: booking.clientName,
+  email: booking.clientEmail,
+  phone: booking.clientPhone,
+  note: booking.note,
+  lines: booking.lines.map((line) => ({
+    title: line.title,
+    staffName: line.staffName,
+    startsAt: line.startsAt.toISOString(),
+    endsAt: line.endsAt.toISOString(),
+    price: toPrice(line.priceCents),
+    addOns: line.addOns.map(({ title }) => title),
+  })),
+  totalPrice: toPrice(booking.totalPriceCents),
+  currency: toCurrencyView(booking.currency),
+  createdAt: booking.createdAt.toISOString(),
+  cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+  cancelledBy: booking.cancelledBy,
+  cancelReason: booking.cancelReason,
+  events: events.map(({ at, verb, actorId, detail }) => ({
+    at: at.toISOString(),
+    verb,
+    by: actorId === booking.clientId ? 'client' : 'salon',
+    detail,
+  })),
+});

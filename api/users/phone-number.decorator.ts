@@ -1,0 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsString, Matches } from 'class-validator';
+
+/** A field that holds a telephone number as people write it, or nothing. */
+export const PhoneNumber = () =>
+  applyDecorators(
+    IsString(),
+    Matches(/^[+0-9 ()./-]{0,32}$/, { message: 'phone may hold digits, spaces and + ( ) . / -' }),
+  );
