@@ -11,7 +11,7 @@ export const rooms = {
   audit: [],
   salon: [],
   mail: ['limits', 'salon', 'audit'],
-  users: ['audit'],
+  users: [],
   auth: ['limits', 'users', 'audit'],
   admin: ['users', 'auth', 'audit'],
   messages: ['users', 'mail', 'salon'],
@@ -19,7 +19,7 @@ export const rooms = {
   staff: ['services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],
   reviews: ['users'],
-  account: ['audit', 'users', 'auth', 'mail', 'bookings', 'reviews'],
+  account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'bookings', 'reviews'],
   demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OwnVisitView } from '../bookings/client-records.view.js';
 import { OwnLetterView } from '../mail/mail.view.js';
+import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
 import { AccountView } from './account.view.js';
 
@@ -20,4 +21,7 @@ export class AccountExportView {
 
   /** What the salon wrote, or is about to. */
   letters: OwnLetterView[];
+
+  /** What was written to the salon under her address. */
+  messages: OwnMessageView[];
 }

@@ -3,6 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { AccountExportView } from './account-export.view.js';
 import { AccountService } from './account.service.js';
 import { AccountView, DepartureView } from './account.view.js';
@@ -33,6 +34,7 @@ export class AccountController {
   }
 
   /** Everything that the salon knows about oneself, as a file to keep. */
+  @Limited('export')
   @UseInterceptors(AsFileInterceptor)
   @Get('export')
   exportAccount(@ActingUser() user: CurrentUser): Promise<AccountExportView> {
@@ -46,6 +48,7 @@ export class AccountController {
   }
 
   /** Ends one's account: cancels what is to come, takes oneself out of what was, forgets the rest. */
+  @Limited('password')
   @HttpCode(204)
   @Delete()
   async eraseAccount(

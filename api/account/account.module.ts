@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
@@ -11,7 +12,7 @@ import { Departures } from './departures.service.js';
 import { DeparturesController } from './departures.controller.js';
 
 @Module({
-  imports: [AuditModule, UsersModule, AuthModule, MailModule, BookingsModule, ReviewsModule],
+  imports: [AuditModule, UsersModule, AuthModule, MailModule, MessagesModule, BookingsModule, ReviewsModule],
   controllers: [AccountController, DeparturesController],
   providers: [AccountService, Departures],
 })

@@ -8,6 +8,7 @@ import { Clock } from '../common/clock.js';
 import { unauthenticated } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import { Correspondence } from '../mail/correspondence.service.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -23,6 +24,7 @@ export class AccountService {
     private readonly visits: ClientRecords,
     private readonly reviews: ReviewsService,
     private readonly letters: Correspondence,
+    private readonly messages: MessagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -39,11 +41,12 @@ export class AccountService {
 
   async exportAccount(actor: CurrentUser): Promise<AccountExportView> {
     const { id } = actor;
-    const [user, visits, reviews, letters] = await Promise.all([
-      this.self(id),
+    const user = await this.self(id);
+    const [visits, reviews, letters, messages] = await Promise.all([
       this.visits.listVisitsOf(id),
       this.reviews.listReviewsOf(id),
       this.letters.listLettersTo(id),
+      this.messages.listMessagesOf(user.emailKey),
     ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
@@ -55,6 +58,7 @@ export class AccountService {
       visits,
       reviews,
       letters,
+      messages,
     };
   }
 

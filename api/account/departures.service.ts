@@ -7,6 +7,7 @@ import { ClientRecords } from '../bookings/client-records.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { Correspondence } from '../mail/correspondence.service.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { DeletedUsersView, DepartureView } from './account.view.js';
 
@@ -29,6 +30,7 @@ export class Departures {
     private readonly owners: OwnerCheck,
     private readonly visits: ClientRecords,
     private readonly letters: Correspondence,
+    private readonly messages: MessagesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -62,6 +64,7 @@ export class Departures {
     const { id: userId, emailKey } = leaver;
     const cancelled = await this.visits.forget({ clientId: userId, actorId: actor.id }, within);
     await this.letters.forget({ userId, emailKey }, within);
+    await this.messages.forgetMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
     const object = { type: 'user', id: userId };
     await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);

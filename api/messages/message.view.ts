@@ -42,6 +42,17 @@ export class VisitorMessageView {
   createdAt: string;
 }
 
+/** A message as the one who wrote it may take it with her; what the salon noted beside it is the salon's. */
+export class OwnMessageView {
+  @ApiProperty({ enum: formKinds })
+  kind: FormKind;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: string;
+}
+
 export class MessagePageView {
   items: VisitorMessageView[];
   total: number;
@@ -66,5 +77,14 @@ export const toVisitorMessageView = (message: VisitorMessage): VisitorMessageVie
   handledAt: message.handledAt?.toISOString() ?? null,
   handledBy: message.handledBy?.name ?? null,
   note: message.note,
+  createdAt: message.createdAt.toISOString(),
+});
+
+export const toOwnMessageView = (message: VisitorMessage): OwnMessageView => ({
+  kind: message.kind,
+  name: `${message.name} ${message.lastName}`.trim(),
+  email: message.email,
+  phone: message.phone,
+  message: message.text,
   createdAt: message.createdAt.toISOString(),
 });

@@ -11,5 +11,6 @@ import { VisitorMessage } from './visitor-message.entity.js';
   imports: [MailModule, SalonModule, TypeOrmModule.forFeature([VisitorMessage])],
   controllers: [MessagesController],
   providers: [MessagesRepository, MessagesService],
+  exports: [MessagesService],
 })
 export class MessagesModule {}

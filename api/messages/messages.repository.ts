@@ -53,6 +53,25 @@ export class MessagesRepository {
     return query.getManyAndCount();
   }
 
+  /** What somebody wrote under her address, oldest first. */
+  ofWriter(emailKey: string): Promise<VisitorMessage[]> {
+    return this.source
+      .createQueryBuilder(VisitorMessage, 'message')
+      .where('lower(normalize(message.email, NFC)) = :emailKey', { emailKey })
+      .orderBy('message.createdAt')
+      .addOrderBy('message.id')
+      .getMany();
+  }
+
+  async removeOfWriter(emailKey: string, within: EntityManager): Promise<void> {
+    await within
+      .createQueryBuilder()
+      .delete()
+      .from(VisitorMessage)
+      .where('lower(normalize(email, NFC)) = :emailKey', { emailKey })
+      .execute();
+  }
+
   countOpen(): Promise<number> {
     return this.source.getRepository(VisitorMessage).countBy({ status: 'open' });
   }

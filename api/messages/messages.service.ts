@@ -15,6 +15,8 @@ import type { SendMessageDto } from './dto/send-message.dto.js';
 import {
   type MessagePageView,
   type MessageReceiptView,
+  type OwnMessageView,
+  toOwnMessageView,
   toVisitorMessageView,
   type VisitorMessageView,
 } from './message.view.js';
@@ -88,6 +90,15 @@ export class MessagesService {
       await this.messages.mark(id, change, within);
       return toVisitorMessageView(await this.get(id, within));
     });
+  }
+
+  /** What somebody wrote to the salon, for herself. */
+  async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
+    return (await this.messages.ofWriter(emailKey)).map(toOwnMessageView);
+  }
+
+  forgetMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
+    return this.messages.removeOfWriter(emailKey, within);
   }
 
   private async get(id: string, within?: EntityManager): Promise<VisitorMessage> {

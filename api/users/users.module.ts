@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { User } from './user.entity.js';
 import { UserListController } from './user-list.controller.js';
 import { UsersController } from './users.controller.js';
@@ -8,7 +7,7 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([User])],
+  imports: [TypeOrmModule.forFeature([User])],
   controllers: [UserListController, UsersController],
   providers: [UsersRepository, UsersService],
   exports: [UsersService],

@@ -15,7 +15,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await parlour.database.query(
-    `TRUNCATE users, bookings, holds, allocations, idempotency_keys, outbox, reviews CASCADE`,
+    `TRUNCATE users, bookings, holds, allocations, idempotency_keys, outbox, reviews, messages,
+       spent_limits, failed_tries CASCADE`,
   );
   parlour.clock.set('2027-03-01T08:00:00Z');
 });
@@ -106,12 +107,10 @@ async function theCanary() {
     `INSERT INTO reviews (client_id, name, text, stars, status) VALUES ($1, $2, $3, 5, 'published')`,
     [person.id, name, CANARY.word],
   );
-  const facts = { name, address: email.toUpperCase(), text: CANARY.message };
-  await parlour.database.query(
-    `INSERT INTO outbox (kind, to_address, facts, not_before, give_up_at)
-     VALUES ('message-to-salon', 'hello@maisonvera.example', $1, now(), now())`,
-    [JSON.stringify(facts)],
-  );
+  await parlour.http
+    .post('/messages')
+    .send({ kind: 'contact', name, email: email.toUpperCase(), phone, message: CANARY.message })
+    .expect(201);
   // The visit of the first of March is over.
   parlour.clock.set('2027-03-02T08:00:00Z');
   const desk = await anAdmin(parlour);
@@ -151,6 +150,8 @@ describe('A49 a client who erases her account', () => {
         'outbox.to_address',
         'outbox.letter',
         'outbox.facts',
+        'messages.email',
+        'messages.text',
         'reviews.text',
       ]),
     );
