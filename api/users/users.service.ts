@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import { inTransaction } from '../database/transaction.js';
 import type { ListUsersDto } from './dto/list-users.dto.js';
 import { emailKey } from './email-address.js';
 import type { User } from './user.entity.js';
-import {
-  type ListedUserView,
-  toListedUserView,
-  toUserRowView,
-  type UserPageView,
-} from './user.view.js';
+import { type ListedUserView, toListedUserView, toUserRowView, type UserPageView } from './user.view.js';
 import { lastAdmin } from './users.problems.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -31,7 +23,6 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   findByEmail(email: string): Promise<User | null> {

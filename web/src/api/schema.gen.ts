@@ -1,5 +1,58 @@
 // Generated from api/openapi.json by `npm run contract`. Never edited.
 export interface paths {
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own account. */
+        get: operations["showAccount"];
+        put?: never;
+        post?: never;
+        /** Ends one's account: cancels what is to come, takes oneself out of what was, forgets the rest. */
+        delete: operations["eraseAccount"];
+        options?: never;
+        head?: never;
+        /** Changes one's name or telephone number. */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/account/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would go with one's account. */
+        get: operations["showOwnDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the salon knows about oneself, as a file to keep. */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/{email}": {
         parameters: {
             query?: never;
@@ -542,8 +595,25 @@ export interface paths {
         /** An access token for the owner of the address, who proves it by her session cookie or a token she still has. */
         put: operations["issueToken"];
         post?: never;
-        /** Ends an account and everything that is signed in with it. The last admin stays. */
+        /** Ends an account, cancels its coming visits and takes the person out of the past ones. The last admin stays. */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{email}/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would go with this user; nothing when nobody has the address. */
+        get: operations["showDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -587,6 +657,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountExportView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            exportedAt: string;
+            /** @description What the salon wrote, or is about to. */
+            letters: components["schemas"]["OwnLetterView"][];
+            /** @description What was written to the salon under her address. */
+            messages: components["schemas"]["OwnMessageView"][];
+            profile: components["schemas"]["AccountView"];
+            reviews: components["schemas"]["OwnReviewView"][];
+            /** @description Grows when the shape of this file changes. */
+            schema: number;
+            /** @description Oldest first, like everything here. */
+            visits: components["schemas"]["OwnVisitView"][];
+        };
+        AccountView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            email: string;
+            /** @description False for somebody who signs in by Google alone. */
+            hasPassword: boolean;
+            name: string;
+            /** @description Empty when she gave none. */
+            phone: string;
+            /** @enum {string} */
+            role: "user" | "admin";
+        };
         AddOnView: {
             _id: string;
             /** @description How much longer the visit gets. */
@@ -691,6 +788,11 @@ export interface components {
             /** @description What the salon should know about it. */
             reason?: string;
         };
+        ChangeAccountDto: {
+            name?: string;
+            /** @description Where the salon reaches her; empty to leave none. */
+            phone?: string;
+        };
         CreateBookingDto: {
             /**
              * Format: uuid
@@ -741,9 +843,17 @@ export interface components {
         DeletedUsersView: {
             deletedCount: number;
         };
+        DepartureView: {
+            /** @description Visits that have yet to begin; they are cancelled. */
+            comingVisits: number;
+        };
         DisableUserDto: {
             /** @description True closes the account, false opens it again. */
             disabled: boolean;
+        };
+        EraseAccountDto: {
+            /** @description Hers as it is now. An account without a password needs a sign-in of a moment ago instead. */
+            password?: string;
         };
         FieldProblemView: {
             /** @description Why it was refused. */
@@ -913,6 +1023,61 @@ export interface components {
             startsMinute: number;
             /** @description 1 is Monday, 7 is Sunday. */
             weekday: number;
+        };
+        OwnLetterView: {
+            createdAt: string;
+            /** @enum {string} */
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "dropped" | "failed";
+            /** @description Null until it was sent. */
+            subject: string | null;
+            text: string | null;
+            to: string;
+        };
+        OwnMessageView: {
+            createdAt: string;
+            email: string;
+            /** @enum {string} */
+            kind: "home" | "contact";
+            message: string;
+            name: string;
+            phone: string;
+        };
+        OwnReviewView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            img: string;
+            name: string;
+            /** @description One to five. */
+            stars: number;
+            /** @enum {string} */
+            status: "pending" | "published" | "hidden";
+            text: string;
+            title: string;
+        };
+        OwnVisitView: {
+            cancelReason: string;
+            cancelledAt: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "client" | "salon" | null;
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            email: string;
+            endsAt: string;
+            events: components["schemas"]["VisitEventView"][];
+            lines: components["schemas"]["VisitEntryView"][];
+            name: string;
+            note: string;
+            phone: string;
+            reference: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @enum {string} */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            totalPrice: number;
         };
         /**
          * @description What a program branches on; never reused.
@@ -1157,6 +1322,25 @@ export interface components {
             /** @enum {string} */
             role: "user" | "admin";
         };
+        VisitEntryView: {
+            addOns: string[];
+            endsAt: string;
+            price: number;
+            staffName: string;
+            startsAt: string;
+            title: string;
+        };
+        VisitEventView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            at: string;
+            /** @enum {string} */
+            by: "client" | "salon";
+            /** @description From and to which instant it was moved, for a visit that was. */
+            detail: {
+                [key: string]: string;
+            };
+            verb: string;
+        };
         VisitLineDto: {
             addOnIds?: string[];
             /** Format: uuid */
@@ -1235,6 +1419,174 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    showAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseAccountDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showOwnDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartureView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     checkAdmin: {
         parameters: {
             query?: never;
@@ -2514,6 +2866,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedUsersView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartureView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
