@@ -14,6 +14,7 @@ const SignUpPage = lazy(() => import('../pages/sign-up.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const TeamPage = lazy(() => import('../pages/team.page'));
+const ContactPage = lazy(() => import('../pages/contact.page'));
 const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
@@ -33,6 +34,7 @@ export function AppRoutes() {
         <Route path={paths.setup} element={<SetupPage />} />
         <Route path={paths.allServices()} element={<AllServicesPage />} />
         <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.book()} element={<BookPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

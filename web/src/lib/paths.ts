@@ -26,6 +26,7 @@ export const paths = {
   home: '/',
   login: (from?: string) => withQuery('/login', [['from', from]]),
   signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
+  contact: '/contact',
   setup: '/setup',
   allServices: (filter: ServiceFilter = {}) =>
     withQuery('/all-services', [

@@ -1,4 +1,6 @@
+import { HomeContact } from '../features/messages/home-contact';
 import { Hero } from '../features/salon/hero';
+import { Treatment } from '../features/salon/treatment';
 import { VisitUs } from '../features/salon/visit-us';
 import { Testimonials } from '../features/reviews/testimonials';
 import { ServiceShowcase } from '../features/services/service-showcase';
@@ -9,7 +11,9 @@ export default function HomePage() {
     <Page>
       <Hero />
       <ServiceShowcase />
+      <Treatment />
       <Testimonials />
+      <HomeContact />
       <VisitUs />
     </Page>
   );

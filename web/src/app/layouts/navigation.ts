@@ -6,6 +6,7 @@ export const sitePages = [
   { label: 'Home', path: paths.home },
   { label: 'Services', path: paths.allServices() },
   { label: 'Our Team', path: paths.team },
+  { label: 'Contact Us', path: paths.contact },
 ] as const;
 
 /** The dashboard's menu. Admin pages are hidden from clients; the server refuses them anyway. */

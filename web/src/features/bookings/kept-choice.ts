@@ -1,3 +1,4 @@
+import { randomId } from '../../lib/random-id';
 import { parseAttempt, type Attempt } from './attempt';
 import type { Visit } from './models';
 
@@ -60,7 +61,7 @@ export function keptHold(): KeptHold | null {
 /** The id for the next hold, kept before it is asked for: a refresh in the middle must find the hold to be hers. */
 export function keptHoldId(): string {
   const kept = read('holdId');
-  const id = typeof kept === 'string' ? kept : crypto.randomUUID();
+  const id = typeof kept === 'string' ? kept : randomId();
   keep('holdId', id);
   return id;
 }

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
+import { randomId } from '../../lib/random-id';
 import { attemptFor } from './attempt';
 import { expiresByOwnClock } from './hold-clock';
 import { keep, keptAttempt, type Draft, type KeptHold } from './kept-choice';
@@ -62,7 +63,7 @@ export function useBookingActions() {
         ...(phone.trim() && { phone: phone.trim() }),
       };
       const body = { ...request, ...(holdId && { holdId }), ...words };
-      const attempt = attemptFor(JSON.stringify(body), keptAttempt(), () => crypto.randomUUID());
+      const attempt = attemptFor(JSON.stringify(body), keptAttempt(), randomId);
       keep('attempt', attempt);
       const header = { 'Idempotency-Key': attempt.key };
       const booking = await answerOf(client.POST('/bookings', { params: { header }, body }));

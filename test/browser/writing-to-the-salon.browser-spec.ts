@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+/** What the salon finds in its inbox from one address. */
+async function inboxOf(email: string): Promise<object[]> {
+  const json = { 'content-type': 'application/json' };
+  const post = (path: string, method: string, body: object, headers: object = {}) =>
+    fetch(`${salon.url}${path}`, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const signedIn = await post('/auth/login', 'POST', salon.admin);
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { token } = await (
+    await post(`/user/${salon.admin.email}`, 'PUT', { email: salon.admin.email }, { cookie })
+  ).json();
+  const inbox = await fetch(`${salon.url}/messages?search=${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await inbox.json()).items;
+}
+
+test.each([1440, 390])(
+  'the form of the front page reaches the inbox at %i pixels (spec §2, Home)',
+  async (width) => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const email = `ines-${width}@example.com`;
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Let us handle your project, professionally.' }).waitFor();
+    const form = page.getByRole('form', { name: 'Write to us' });
+
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await form.getByText('Please tell us your name').waitFor();
+    await form.getByText('Please write your message').waitFor();
+    await form.getByLabel('Full Name').fill('Inês');
+    await form.getByLabel('Last Name').fill('Carvalho');
+    await form.getByLabel('Email Address').fill(email);
+    await form.getByLabel('Phone Number').fill('912000148');
+    await form.getByLabel('Your Message').fill('Four of us, on a Saturday in May?');
+    expect(await form.getByText('Please tell us your name').count()).toBe(0);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your message has arrived').waitFor();
+
+    expect(await inboxOf(email)).toEqual([
+      expect.objectContaining({
+        kind: 'home',
+        name: 'Inês',
+        lastName: 'Carvalho',
+        phone: '912000148',
+        message: 'Four of us, on a Saturday in May?',
+        status: 'open',
+      }),
+    ]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a message that could not be sent is still in the form, and arrives once when it is sent again (spec §2, Contact)', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1024 });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Marta');
+  await form.getByLabel('Email').fill('marta@example.com');
+  await form.getByLabel('Message').fill('Do you have parking?');
+
+  // The first try arrives, and its answer is lost on the way back.
+  await page.route('**/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByText('We could not reach the salon').waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('Do you have parking?');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/messages');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Your message has arrived').waitFor();
+
+  expect(await inboxOf('marta@example.com')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Write another' }).click();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  await context.close();
+});
+
+test('the contact page shows a map that asks nobody else, and opens the live one at zoom 14 with a press', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1024 });
+  await page.goto('/contact');
+
+  const link = page.getByRole('link', { name: 'Open the live map' });
+  await link.waitFor();
+
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*zoom=14/);
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  expect(faults).toEqual([]);
+  await context.close();
+});

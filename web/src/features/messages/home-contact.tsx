@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Container, Section } from '../../ui/container';
+import { Field, TextArea } from '../../ui/field';
+import { MessageFrame } from './message-frame';
+import { messageRules, useMessageForm } from './use-message-form';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: clamp(28px, 6vw, 88px);
+  align-items: start;
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Words = styled.div`
+  p {
+    max-width: 44ch;
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    font-size: var(--t-lead);
+  }
+`;
+const Pair = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+`;
+
+/** The form of the front page (spec §2). What it sends is kept in the salon's inbox. */
+export function HomeContact() {
+  const form = useMessageForm('home');
+  const { register, errors } = form;
+  return (
+    <Section aria-labelledby="write-to-us">
+      <Columns>
+        <Words>
+          <h2 id="write-to-us">Let us handle your project, professionally.</h2>
+          <p>
+            A wedding party, a colour you have only seen in a photograph, a question before your first visit:
+            tell us, and the right person answers.
+          </p>
+        </Words>
+        <MessageFrame form={form} label="Write to us" submitLabel="Send message">
+          <Pair>
+            <Field
+              label="Full Name"
+              autoComplete="given-name"
+              error={errors.name?.message}
+              {...register('name', messageRules.name)}
+            />
+            <Field
+              label="Last Name"
+              autoComplete="family-name"
+              error={errors.lastName?.message}
+              {...register('lastName', messageRules.lastName)}
+            />
+          </Pair>
+          <Pair>
+            <Field
+              label="Email Address"
+              type="email"
+              autoComplete="email"
+              error={errors.email?.message}
+              {...register('email', messageRules.email)}
+            />
+            <Field
+              label="Phone Number"
+              type="number"
+              inputMode="tel"
+              autoComplete="tel-national"
+              error={errors.phone?.message}
+              onWheel={(event) => event.currentTarget.blur()}
+              {...register('phone', messageRules.phone)}
+            />
+          </Pair>
+          <TextArea
+            label="Your Message"
+            rows={5}
+            error={errors.message?.message}
+            {...register('message', messageRules.message)}
+          />
+        </MessageFrame>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { MessageForm } from './use-message-form';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-5);
+`;
+const Foot = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  justify-items: start;
+`;
+const Failure = styled.p`
+  display: flex;
+  gap: var(--s-2);
+  color: var(--danger);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+/** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
+const Trap = styled.div`
+  position: absolute;
+  left: -10000px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+function Honeypot({ register }: Pick<MessageForm, 'register'>) {
+  return (
+    <Trap aria-hidden>
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </label>
+    </Trap>
+  );
+}
+
+function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Alert tone="success" title="Your message has arrived" ref={ref}>
+      <p>Thank you. We read every one and answer by email, as a rule within one working day.</p>
+      <Button variant="ghost" size="small" onClick={onWriteAnother}>
+        Write another
+      </Button>
+    </Alert>
+  );
+}
+
+/** The fields of a message with its button, its failure in red under them, and the thanks in their place. */
+export function MessageFrame({
+  form,
+  label,
+  submitLabel,
+  children,
+}: {
+  form: MessageForm;
+  /** What the form is called by those who listen to the page. */
+  label: string;
+  submitLabel: string;
+  children: ReactNode;
+}) {
+  const { submit, isSending, failure, hasArrived, writeAnother, register } = form;
+  if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
+  return (
+    <Form onSubmit={submit} noValidate aria-label={label}>
+      {children}
+      <Honeypot register={register} />
+      <Foot>
+        <Button type="submit" isBusy={isSending}>
+          {submitLabel}
+        </Button>
+        <div role="alert">
+          {failure && (
+            <Failure>
+              <Icon of={CircleAlert} />
+              {failure}
+            </Failure>
+          )}
+        </div>
+      </Foot>
+    </Form>
+  );
+}

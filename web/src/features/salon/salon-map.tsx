@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { Icon } from '../../ui/icon';
+import { useTheme } from '../../ui/use-theme';
+import { mapUrl } from './map-url';
+
+const Frame = styled.figure`
+  position: relative;
+  margin: 0;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface-3);
+
+  img {
+    display: block;
+    width: 100%;
+    height: clamp(280px, 40vw, 460px);
+    object-fit: cover;
+  }
+  figcaption {
+    position: absolute;
+    left: var(--s-4);
+    bottom: var(--s-4);
+  }
+`;
+const Live = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 44px;
+  padding: 8px 18px;
+  border: 1px solid var(--border);
+  border-radius: var(--r-full);
+  background: var(--surface);
+  color: var(--text);
+  font-weight: 600;
+  text-decoration: none;
+  box-shadow: var(--shadow-2);
+
+  &:hover {
+    background: var(--surface-2);
+  }
+`;
+
+/** A drawn map, so that nobody is told who looks at this page; the live one opens with a press, in a place of its own. */
+export function SalonMap({ salon }: { salon: Salon }) {
+  const theme = useTheme();
+  return (
+    <Frame>
+      <img
+        key={theme}
+        src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
+        width={1200}
+        height={640}
+        alt={`Map of the streets around ${salon.name}, which is marked in the middle`}
+        decoding="async"
+      />
+      <figcaption>
+        <Live href={mapUrl(salon.address)} target="_blank" rel="noopener noreferrer">
+          Open the live map
+          <Icon of={ExternalLink} size={16} />
+        </Live>
+      </figcaption>
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Arch } from '../../ui/arch';
+import { Container, Section } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  gap: clamp(32px, 6vw, 88px);
+  align-items: center;
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Still = styled(Arch)`
+  aspect-ratio: 4 / 5;
+  max-width: 440px;
+  justify-self: end;
+
+  img {
+    object-position: 58% 50%;
+    background: var(--surface-3);
+  }
+  @media (max-width: 860px) {
+    aspect-ratio: 1;
+    width: 100%;
+    justify-self: center;
+  }
+`;
+const Words = styled.div`
+  > p {
+    max-width: 52ch;
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    font-size: var(--t-lead);
+  }
+`;
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-5) clamp(32px, 5vw, 72px);
+  margin: clamp(28px, 4vw, 48px) 0 0;
+  padding-top: clamp(24px, 3vw, 36px);
+  border-top: 1px solid var(--brass-line);
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    margin: 0;
+    font-family: var(--font-display);
+    font-size: clamp(2.75rem, 5vw, 4.25rem);
+    line-height: 1.1;
+  }
+`;
+
+/** The figures of the house (spec §2, §9). */
+const figures = [
+  { value: '500+', label: 'Happy Customer' },
+  { value: '16+', label: 'Total Service' },
+];
+
+/** What a treatment here is like, and the salon's two figures. */
+export function Treatment() {
+  return (
+    <Section aria-labelledby="treatment">
+      <Columns>
+        <Still>
+          <Picture
+            src="/pictures/service-facial-800.webp"
+            kind="service"
+            sizes="(max-width: 860px) 92vw, 660px"
+            alt="An open cream jar, a serum bottle and a jade roller"
+          />
+        </Still>
+        <Words>
+          <h2 id="treatment">An hour that is only yours</h2>
+          <p>
+            We look before we touch: at your hair, your skin, the light you live in. Then we do what suits
+            you, in the time we said, with products we would use at home.
+          </p>
+          <Figures>
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Figures>
+        </Words>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { sentenceOf } from '../api/problem';
+import { useSalon } from '../api/use-salon';
+import { ContactForm } from '../features/messages/contact-form';
+import { ContactFacts } from '../features/salon/contact-facts';
+import { OpeningHours } from '../features/salon/opening-hours';
+import { SalonMap } from '../features/salon/salon-map';
+import { Container, Section } from '../ui/container';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+import { Skeleton } from '../ui/skeleton';
+
+const Intro = styled.p`
+  max-width: 56ch;
+  margin-block: var(--s-3) clamp(28px, 4vw, 48px);
+  color: var(--text-2);
+  font-size: var(--t-lead);
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: clamp(40px, 7vw, 104px);
+  align-items: start;
+  margin-top: clamp(40px, 6vw, 72px);
+
+  h2 {
+    margin-bottom: var(--s-5);
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
+  }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Side = styled.div`
+  display: grid;
+  gap: var(--s-6);
+`;
+
+export default function ContactPage() {
+  const { data: salon, error, isValidating, mutate } = useSalon();
+  return (
+    <Page title="Contact Us">
+      <Section>
+        <Container>
+          <h1>Contact Us</h1>
+          <Intro>Write, call, or come in. For an appointment, booking here is quickest.</Intro>
+          {salon && <SalonMap salon={salon} />}
+          {!salon && error && (
+            <Failure
+              title="The salon’s address could not be loaded"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+              isRetrying={isValidating}
+            />
+          )}
+          {!salon && !error && <Skeleton $height="clamp(280px, 40vw, 460px)" />}
+          <Columns>
+            <section aria-labelledby="write">
+              <h2 id="write">Write to us</h2>
+              <ContactForm />
+            </section>
+            {salon && (
+              <Side>
+                <section aria-labelledby="find">
+                  <h2 id="find">Find us</h2>
+                  <ContactFacts salon={salon} />
+                </section>
+                <OpeningHours salon={salon} />
+              </Side>
+            )}
+          </Columns>
+        </Container>
+      </Section>
+    </Page>
+  );
+}
