@@ -14,7 +14,7 @@ export const rooms = {
   users: [],
   auth: ['limits', 'users', 'audit'],
   admin: ['users', 'auth', 'audit'],
-  messages: ['users', 'mail', 'salon'],
+  messages: ['limits', 'users', 'mail', 'salon'],
   services: ['salon'],
   staff: ['services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],

@@ -100,9 +100,9 @@ export const limits = {
     user: [times(300, HOUR)],
   },
   message: {
-    why: 'The contact form puts words of strangers into the salon’s mailbox.',
-    address: [times(15, HOUR)],
-    mailbox: [times(3, DAY)],
+    why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count too.',
+    address: [times(30, HOUR)],
+    mailbox: [times(10, DAY)],
     everybody: [times(100, DAY)],
   },
   'mail-retry': {

@@ -4,6 +4,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { ListMessagesDto } from './dto/list-messages.dto.js';
 import { MarkMessageDto } from './dto/mark-message.dto.js';
 import { SendMessageDto } from './dto/send-message.dto.js';
@@ -16,6 +17,7 @@ export class MessagesController {
 
   /** Writes to the salon: kept in its inbox and mailed to it. */
   @Public()
+  @Limited('message')
   @Post()
   sendMessage(@Body() body: SendMessageDto): Promise<MessageReceiptView> {
     return this.messages.sendMessage(body);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
@@ -211,4 +212,20 @@ describe('the inbox', () => {
     await get('/messages/first').expect(404);
     await get('/messages?status=lost').expect(422);
   });
+});
+
+test('A23 nobody fills the salon’s mailbox: after ten messages of a day one writer has to wait', async () => {
+  const parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+
+  const statuses: number[] = [];
+  for (let sent = 0; sent <= 10; sent++) {
+    statuses.push(
+      (await parlour.http.post('/messages').send({ ...LETTER, message: `Hello ${sent}` })).status,
+    );
+  }
+  const [{ mails }] = await parlour.database.query(`SELECT count(*)::int AS mails FROM outbox`);
+  await parlour.close();
+
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+  expect(mails).toBe(10);
 });
