@@ -9,6 +9,7 @@ export const rooms = {
   health: ['limits'],
   client: [],
   audit: [],
+  media: ['limits', 'audit'],
   salon: [],
   mail: ['limits', 'salon', 'audit'],
   users: [],

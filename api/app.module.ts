@@ -13,6 +13,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MediaModule } from './media/media.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
       LimitsModule,
       HealthModule,
       AuditModule,
+      MediaModule,
       SalonModule,
       MailModule,
       UsersModule,

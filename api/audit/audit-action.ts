@@ -17,6 +17,8 @@ export const auditActions = [
   'account.exported',
   'account.erased',
   'mail.retried',
+  'picture.uploaded',
+  'picture.deleted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
+import { Lane } from '../common/lane.js';
 import { ENV, type Env } from '../config/env.js';
 import { passwordCheckBusy } from './auth.problems.js';
-import { Lane } from './lane.js';
 
 /** Names how the rest of a stored hash was made, so that it can be made another way one day. */
 const SCHEME = 'v1$';

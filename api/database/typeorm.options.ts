@@ -12,6 +12,7 @@ import { CreateLimits1763700000011 } from './migrations/1763700000011-create-lim
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
 import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
 import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-reviews-of-clients.js';
+import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -29,6 +30,7 @@ const migrations = [
   CreateAudit1763700000012,
   CreateMessages1763700000020,
   ReviewsOfClients1763700000013,
+  CreateMedia1763700000021,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -105,6 +105,10 @@ export const limits = {
     mailbox: [times(10, DAY)],
     everybody: [times(100, DAY)],
   },
+  upload: {
+    why: 'Makes a picture anew in every size, which takes seconds; a whole portfolio is sent in an evening.',
+    user: [times(300, HOUR)],
+  },
   'mail-retry': {
     why: 'Sends a letter once more; pressed for each letter after the mail server was away.',
     user: [times(300, HOUR)],

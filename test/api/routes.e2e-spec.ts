@@ -21,6 +21,7 @@ interface Scene {
   holdId: string;
   mailId: string;
   messageId: string;
+  pictureId: string;
 }
 
 interface Row {
@@ -120,6 +121,17 @@ const TABLE: Record<string, Row> = {
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
+  // Without a file there is nothing to keep.
+  'POST /media': { says: [401, 403, 403, 422] },
+  'GET /media': { says: [401, 403, 403, 200] },
+  'GET /media/:file': { says: [404, 404, 404, 404], path: () => '/media/nothing.webp' },
+  'PATCH /media/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ pictureId }) => `/media/${pictureId}`,
+    body: () => ({ alt: 'A chair by the window' }),
+  },
+  'DELETE /media/:id': { says: [401, 403, 403, 204], path: ({ pictureId }) => `/media/${pictureId}` },
+
   'POST /messages': {
     says: [201, 201, 201, 201],
     body: () => ({
@@ -181,6 +193,10 @@ async function aScene(): Promise<Scene> {
   const [message] = await parlour.database.query(
     `INSERT INTO messages (kind, name, email, text) VALUES ('home', 'Rita', 'rita@example.com', 'Hello') RETURNING id`,
   );
+  const [picture] = await parlour.database.query(
+    `INSERT INTO media (name, content_hash, width, height, colour, widths)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
+  );
   return {
     people,
     serviceId,
@@ -188,6 +204,7 @@ async function aScene(): Promise<Scene> {
     holdId: hold.body._id,
     mailId: mail.id,
     messageId: message.id,
+    pictureId: picture.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };
@@ -226,6 +243,8 @@ function send(method: string, path: string) {
       return parlour.http.patch(path);
     case 'PUT':
       return parlour.http.put(path);
+    case 'PATCH':
+      return parlour.http.patch(path);
     case 'DELETE':
       return parlour.http.delete(path);
     default:

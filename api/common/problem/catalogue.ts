@@ -41,6 +41,13 @@ export const catalogue = {
   'too-many-holds': [429, 'You are already holding as many times as one person may.'],
 
   // The site
+  'unusable-picture': [
+    422,
+    'This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file.',
+  ],
+  'too-many-pixels': [422, 'This picture has too many pixels. Please send one of 40 million at most.'],
+  'picture-in-use': [409, 'This picture is still shown somewhere.'],
+  'storage-full': [507, 'There is no room left for pictures.'],
   'another-message': [409, 'Another message was sent under this id.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isFileName } from './domain/picture-file.js';
+import { storageFull } from './media.problems.js';
+import { MediaStore } from './media-store.js';
+
+const isError = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+/** Files in a folder of this machine. */
+export class FolderStore extends MediaStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** Written under another name first: who reads never meets half a file, and a crash leaves none behind under its name. */
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const target = this.pathOf(name);
+    const unfinished = path.join(this.folder, `.unfinished-${randomUUID()}`);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw isError(error, 'ENOSPC', 'EDQUOT') ? storageFull() : error;
+    }
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.pathOf(name));
+    } catch (error) {
+      if (isError(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  private pathOf(name: string): string {
+    if (!isFileName(name)) throw new Error(`No picture's file is called ${JSON.stringify(name)}.`);
+    return path.join(this.folder, name);
+  }
+}

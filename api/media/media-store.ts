@@ -1,0 +1,13 @@
+/**
+ * Where the files of pictures lie. A name is written once, with all its bytes or not at all, and never with others.
+ * A store that several copies of the app can reach, such as an object store, implements these three.
+ */
+export abstract class MediaStore {
+  abstract put(name: string, bytes: Buffer): Promise<void>;
+
+  /** Null when there is no such file. */
+  abstract read(name: string): Promise<Buffer | null>;
+
+  /** Not there is as good as removed. */
+  abstract remove(name: string): Promise<void>;
+}

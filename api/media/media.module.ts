@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { ENV, type Env } from '../config/env.js';
+import { Darkroom } from './darkroom.service.js';
+import { FolderStore } from './folder.store.js';
+import { MediaController } from './media.controller.js';
+import { MediaRepository } from './media.repository.js';
+import { MediaService } from './media.service.js';
+import { MediaItem } from './media-item.entity.js';
+import { MediaStore } from './media-store.js';
+
+@Module({
+  imports: [AuditModule, TypeOrmModule.forFeature([MediaItem])],
+  controllers: [MediaController],
+  providers: [
+    Darkroom,
+    MediaRepository,
+    MediaService,
+    {
+      provide: MediaStore,
+      inject: [ENV],
+      useFactory: ({ dataDir }: Env) => new FolderStore(path.join(dataDir, 'media')),
+    },
+  ],
+  exports: [MediaService],
+})
+export class MediaModule {}

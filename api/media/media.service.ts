@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, Logger, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import type { PageDto } from '../common/validation/page.dto.js';
+import { pgRefusal } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import { Darkroom, type DevelopedPicture } from './darkroom.service.js';
+import { fileName, filesOf } from './domain/picture-file.js';
+import type { DescribePictureDto } from './dto/describe-picture.dto.js';
+import type { UploadPictureDto } from './dto/upload-picture.dto.js';
+import { pictureInUse, unusablePicture } from './media.problems.js';
+import { MediaRepository } from './media.repository.js';
+import { type MediaItemView, type MediaPageView, toMediaItemView } from './media.view.js';
+import type { MediaItem } from './media-item.entity.js';
+import { MediaStore } from './media-store.js';
+
+const PAGE_SIZE = 24;
+
+/** The salon's own pictures. */
+@Injectable()
+export class MediaService {
+  private readonly logger = new Logger('Media');
+
+  constructor(
+    private readonly media: MediaRepository,
+    private readonly store: MediaStore,
+    private readonly darkroom: Darkroom,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** The same picture sent twice is kept once. */
+  async uploadPicture(
+    bytes: Buffer | undefined,
+    { alt = '' }: UploadPictureDto,
+    admin: CurrentUser,
+  ): Promise<MediaItemView> {
+    if (!bytes) throw unusablePicture();
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const known = await this.media.findByContent(contentHash);
+    if (known) return toMediaItemView(known);
+
+    const { files, ...facts } = await this.darkroom.develop(bytes);
+    // Salted, so that a picture that is thrown away and sent again gets other names: caches keep names for ever.
+    const name = createHash('sha256').update(bytes).update(randomBytes(16)).digest('hex').slice(0, 32);
+    const item = { ...facts, name, contentHash, alt, createdAt: this.clock.now() };
+    let isKept = false;
+    try {
+      await this.putAll(name, files);
+      isKept = await inTransaction(this.source, (within) => this.add(item, admin, within));
+    } finally {
+      if (!isKept) await this.throwAway(item);
+    }
+    return toMediaItemView(await this.getByContent(contentHash));
+  }
+
+  async listMedia({ page = 1, pageSize = PAGE_SIZE }: PageDto): Promise<MediaPageView> {
+    const [items, total] = await this.media.list({ page, pageSize });
+    return { items: items.map(toMediaItemView), total, page, pageSize };
+  }
+
+  async describePicture(id: string, change: DescribePictureDto): Promise<MediaItemView> {
+    return inTransaction(this.source, async (within) => {
+      const item = await this.get(id, within);
+      const described = Object.assign(item, change);
+      const { alt, focusXPercent, focusYPercent } = described;
+      await this.media.describe(id, { alt, focusXPercent, focusYPercent }, within);
+      return toMediaItemView(described);
+    });
+  }
+
+  async deletePicture(id: string, { id: adminId, sessionId }: CurrentUser): Promise<void> {
+    const item = await inTransaction(this.source, async (within) => {
+      const found = await this.get(id, within);
+      await this.media.remove(id, within);
+      await this.audit.record(
+        { actor: { id: adminId, sessionId }, action: 'picture.deleted', object: { type: 'picture', id } },
+        within,
+      );
+      return found;
+    }).catch((error: unknown) => {
+      throw pgRefusal(error)?.refusal === 'foreign-key' ? pictureInUse() : error;
+    });
+    await this.throwAway(item);
+  }
+
+  async showPicture(file: string): Promise<StreamableFile> {
+    const bytes = await this.store.read(file);
+    if (!bytes) throw notFound('picture');
+    const type = file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+    return new StreamableFile(bytes, {
+      type,
+      disposition: `inline; filename="${file}"`,
+      length: bytes.length,
+    });
+  }
+
+  /** The picture that somebody else's record is to show. */
+  async get(id: string, within?: EntityManager): Promise<MediaItem> {
+    const item = await this.media.find(id, within);
+    if (!item) throw notFound('picture');
+    return item;
+  }
+
+  private async getByContent(contentHash: string): Promise<MediaItem> {
+    const item = await this.media.findByContent(contentHash);
+    if (!item) throw notFound('picture');
+    return item;
+  }
+
+  private async add(
+    item: Partial<MediaItem> & { contentHash: string },
+    { id: adminId, sessionId }: CurrentUser,
+    within: EntityManager,
+  ): Promise<boolean> {
+    if (!(await this.media.add(item, within))) return false;
+    const added = await this.media.findByContent(item.contentHash, within);
+    const object = { type: 'picture', id: added?.id ?? '' };
+    await this.audit.record(
+      { actor: { id: adminId, sessionId }, action: 'picture.uploaded', object },
+      within,
+    );
+    return true;
+  }
+
+  private async putAll(name: string, files: DevelopedPicture['files']): Promise<void> {
+    for (const { width, format, bytes } of files) await this.store.put(fileName(name, width, format), bytes);
+  }
+
+  /** A file that stays behind harms nobody: no page names it. */
+  private async throwAway(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
+    for (const file of filesOf(item)) {
+      await this.store.remove(file).catch((error: unknown) => {
+        this.logger.warn(`${file} could not be removed: ${error instanceof Error ? error.message : error}`);
+      });
+    }
+  }
+}

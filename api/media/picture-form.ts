@@ -1,0 +1,24 @@
+const MEGABYTE = 1024 * 1024;
+
+/** One file and a field or two; what is larger is refused while it is still being sent. */
+export const PICTURE_FORM_LIMITS = {
+  files: 1,
+  fileSize: 15 * MEGABYTE,
+  fields: 2,
+  fieldSize: 4096,
+  fieldNameSize: 64,
+  parts: 3,
+  headerPairs: 20,
+};
+
+/** The form as the contract describes it. */
+export const PICTURE_FORM = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string', maxLength: 300 } },
+};
+
+/** What has been read of the form's file. */
+export interface UploadedPicture {
+  buffer: Buffer;
+}

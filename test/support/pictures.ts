@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { TestApp } from './app.js';
+import type { Person } from './people.js';
+
+export interface DataFolder {
+  path: string;
+  /** What lies among the pictures, half-written files included. */
+  pictures: () => string[];
+  remove: () => void;
+}
+
+/** A data folder of the test's own. */
+export function aDataFolder(): DataFolder {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-data-'));
+  return {
+    path: folder,
+    pictures: () => {
+      try {
+        return readdirSync(path.join(folder, 'media')).sort();
+      } catch {
+        return [];
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+interface Look {
+  width?: number;
+  height?: number;
+  colour?: string;
+}
+
+/** A plain picture; no two of different colours are the same file. */
+export const aPicture = ({ width = 60, height = 40, colour = '#7a2540' }: Look = {}): sharp.Sharp =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+export const send = ({ http }: Pick<TestApp, 'http'>, person: Person, bytes: Buffer, name = 'picture.jpg') =>
+  http.post('/media').set('Authorization', person.bearer).attach('file', bytes, name);
