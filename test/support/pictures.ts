@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from './app.js';
 import type { Person } from './people.js';
 
@@ -35,7 +35,7 @@ interface Look {
 }
 
 /** A plain picture; no two of different colours are the same file. */
-export const aPicture = ({ width = 60, height = 40, colour = '#7a2540' }: Look = {}): sharp.Sharp =>
+export const aPicture = ({ width = 60, height = 40, colour = '#7a2540' }: Look = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
 export const send = ({ http }: Pick<TestApp, 'http'>, person: Person, bytes: Buffer, name = 'picture.jpg') =>
