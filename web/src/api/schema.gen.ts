@@ -412,6 +412,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The salon's own pictures, the latest first. */
+        get: operations["listMedia"];
+        put?: never;
+        /** Takes a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file of a picture. Its name never means anything else, so it may be kept for ever. */
+        get: operations["showPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throws a picture away that nothing shows any more; 409 `picture-in-use` otherwise. */
+        delete: operations["deletePicture"];
+        options?: never;
+        head?: never;
+        /** Says what is to be seen on a picture, and what of it must stay in sight. */
+        patch: operations["describePicture"];
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;
@@ -704,7 +757,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -847,6 +900,11 @@ export interface components {
             /** @description Visits that have yet to begin; they are cancelled. */
             comingVisits: number;
         };
+        DescribePictureDto: {
+            alt?: string;
+            focusXPercent?: number;
+            focusYPercent?: number;
+        };
         DisableUserDto: {
             /** @description True closes the account, false opens it again. */
             disabled: boolean;
@@ -986,6 +1044,35 @@ export interface components {
             /** @enum {string} */
             status: "open" | "handled";
         };
+        MediaItemView: {
+            _id: string;
+            /** @description Empty when it is mere decoration. */
+            alt: string;
+            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            avif: string;
+            /** @description `#rrggbb`, to be shown until it arrives. */
+            colour: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            focusXPercent: number;
+            /** @description The same from the top. */
+            focusYPercent: number;
+            height: number;
+            /** @description Path of a middling size, for whoever cannot choose. */
+            src: string;
+            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            webp: string;
+            /** @description Of the largest file, in pixels. */
+            width: number;
+        };
+        MediaPageView: {
+            items: components["schemas"]["MediaItemView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
         MessagePageView: {
             items: components["schemas"]["VisitorMessageView"][];
             /** @description How many are open, whatever the list shows. */
@@ -1113,10 +1200,14 @@ export interface components {
          *     | 409 | `not-possible` | This can no longer be done. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+         *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
+         *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
+         *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
+         *     | 507 | `storage-full` | There is no room left for pictures. |
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -1152,6 +1243,10 @@ export interface components {
              *     | 409 | `not-possible` | This can no longer be done. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+             *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
+             *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
+             *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
+             *     | 507 | `storage-full` | There is no room left for pictures. |
              *     | 409 | `another-message` | Another message was sent under this id. |
              */
             code: components["schemas"]["ProblemCode"];
@@ -1650,7 +1745,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -1954,15 +2049,15 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
                 /** @description Local date of the salon. */
                 day?: string;
                 staff?: string;
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
                 /** @description Looked for in the client's name, address and number, the reference and the services. */
                 q?: string;
-                /** @description Counted from one. */
-                page?: number;
-                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -2038,11 +2133,11 @@ export interface operations {
     listMyBookings: {
         parameters: {
             query?: {
-                /** @description Left out: upcoming. */
-                when?: "upcoming" | "past";
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
+                /** @description Left out: upcoming. */
+                when?: "upcoming" | "past";
             };
             header?: never;
             path?: never;
@@ -2327,11 +2422,11 @@ export interface operations {
     listMail: {
         parameters: {
             query?: {
-                /** @description Left out: any. */
-                state?: "waiting" | "sent" | "dropped" | "failed";
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
+                /** @description Left out: any. */
+                state?: "waiting" | "sent" | "dropped" | "failed";
             };
             header?: never;
             path?: never;
@@ -2429,16 +2524,185 @@ export interface operations {
             };
         };
     };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    alt?: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItemView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    describePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DescribePictureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
                 /** @description Left out: any. */
                 status?: "open" | "handled";
                 /** @description Looked for in the names, the address, the number and the text. */
                 search?: string;
-                /** @description Counted from one. */
-                page?: number;
-                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -2484,6 +2748,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageReceiptView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -2912,6 +3187,9 @@ export interface operations {
     listUserPage: {
         parameters: {
             query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
                 /** @description Looked for in names and addresses; a whole id is found too. */
                 search?: string;
                 role?: "user" | "admin";
@@ -2919,9 +3197,6 @@ export interface operations {
                 disabled?: "true" | "false";
                 /** @description Left out: by address. */
                 sort?: "email" | "name" | "newest" | "last-seen";
-                /** @description Counted from one. */
-                page?: number;
-                pageSize?: number;
             };
             header?: never;
             path?: never;
