@@ -13,7 +13,7 @@ export const rooms = {
   salon: [],
   mail: ['limits', 'salon', 'audit'],
   users: [],
-  auth: ['limits', 'users', 'audit'],
+  auth: ['limits', 'users', 'mail', 'audit'],
   admin: ['users', 'auth', 'audit'],
   messages: ['limits', 'users', 'mail', 'salon'],
   services: ['salon'],

@@ -5,14 +5,22 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AnythingGuard } from '../limits/anything.guard.js';
 import { LimitsGuard } from '../limits/limits.guard.js';
 import { LimitsModule } from '../limits/limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { accessTokenSigner, AccessTokens } from './access-tokens.js';
+import { ActionCode } from './action-code.entity.js';
+import { ActionCodesRepository } from './action-codes.repository.js';
+import { ActionCodes } from './action-codes.service.js';
+import { AddressesController } from './addresses.controller.js';
+import { AddressesService } from './addresses.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Bearers } from './bearers.js';
 import { FirstAdmin } from './first-admin.js';
 import { OwnerCheck } from './owner-check.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
@@ -27,8 +35,14 @@ import { TokensController } from './tokens.controller.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
-  imports: [AuditModule, LimitsModule, UsersModule, TypeOrmModule.forFeature([Session])],
-  controllers: [AuthController, TokensController, SetupController],
+  imports: [
+    AuditModule,
+    LimitsModule,
+    UsersModule,
+    MailModule,
+    TypeOrmModule.forFeature([Session, ActionCode]),
+  ],
+  controllers: [AuthController, PasswordsController, AddressesController, TokensController, SetupController],
   providers: [
     // They run in this order: a crowd is stopped before anybody is looked up, and a person is known before she is counted.
     { provide: APP_GUARD, useClass: AnythingGuard },
@@ -36,11 +50,15 @@ import { TokensService } from './tokens.service.js';
     { provide: APP_GUARD, useClass: LimitsGuard },
     accessTokenSigner,
     AccessTokens,
+    ActionCodes,
+    ActionCodesRepository,
+    AddressesService,
     AuthService,
     Bearers,
     FirstAdmin,
     OwnerCheck,
     PasswordHasher,
+    PasswordsService,
     SessionCookie,
     SessionRenewals,
     sessionSecretsMaker,
@@ -50,6 +68,6 @@ import { TokensService } from './tokens.service.js';
     SetupService,
     TokensService,
   ],
-  exports: [OwnerCheck, SessionsService, SessionCookie, PasswordHasher],
+  exports: [ActionCodes, AddressesService, OwnerCheck, PasswordHasher, SessionCookie, SessionsService],
 })
 export class AuthModule {}

@@ -12,8 +12,14 @@ export const requiresRecentLogin = () => new Problem('requires-recent-login');
 /** 403: the password was right, and an admin has closed the account. */
 export const userDisabled = () => new Problem('user-disabled');
 
-/** 403: a code from a link that was never given out, or has been replaced. */
+/** 403: a code from a link that was never given out, has been used, or has been replaced. */
 export const invalidActionCode = () => new Problem('invalid-action-code');
+
+/** 403: a code from a link that nobody followed in time. */
+export const expiredActionCode = () => new Problem('expired-action-code');
+
+/** 403: an account without a password, whose owner signed in too long ago for what she asks. */
+export const requiresRecentLogin = () => new Problem('requires-recent-login');
 
 /** 403: the proof is good and belongs to another address; whether that address has an account is not told. */
 export const notYourAddress = () =>

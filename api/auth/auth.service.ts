@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { UsersService } from '../users/users.service.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { inTransaction } from '../database/transaction.js';
+import { Mailer } from '../mail/mailer.service.js';
+import type { User } from '../users/user.entity.js';
+import { type Registration, UsersService } from '../users/users.service.js';
+import { ActionCodes } from './action-codes.service.js';
+import { AddressesService } from './addresses.service.js';
 import { toUserView } from '../users/user.view.js';
 import { emailInUse, userDisabled, wrongPassword } from './auth.problems.js';
 import type { LogInDto } from './dto/log-in.dto.js';
@@ -14,13 +22,35 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly codes: ActionCodes,
+    private readonly addresses: AddressesService,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   async signUp({ email, name, password }: SignUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
     const passwordHash = await this.hasher.hash(password);
-    const user = await this.users.register({ email, name, passwordHash });
+    const user = await inTransaction(this.source, (within) =>
+      this.openAccount({ email, name, passwordHash }, within),
+    );
     if (!user) throw emailInUse();
     return this.sessions.open(user, browser);
+  }
+
+  /** Null when the address is taken: then its owner is told, and her account stays as it is. */
+  private async openAccount(registration: Registration, within: EntityManager): Promise<User | null> {
+    if (await this.codes.isKept(registration.email, null, within)) return null;
+    const user = await this.users.register(registration, within);
+    await (user ? this.addresses.askForProof(user, within) : this.tellOwner(registration.email, within));
+    return user;
+  }
+
+  private async tellOwner(email: string, within: EntityManager): Promise<void> {
+    const owner = await this.users.findByEmail(email, within);
+    if (!owner || owner.disabledAt) return;
+    const letter = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };
+    await this.mailer.enqueue({ ...letter, facts: { at: this.clock.now().toISOString() } }, within);
   }
 
   async logIn({ email, password }: LogInDto, browser: SigningInBrowser): Promise<OpenedSession> {

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { inTransaction } from '../database/transaction.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
+import { ActionCodes } from './action-codes.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SetupCode } from './setup-code.js';
 
@@ -18,6 +19,7 @@ export class FirstAdmin {
     private readonly users: UsersService,
     private readonly sessions: SessionsRepository,
     private readonly code: SetupCode,
+    private readonly codes: ActionCodes,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -33,6 +35,7 @@ export class FirstAdmin {
       if (await this.users.hasAdmin(within)) return null;
       const admin = await this.users.appointFirstAdmin(registration, within);
       await this.sessions.deleteAllOf(admin.id, within);
+      await this.codes.cancel(admin.id, within);
       await this.code.remove(within);
       const object = { type: 'user', id: admin.id };
       await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, within);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
-import { unauthenticated } from '../common/problem/common.problems.js';
+import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { requiresRecentLogin, wrongPassword } from './auth.problems.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -15,12 +16,28 @@ export class OwnerCheck {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Her password; of an account that has none, a sign-in of a moment ago. */
-  async demand(actor: CurrentUser, password = ''): Promise<void> {
+  /**
+   * Her password; of an account that has none, a sign-in of a moment ago. Answers her as she was then. Where the name of
+   * its field is given, a password that was left out is that field's mistake.
+   */
+  async demand(actor: CurrentUser, password: string | undefined, field?: string): Promise<User> {
     const user = await this.users.findById(actor.id);
     if (!user) throw unauthenticated();
     if (user.passwordHash === null) {
       if (!this.sessions.isRecent(actor)) throw requiresRecentLogin();
-    } else if (!(await this.hasher.matches(password, user.passwordHash))) throw wrongPassword();
+      return user;
+    }
+    if (password === undefined && field !== undefined) {
+      throw invalidInput([{ pointer: `#/${field}`, detail: `${field} must be your present password` }]);
+    }
+    if (!(await this.hasher.matches(password ?? '', user.passwordHash))) throw wrongPassword();
+    return user;
+  }
+
+  /** The same person with the same password, now that nobody else can change either. */
+  stillIs(demanded: User, now: User | null): User {
+    if (!now || now.disabledAt) throw unauthenticated();
+    if (now.passwordHash !== demanded.passwordHash) throw wrongPassword();
+    return now;
   }
 }

@@ -8,6 +8,7 @@ import { CreateReviews1763700000005 } from './migrations/1763700000005-create-re
 import { CreatePlanVersion1763700000006 } from './migrations/1763700000006-create-plan-version.js';
 import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.js';
 import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rotate-session-tokens.js';
+import { CreateActionCodes1763700000009 } from './migrations/1763700000009-create-action-codes.js';
 import { CreateLimits1763700000011 } from './migrations/1763700000011-create-limits.js';
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
 import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
@@ -26,6 +27,7 @@ const migrations = [
   CreatePlanVersion1763700000006,
   CreateMail1763700000007,
   RotateSessionTokens1763700000008,
+  CreateActionCodes1763700000009,
   CreateLimits1763700000011,
   CreateAudit1763700000012,
   CreateMessages1763700000020,

@@ -12,9 +12,12 @@ import { bookingCancelled } from './messages/booking-cancelled.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
 import { bookingMoved } from './messages/booking-moved.js';
 import { bookingReminder } from './messages/booking-reminder.js';
+import { emailChange } from './messages/email-change.js';
+import { emailChanged } from './messages/email-changed.js';
 import { messageToSalon } from './messages/message-to-salon.js';
 import { passwordChanged } from './messages/password-changed.js';
 import { reset } from './messages/reset.js';
+import { signUpAttempt } from './messages/sign-up-attempt.js';
 import { verification } from './messages/verification.js';
 import type { VisitLetter } from './messages/visit-rows.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
@@ -73,6 +76,16 @@ export class Letters {
         return reset(url, message.expiresAt ?? now, salon);
       case 'password-changed':
         return passwordChanged(told.facts, salon);
+      case 'email-change':
+        return emailChange(url, message.expiresAt ?? now, salon);
+      case 'email-changed':
+        return emailChanged(
+          told.facts,
+          message.secretLink && { url, until: message.expiresAt ?? now },
+          salon,
+        );
+      case 'sign-up-attempt':
+        return signUpAttempt(told.facts, salon);
       case 'admin-sign-in':
         return adminSignIn(told.facts, salon);
       case 'message-to-salon':

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { safeName } from './domain/addressee.js';
-import type { Message, VisitMessageKind } from './message.js';
+import type { Message, MessageKind, VisitMessageKind } from './message.js';
 import { type NewMessage, OutboxRepository } from './outbox.repository.js';
 
 /** What is written down of a booking when a message about it is queued; the rest is read when it is sent. */
@@ -41,6 +41,30 @@ export class Mailer {
     const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = message;
     const letter = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
     return this.write([{ ...letter, toName: '', toAddress: to }], within);
+  }
+
+  /** In place of the messages of its kind that still wait for her: their links stopped working with this one. */
+  async enqueueInstead(message: Message & { userId: string }, within: EntityManager): Promise<void> {
+    await this.takeBack(message.userId, message.kind, within);
+    await this.enqueue(message, within);
+  }
+
+  /** Writes down what would have been said to somebody, and why it is not. Costs what saying it costs. */
+  async enqueueNothing(
+    { kind, to, userId, reason }: { kind: MessageKind; to: string; userId: string | null; reason: string },
+    within: EntityManager,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.takeBack(userId, kind, within);
+    const dropped = { droppedAt: now, dropReason: reason };
+    await this.write(
+      [{ kind, facts: {}, userId, notBefore: now, toName: '', toAddress: to, ...dropped }],
+      within,
+    );
+  }
+
+  private takeBack(userId: string | null, kind: MessageKind, within: EntityManager): Promise<void> {
+    return this.outbox.dropWaitingTo(userId, kind, 'A newer one was asked for.', this.clock.now(), within);
   }
 
   /** Also queues the reminder, unless the visit is too near for one. */

@@ -14,6 +14,9 @@ export interface FactsByKind {
   verification: Nothing;
   reset: Nothing;
   'password-changed': { at: string };
+  'email-change': Nothing;
+  'email-changed': { at: string };
+  'sign-up-attempt': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
 }
@@ -34,6 +37,9 @@ export const messageKinds = [
   'verification',
   'reset',
   'password-changed',
+  'email-change',
+  'email-changed',
+  'sign-up-attempt',
   'admin-sign-in',
   'message-to-salon',
 ] as const satisfies MessageKind[];
@@ -63,7 +69,8 @@ type Fact<Kind extends MessageKind> = { kind: Kind; facts: FactsByKind[Kind] };
 
 /** What other rooms hand to the mailer. Visits have methods of their own there. */
 export type Message =
-  | ({ kind: 'verification' | 'reset' } & WithLink & AboutAccount)
-  | (Fact<'password-changed'> & Plain & AboutAccount)
+  | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
+  | (Fact<'password-changed' | 'sign-up-attempt'> & Plain & AboutAccount)
+  | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
   | (Fact<'admin-sign-in'> & Plain & AboutAccount)
   | (Fact<'message-to-salon'> & Plain & { userId?: undefined });

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { rowsJson } from '../database/rows-json.js';
 import type { Letter } from './letter.js';
+import type { MessageKind } from './message.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 /** What a new message needs; the rest fills itself in. */
@@ -10,7 +11,12 @@ export type NewMessage = Pick<
   OutboxMessage,
   'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
 > &
-  Partial<Pick<OutboxMessage, 'secretLink' | 'bookingId' | 'version' | 'userId' | 'expiresAt'>>;
+  Partial<
+    Pick<
+      OutboxMessage,
+      'secretLink' | 'bookingId' | 'version' | 'userId' | 'expiresAt' | 'droppedAt' | 'dropReason'
+    >
+  >;
 
 /** A person to whom mail goes, by her account and by her address as it is compared. */
 export interface Addressee {
@@ -43,9 +49,9 @@ export class OutboxRepository {
   async add(messages: NewMessage[], within: EntityManager): Promise<void> {
     await within.query(
       `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         not_before, expires_at, give_up_at, created_at)
+         not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
        SELECT kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         not_before, expires_at, give_up_at, created_at
+         not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING`,
       [rowsJson(this.source, OutboxMessage, messages)],
@@ -57,6 +63,21 @@ export class OutboxRepository {
     await within.query(
       `UPDATE outbox SET dropped_at = $2, drop_reason = $3 WHERE booking_id = $1 AND ${waiting('outbox')}`,
       [bookingId, now, reason],
+    );
+  }
+
+  /** Takes back what has not been sent of one kind to one person. */
+  async dropWaitingTo(
+    userId: string | null,
+    kind: MessageKind,
+    reason: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE outbox SET dropped_at = $3, drop_reason = $4, secret_link = NULL
+       WHERE user_id = $1 AND kind = $2 AND ${waiting('outbox')}`,
+      [userId, kind, now, reason],
     );
   }
 

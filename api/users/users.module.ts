@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CredentialsService } from './credentials.service.js';
 import { User } from './user.entity.js';
 import { UserListController } from './user-list.controller.js';
 import { UsersController } from './users.controller.js';
@@ -9,7 +10,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UserListController, UsersController],
-  providers: [UsersRepository, UsersService],
-  exports: [UsersService],
+  providers: [CredentialsService, UsersRepository, UsersService],
+  exports: [CredentialsService, UsersService],
 })
 export class UsersModule {}

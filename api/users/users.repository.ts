@@ -142,8 +142,26 @@ export class UsersRepository {
     }
   }
 
-  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.source.manager.update(User, { id }, { passwordHash });
+  async setPasswordHash(
+    id: string,
+    passwordHash: string | null,
+    within: EntityManager = this.source.manager,
+  ): Promise<void> {
+    await within.update(User, { id }, { passwordHash });
+  }
+
+  /** The first proof counts. */
+  async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<void> {
+    await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
+  }
+
+  /** Another address, proved just now. The constraint on the key refuses one that somebody has. */
+  async setEmail(
+    id: string,
+    address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(User, { id }, address);
   }
 
   /** Ends every access token she has been given so far. */

@@ -25,8 +25,8 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  findByEmail(email: string): Promise<User | null> {
-    return this.users.findByEmailKey(emailKey(email));
+  findByEmail(email: string, within?: EntityManager): Promise<User | null> {
+    return this.users.findByEmailKey(emailKey(email), within);
   }
 
   findById(userId: string): Promise<User | null> {
@@ -38,14 +38,9 @@ export class UsersService {
   }
 
   /** Null when the address is taken. Never touches the account that has it. */
-  register({ email, name, passwordHash }: Registration): Promise<User | null> {
-    return this.users.insertUnlessTaken({
-      email,
-      emailKey: emailKey(email),
-      name,
-      passwordHash,
-      role: 'user',
-    });
+  register({ email, name, passwordHash }: Registration, within: EntityManager): Promise<User | null> {
+    const user = { email, emailKey: emailKey(email), name, passwordHash, role: 'user' as const };
+    return this.users.insertUnlessTaken(user, within);
   }
 
   replacePasswordHash(userId: string, passwordHash: string): Promise<void> {

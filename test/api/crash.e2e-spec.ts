@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { Chance } from '../../api/demo/chance.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { KillableSalon } from '../support/killable-salon.js';
-import { aClient, type Person } from '../support/people.js';
+import { aNewClient, type Person } from '../support/people.js';
 
 const KILLS = 10;
 const CLIENTS = 8;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   salon = await KillableSalon.prepare();
   await salon.open();
   clients = [];
-  while (clients.length < CLIENTS) clients.push(await aClient({ http: supertest(salon.url) }));
+  while (clients.length < CLIENTS) clients.push(await aNewClient({ http: supertest(salon.url) }));
   visits = await freeVisits();
 });
 

@@ -1,5 +1,5 @@
 import { startTestApp } from '../support/app.js';
-import { aClient } from '../support/people.js';
+import { aClient, aNewClient, type Person } from '../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
 const THURSDAY_TEN = '2027-03-04T10:00:00Z';
@@ -8,12 +8,21 @@ let salon: SalonWithMail;
 
 afterEach(() => salon.close());
 
+/** A new client who has got the letter that asks her to prove her address. */
+async function aWelcomedClient(): Promise<Person> {
+  const welcomed = salon.postOffice.nextLetter();
+  const client = await aNewClient(salon.parlour);
+  await welcomed;
+  salon.postOffice.received.length = 0;
+  return client;
+}
+
 test('confirmations leave by themselves, each right after its booking', async () => {
   // Without the rounds that are made anyway, only the booking itself can have sent its letter.
   const rounds = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
   salon = await openSalonWithMail({ mailRuns: true });
   rounds.mockRestore();
-  const client = await aClient(salon.parlour);
+  const client = await aWelcomedClient();
 
   for (const time of ['10:00', '11:00', '12:00']) {
     const left = salon.postOffice.nextLetter();
@@ -27,7 +36,7 @@ test('confirmations leave by themselves, each right after its booking', async ()
 test('mail waits while the database gives none out, and goes on afterwards', async () => {
   salon = await openSalonWithMail({ mailRuns: true });
   const { database } = salon.parlour;
-  const client = await aClient(salon.parlour);
+  const client = await aWelcomedClient();
   await database.query(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
     CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`);

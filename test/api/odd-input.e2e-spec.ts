@@ -53,6 +53,9 @@ describe('whatever a field is given, the fault is never ours:', () => {
     ['/bookings/:id/cancel', () => ({ reason: 'x' })],
     ['/bookings/:id/status', () => ({ verb: 'arrive' })],
     ['/auth/login', () => ({ email: 'a@b.example', password: 'secret' })],
+    ['/auth/reset-request', () => ({ email: 'a@b.example' })],
+    ['/auth/reset', () => ({ code: 'guessed', password: 'secret' })],
+    ['/auth/verify', () => ({ code: 'guessed' })],
     ['/auth/sign-up', () => ({ email: 'a@b.example', password: 'secret', name: 'Vera' })],
   ];
 

@@ -70,6 +70,21 @@ const TABLE: Record<string, Row> = {
     body: ({ people }) => ({ email: people.client.email, password: PASSWORD }),
   },
   'POST /auth/sign-out': { says: [204, 204, 204, 204] },
+  'POST /auth/reset-request': {
+    says: [202, 202, 202, 202],
+    body: ({ people }) => ({ email: people.client.email }),
+  },
+  'POST /auth/reset': { says: [403, 403, 403, 403], body: () => ({ code: 'guessed', password: PASSWORD }) },
+  'POST /auth/verification': { says: [401, 202, 202, 202] },
+  'POST /auth/verify': { says: [403, 403, 403, 403], body: () => ({ code: 'guessed' }) },
+  'PUT /auth/password': {
+    says: [401, 204, 204, 204],
+    body: () => ({ currentPassword: PASSWORD, password: PASSWORD }),
+  },
+  'PUT /auth/email': {
+    says: [401, 202, 202, 202],
+    body: () => ({ password: PASSWORD, email: newAccount().email }),
+  },
   // The salon has an admin, so its set-up is over.
   'GET /setup': open,
   'POST /setup': { says: [404, 404, 404, 404], body: () => ({ ...newAccount(), code: 'guessed' }) },

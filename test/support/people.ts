@@ -11,13 +11,20 @@ export interface Person {
 
 export const PASSWORD = 'a long enough secret';
 
-/** Signs a new client up through the front door. */
-export async function aClient({ http }: Pick<TestApp, 'http'>, name = 'Maria Lopes'): Promise<Person> {
+/** Signs a new client up through the front door. The letter that asks her to prove her address is on its way. */
+export async function aNewClient({ http }: Pick<TestApp, 'http'>, name = 'Maria Lopes'): Promise<Person> {
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const signedUp = await http.post('/auth/sign-up').send({ name, email, password: PASSWORD }).expect(201);
   const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? '';
   const { body } = await http.put(`/user/${email}`).set('Cookie', cookie).send({ email }).expect(200);
   return { id: signedUp.body.user._id, email, token: body.token, bearer: `Bearer ${body.token}` };
+}
+
+/** A client of some time: what the salon wrote to her when she signed up is forgotten. */
+export async function aClient(parlour: Pick<TestApp, 'http' | 'database'>, name?: string): Promise<Person> {
+  const person = await aNewClient(parlour, name);
+  await parlour.database.query(`DELETE FROM outbox WHERE user_id = $1`, [person.id]);
+  return person;
 }
 
 /** A client whom the database, not the front door, has made an admin. */

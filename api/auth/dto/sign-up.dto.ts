@@ -1,6 +1,6 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
+import { NewPassword } from './new-password.decorator.js';
 
 export class SignUpDto {
   /** What to call her. */
@@ -10,8 +10,6 @@ export class SignUpDto {
   @EmailAddress()
   email: string;
 
-  @MaxLength(256)
-  @MinLength(6)
-  @IsString()
+  @NewPassword()
   password: string;
 }

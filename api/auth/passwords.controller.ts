@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { ChangePasswordDto } from './dto/change-password.dto.js';
+import { RequestResetDto } from './dto/request-reset.dto.js';
+import { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { PasswordsService } from './passwords.service.js';
+
+@Controller('auth')
+export class PasswordsController {
+  constructor(private readonly passwords: PasswordsService) {}
+
+  /** Sends a link for a new password, if somebody has the address; the answer does not tell. */
+  @Public()
+  @Limited('reset-request')
+  @HttpCode(202)
+  @Post('reset-request')
+  requestReset(@Body() { email }: RequestResetDto): Promise<void> {
+    return this.passwords.requestReset(email);
+  }
+
+  /** A new password with the code from the mail. Ends every session of the account and opens none. */
+  @Public()
+  @Limited('reset')
+  @HttpCode(204)
+  @Post('reset')
+  resetPassword(@Body() body: ResetPasswordDto): Promise<void> {
+    return this.passwords.resetPassword(body);
+  }
+
+  /** A new password with the present one. Ends every other session of the account. */
+  @ApiBearerAuth()
+  @Limited('password')
+  @HttpCode(204)
+  @Put('password')
+  changePassword(@ActingUser() actor: CurrentUser, @Body() body: ChangePasswordDto): Promise<void> {
+    return this.passwords.changePassword(actor, body);
+  }
+}

@@ -1,0 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const outcomes = ['verified', 'email-changed', 'email-restored'] as const;
+
+/** What following a link has done. */
+export class ProvedAddressView {
+  @ApiProperty({ enum: outcomes })
+  outcome: (typeof outcomes)[number];
+
+  /** The address that the account has now. */
+  email: string;
+}

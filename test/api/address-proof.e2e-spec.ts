@@ -1,0 +1,129 @@
+import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
+import type { TestApp } from '../support/app.js';
+import { PASSWORD } from '../support/people.js';
+import { anAddress, aSignedUpBrowser, bearerFrom } from './accounts-browser.js';
+
+let salon: SalonWithLinks;
+let parlour: TestApp;
+
+beforeAll(async () => {
+  salon = await openSalonWithLinks();
+  ({ parlour } = salon);
+});
+
+afterAll(() => salon.close());
+
+const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code });
+
+const verifiedAt = async (email: string) => {
+  const [user] = await parlour.database.query(`SELECT verified_at FROM users WHERE email_key = $1`, [email]);
+  return user.verified_at;
+};
+
+describe('a new client', () => {
+  it('gets a letter that lets her prove her address, which she has not done by signing up', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    expect(await verifiedAt(email)).toBeNull();
+
+    const proved = await verify(await salon.codeFor(email, 'verification'));
+
+    expect([proved.status, proved.body]).toEqual([200, { outcome: 'verified', email }]);
+    expect(proved.headers['set-cookie']).toBeUndefined();
+    expect(await verifiedAt(email)).toEqual(parlour.clock.now());
+  });
+
+  it('can use the link once', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    const code = await salon.codeFor(email, 'verification');
+    await verify(code).expect(200);
+
+    const again = await verify(code);
+
+    expect([again.status, again.body.code]).toEqual([403, 'invalid-action-code']);
+  });
+
+  it('can use it for two days, and then asks for another one', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    const code = await salon.codeFor(email, 'verification');
+
+    parlour.clock.advanceMinutes(48 * 60);
+    const late = await verify(code);
+    await parlour.http
+      .post('/auth/verification')
+      .set('Authorization', await bearerFrom(browser, email))
+      .expect(202);
+    const inTime = await verify(await salon.codeFor(email, 'verification'));
+
+    expect([late.status, late.body.code]).toEqual([403, 'expired-action-code']);
+    expect(inTime.body.outcome).toBe('verified');
+  });
+
+  it('gets no further letter once she has proved it', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    await verify(await salon.codeFor(email, 'verification')).expect(200);
+
+    await parlour.http
+      .post('/auth/verification')
+      .set('Authorization', await bearerFrom(browser, email))
+      .expect(202);
+
+    expect(await salon.mailOf(email)).toHaveLength(1);
+  });
+
+  it('cannot prove it once her account is closed', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    const code = await salon.codeFor(email, 'verification');
+    await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
+
+    const refused = await verify(code);
+
+    expect([refused.status, refused.body.code]).toEqual([403, 'user-disabled']);
+    expect(await verifiedAt(email)).toBeNull();
+  });
+
+  it('has no letter to answer when her account could not be written down', async () => {
+    const email = anAddress();
+    const body = { name: 'Vera', email, password: PASSWORD };
+    await parlour.database.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now' USING ERRCODE = 'lock_not_available'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse()`);
+
+    const refused = await parlour.http.post('/auth/sign-up').send(body);
+
+    await parlour.database.query(`DROP TRIGGER refuse ON outbox; DROP FUNCTION refuse`);
+    expect(refused.status).toBe(503);
+    await parlour.http.post('/auth/sign-up').send(body).expect(201);
+  });
+});
+
+describe('A02 signing up with an address that has an account', () => {
+  it('changes nothing about it, and its owner is told that somebody tried', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    const account = () => parlour.database.query(`SELECT * FROM users WHERE email_key = $1`, [email]);
+    const before = await account();
+
+    const refused = await parlour.http
+      .post('/auth/sign-up')
+      .send({ name: 'Eve', email: email.toUpperCase(), password: 'another secret' });
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'email-already-in-use']);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    expect(await account()).toEqual(before);
+    const letter = (await salon.mailOf(email)).find(({ subject }) => /already have an account/.test(subject));
+    expect(letter?.text).toContain('nothing about it has changed');
+    expect(letter?.text).not.toContain('Eve');
+  });
+
+  it('is not told to somebody whose account was closed', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
+
+    await parlour.http
+      .post('/auth/sign-up')
+      .send({ name: 'Eve', email, password: 'another secret' })
+      .expect(409);
+
+    const subjects = (await salon.mailOf(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /already have an account/.test(subject))).toEqual([]);
+  });
+});

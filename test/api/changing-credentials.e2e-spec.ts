@@ -1,0 +1,308 @@
+import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
+import type { TestApp } from '../support/app.js';
+import { PASSWORD } from '../support/people.js';
+import {
+  aBrowser,
+  anAddress,
+  aSignedUpBrowser,
+  bearerFrom,
+  type Browser,
+  whoIs,
+} from './accounts-browser.js';
+
+const NEW_PASSWORD = 'a password for today';
+
+let salon: SalonWithLinks;
+let parlour: TestApp;
+
+beforeAll(async () => {
+  salon = await openSalonWithLinks();
+  ({ parlour } = salon);
+});
+
+afterAll(() => salon.close());
+
+interface Somebody {
+  browser: Browser;
+  email: string;
+  bearer: string;
+}
+
+async function somebody(): Promise<Somebody> {
+  const { browser, email } = await aSignedUpBrowser(parlour);
+  return { browser, email, bearer: await bearerFrom(browser, email) };
+}
+
+/** Somebody who has followed the link of her first letter. */
+async function somebodyProved(): Promise<Somebody> {
+  const person = await somebody();
+  await verify(await salon.codeFor(person.email, 'verification')).expect(200);
+  return person;
+}
+
+async function logsInElsewhere(email: string): Promise<Browser> {
+  const browser = aBrowser(parlour);
+  await browser.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+  return browser;
+}
+
+const logIn = (email: string, password: string) => parlour.http.post('/auth/login').send({ email, password });
+
+const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code });
+
+const changePassword = ({ bearer }: Somebody, body: object) =>
+  parlour.http.put('/auth/password').set('Authorization', bearer).send(body);
+
+const changeEmail = ({ bearer }: Somebody, email: string, body: object = { password: PASSWORD }) =>
+  parlour.http
+    .put('/auth/email')
+    .set('Authorization', bearer)
+    .send({ email, ...body });
+
+const forgetPassword = ({ email }: Somebody) =>
+  parlour.database.query(`UPDATE users SET password_hash = NULL WHERE email_key = $1`, [email]);
+
+/** Asks for the address, reads the mail there, and follows the link. */
+async function moveTo(person: Somebody, email: string): Promise<void> {
+  await changeEmail(person, email).expect(202);
+  await verify(await salon.codeFor(email, 'email-change')).expect(200);
+}
+
+describe('a new password', () => {
+  it('is chosen with the old one; other browsers are signed out and a letter tells of it', async () => {
+    const person = await somebody();
+    const laptop = await logsInElsewhere(person.email);
+
+    await changePassword(person, { currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(204);
+
+    expect([await whoIs(person.browser), await whoIs(laptop)]).toEqual([person.email, null]);
+    await parlour.http.get('/bookings/mine').set('Authorization', person.bearer).expect(200);
+    expect((await logIn(person.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await logIn(person.email, PASSWORD)).status).toBe(401);
+    const subjects = (await salon.mailOf(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your password for Parlour was changed');
+  });
+
+  it('is refused to somebody at her screen who does not know the old one', async () => {
+    const person = await somebody();
+
+    const wrong = await changePassword(person, { currentPassword: 'a guess', password: NEW_PASSWORD });
+    const none = await changePassword(person, { password: NEW_PASSWORD });
+
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-password']);
+    expect([none.status, none.body.errors]).toEqual([
+      422,
+      [{ pointer: '#/currentPassword', detail: expect.any(String) }],
+    ]);
+    expect((await logIn(person.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('is one password, when two are chosen at the same moment', async () => {
+    const person = await somebody();
+    const passwords = ['the first of two', 'the second of two'];
+
+    const answers = await Promise.all(
+      passwords.map((password) => changePassword(person, { currentPassword: PASSWORD, password })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+    const [winner = ''] = passwords.filter((_, index) => answers[index]?.status === 204);
+    expect((await logIn(person.email, winner)).status).toBe(200);
+  });
+
+  it('needs no old one from somebody who has none and signed in within ten minutes', async () => {
+    const quick = await somebody();
+    const slow = await somebody();
+    await forgetPassword(quick);
+    await forgetPassword(slow);
+
+    parlour.clock.advanceMinutes(9);
+    const inTime = await changePassword(quick, { password: NEW_PASSWORD });
+    parlour.clock.advanceMinutes(2);
+    const late = await changePassword(
+      { ...slow, bearer: await bearerFrom(slow.browser, slow.email) },
+      { password: NEW_PASSWORD },
+    );
+
+    expect(inTime.status).toBe(204);
+    expect([late.status, late.body.code]).toEqual([403, 'requires-recent-login']);
+  });
+
+  it('ends a change of the address that was begun with the old one', async () => {
+    const person = await somebody();
+    const wanted = anAddress('wanted');
+    await changeEmail(person, wanted).expect(202);
+    const code = await salon.codeFor(wanted, 'email-change');
+
+    await changePassword(person, { currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(204);
+
+    expect((await verify(code)).body.code).toBe('invalid-action-code');
+    expect(await whoIs(person.browser)).toBe(person.email);
+  });
+});
+
+describe('a new address', () => {
+  it('is hers once she has followed the link that was sent there, and not before', async () => {
+    const person = await somebodyProved();
+    const wanted = anAddress('wanted');
+
+    await changeEmail(person, wanted).expect(202);
+    const before = await whoIs(person.browser);
+    const proved = await verify(await salon.codeFor(wanted, 'email-change'));
+
+    expect(before).toBe(person.email);
+    expect([proved.status, proved.body]).toEqual([200, { outcome: 'email-changed', email: wanted }]);
+    expect(await whoIs(person.browser)).toBe(wanted);
+    expect((await logIn(wanted, PASSWORD)).status).toBe(200);
+    expect((await logIn(person.email, PASSWORD)).status).toBe(401);
+  });
+
+  it('can be taken back from the old one within three days: the account is hers alone again', async () => {
+    const owner = await somebodyProved();
+    const thief = await logsInElsewhere(owner.email);
+    const thiefs = anAddress('thief');
+    await moveTo({ ...owner, bearer: await bearerFrom(thief, owner.email) }, thiefs);
+
+    parlour.clock.advanceMinutes(72 * 60 - 1);
+    const code = await salon.codeFor(owner.email, 'email-undo');
+    const restored = await verify(code);
+
+    expect(restored.body).toEqual({ outcome: 'email-restored', email: owner.email });
+    expect([await whoIs(owner.browser), await whoIs(thief)]).toEqual([null, null]);
+    // The thief knew the password, so nobody can log in with it any more.
+    expect((await logIn(owner.email, PASSWORD)).status).toBe(401);
+    await parlour.http
+      .post('/auth/reset')
+      .send({ code: await salon.askForReset(owner.email), password: NEW_PASSWORD })
+      .expect(204);
+    expect((await logIn(owner.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await verify(code)).body.code).toBe('invalid-action-code');
+  });
+
+  it('can be taken back by her who is signed in, and she stays so', async () => {
+    const owner = await somebodyProved();
+    const elsewhere = await logsInElsewhere(owner.email);
+    const wanted = anAddress('wanted');
+    await moveTo(owner, wanted);
+
+    await parlour.http
+      .post('/auth/verify')
+      .set('Authorization', owner.bearer)
+      .send({ code: await salon.codeFor(owner.email, 'email-undo') })
+      .expect(200);
+
+    expect([await whoIs(owner.browser), await whoIs(elsewhere)]).toEqual([owner.email, null]);
+  });
+
+  it('cannot be taken back after three days', async () => {
+    const owner = await somebodyProved();
+    await moveTo(owner, anAddress('wanted'));
+    const code = await salon.codeFor(owner.email, 'email-undo');
+
+    parlour.clock.advanceMinutes(72 * 60);
+
+    expect((await verify(code)).body.code).toBe('expired-action-code');
+  });
+
+  it('can be taken back after a second change too, and what the second left behind dies with it', async () => {
+    const owner = await somebodyProved();
+    const [second, third] = [anAddress('second'), anAddress('third')];
+    await moveTo(owner, second);
+    await moveTo(owner, third);
+
+    const restored = await verify(await salon.codeFor(owner.email, 'email-undo'));
+
+    expect(restored.body.email).toBe(owner.email);
+    const later = await verify(await salon.codeFor(second, 'email-undo'));
+    expect(later.body.code).toBe('invalid-action-code');
+  });
+
+  it('gives a stranger no way in whose address she once mistyped', async () => {
+    const person = await somebody();
+    await moveTo(person, anAddress('right'));
+
+    const letters = await salon.mailOf(person.email);
+
+    const notice = letters.find(({ subject }) => /was changed$/.test(subject));
+    expect(notice?.text).toContain('please tell the salon');
+    expect(notice?.text).not.toContain('#code=');
+  });
+
+  it('keeps the old one free for her: nobody can sign up with it or change to it meanwhile', async () => {
+    const owner = await somebodyProved();
+    const other = await somebody();
+    await moveTo(owner, anAddress('wanted'));
+    const signUp = () =>
+      parlour.http.post('/auth/sign-up').send({ name: 'Eve', email: owner.email, password: PASSWORD });
+
+    const taken = [(await signUp()).body.code, (await changeEmail(other, owner.email)).body.code];
+    await changeEmail(owner, owner.email).expect(202);
+    parlour.clock.advanceMinutes(72 * 60);
+
+    expect(taken).toEqual(['email-already-in-use', 'email-already-in-use']);
+    await signUp().expect(201);
+  });
+
+  it('is not asked for without her password', async () => {
+    const person = await somebody();
+    const wanted = anAddress('wanted');
+
+    const wrong = await changeEmail(person, wanted, { password: 'a guess' });
+    const none = await changeEmail(person, wanted, {});
+
+    expect([wrong.status, wrong.body.code, none.status]).toEqual([401, 'wrong-password', 422]);
+    expect(await salon.mailOf(wanted)).toEqual([]);
+  });
+
+  it('cannot be one that has an account, then or by the time she confirms it', async () => {
+    const person = await somebody();
+    const { email: taken } = await somebody();
+    const wanted = anAddress('wanted');
+    await changeEmail(person, wanted).expect(202);
+    await aSignedUpBrowser(parlour, wanted);
+
+    const atOnce = await changeEmail(person, taken);
+    const later = await verify(await salon.codeFor(wanted, 'email-change'));
+
+    expect([atOnce.status, atOnce.body.code]).toEqual([409, 'email-already-in-use']);
+    expect([later.status, later.body.code]).toEqual([409, 'email-already-in-use']);
+    expect(await whoIs(person.browser)).toBe(person.email);
+  });
+
+  it('is one person’s, when two confirm the same one at the same moment', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const wanted = anAddress('wanted');
+    await changeEmail(one, wanted).expect(202);
+    const first = await salon.codeFor(wanted, 'email-change');
+    await changeEmail(other, wanted).expect(202);
+    const second = await salon.codeFor(wanted, 'email-change');
+
+    const answers = await Promise.all([verify(first), verify(second)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rows = await parlour.database.query(`SELECT 1 FROM users WHERE email_key = $1`, [wanted]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is confirmed once by fifty who follow one link at the same moment', async () => {
+    const person = await somebodyProved();
+    const wanted = anAddress('wanted');
+    await changeEmail(person, wanted).expect(202);
+    const code = await salon.codeFor(wanted, 'email-change');
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'invalid-action-code')).toHaveLength(49);
+  });
+
+  it('leaves no older link for a new password working', async () => {
+    const person = await somebodyProved();
+    const code = await salon.askForReset(person.email);
+    await moveTo(person, anAddress('wanted'));
+
+    const refused = await parlour.http.post('/auth/reset').send({ code, password: NEW_PASSWORD });
+
+    expect(refused.body.code).toBe('invalid-action-code');
+  });
+});
