@@ -12,6 +12,7 @@ export const auditActions = [
   'password.changed',
   'password.reset',
   'email.changed',
+  'email.restored',
   'email.verified',
   'google.linked',
   'account.exported',

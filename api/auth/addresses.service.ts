@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { violates } from '../database/pg-errors.js';
@@ -13,7 +15,7 @@ import { ActionCodes } from './action-codes.service.js';
 import { emailInUse, invalidActionCode, userDisabled } from './auth.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
-import { Reauthentication } from './reauthentication.js';
+import { OwnerCheck } from './owner-check.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { ProvedAddressView } from './proved-address.view.js';
 
@@ -28,9 +30,10 @@ export class AddressesService {
     private readonly users: UsersService,
     private readonly credentials: CredentialsService,
     private readonly codes: ActionCodes,
-    private readonly reauthentication: Reauthentication,
+    private readonly owners: OwnerCheck,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -51,9 +54,9 @@ export class AddressesService {
 
   /** A link to the new address; nothing changes until it is followed. */
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
-    const confirmed = await this.reauthentication.confirm(actor, { field: 'password', password });
+    const demanded = await this.owners.demand(actor, password, 'password');
     await inTransaction(this.source, async (within) => {
-      const user = this.reauthentication.stillIs(confirmed, await this.credentials.lock(actor.id, within));
+      const user = this.owners.stillIs(demanded, await this.credentials.lock(actor.id, within));
       if (await this.isTaken(email, user.id, within)) throw emailInUse();
       const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, within);
       await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, within);
@@ -82,6 +85,7 @@ export class AddressesService {
 
   private async verify({ id, email }: User, within: EntityManager): Promise<ProvedAddressView> {
     await this.credentials.markVerified(id, this.clock.now(), within);
+    await this.note('email.verified', id, within);
     return { outcome: 'verified', email };
   }
 
@@ -91,6 +95,7 @@ export class AddressesService {
     await this.credentials.setEmail(user.id, email, now, within);
     await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
     await this.tellOldAddress(user, now, within);
+    await this.note('email.changed', user.id, within);
     return { outcome: 'email-changed', email };
   }
 
@@ -117,7 +122,13 @@ export class AddressesService {
     await this.credentials.setPassword(id, null, within);
     await this.codes.cancel(id, within);
     await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
+    await this.note('email.restored', id, within);
     return { outcome: 'email-restored', email };
+  }
+
+  /** Nobody is signed in who follows a link, so nobody is named as the one who did it. */
+  private note(action: AuditAction, id: string, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, within);
   }
 
   private async isTaken(email: string, userId: string, within: EntityManager): Promise<boolean> {

@@ -18,9 +18,6 @@ export const invalidActionCode = () => new Problem('invalid-action-code');
 /** 403: a code from a link that nobody followed in time. */
 export const expiredActionCode = () => new Problem('expired-action-code');
 
-/** 403: an account without a password, whose owner signed in too long ago for what she asks. */
-export const requiresRecentLogin = () => new Problem('requires-recent-login');
-
 /** 403: the proof is good and belongs to another address; whether that address has an account is not told. */
 export const notYourAddress = () =>
   new Problem('forbidden', { detail: 'You are signed in with another e-mail address.' });

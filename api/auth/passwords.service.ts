@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditedAct, AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
@@ -13,8 +14,8 @@ import { invalidActionCode, userDisabled } from './auth.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { OwnerCheck } from './owner-check.service.js';
 import { PasswordHasher } from './password-hasher.js';
-import { Reauthentication } from './reauthentication.js';
 import { SessionsService } from './sessions.service.js';
 
 const RESET = ['reset'] as const;
@@ -28,9 +29,10 @@ export class PasswordsService {
     private readonly credentials: CredentialsService,
     private readonly codes: ActionCodes,
     private readonly hasher: PasswordHasher,
-    private readonly reauthentication: Reauthentication,
+    private readonly owners: OwnerCheck,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -69,23 +71,27 @@ export class PasswordsService {
       await this.codes.cancel(user.id, within, ['verification']);
       await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
       await this.users.moveTokenVersionOn(user.id, within);
-      await this.afterChange(user, within);
+      await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
     });
   }
 
   async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<void> {
-    const typed = { field: 'currentPassword', password: currentPassword };
-    const confirmed = await this.reauthentication.confirm(actor, typed);
+    const demanded = await this.owners.demand(actor, currentPassword, 'currentPassword');
     const passwordHash = await this.hasher.hash(password);
     await inTransaction(this.source, async (within) => {
-      const user = this.reauthentication.stillIs(confirmed, await this.credentials.lock(actor.id, within));
+      const user = this.owners.stillIs(demanded, await this.credentials.lock(actor.id, within));
       await this.credentials.setPassword(user.id, passwordHash, within);
       await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
-      await this.afterChange(user, within);
+      await this.afterChange(user, { actor, action: 'password.changed' }, within);
     });
   }
 
-  private async afterChange({ id, email }: User, within: EntityManager): Promise<void> {
+  private async afterChange(
+    { id, email }: User,
+    act: Pick<AuditedAct, 'actor' | 'action'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await this.audit.record({ ...act, object: { type: 'user', id } }, within);
     await this.codes.cancel(id, within, ENDED_BY_A_NEW_PASSWORD);
     const facts = { at: this.clock.now().toISOString() };
     await this.mailer.enqueue({ kind: 'password-changed', to: email, userId: id, facts }, within);

@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends a link to the new address, which the account has once it is followed. */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -99,6 +116,57 @@ export interface paths {
         put?: never;
         /** Signs in with e-mail and password. */
         post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A new password with the present one. Ends every other session of the account. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password with the code from the mail. Ends every session of the account and opens none. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link for a new password, if somebody has the address; the answer does not tell. */
+        post: operations["requestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,6 +218,40 @@ export interface paths {
         put?: never;
         /** Creates an account and signs it in. */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the link that proves her address again, unless she has proved it. */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does what the link in a mail is for: proves an address, changes to it, or takes such a change back. */
+        post: operations["verifyAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -757,7 +859,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -845,6 +947,17 @@ export interface components {
             name?: string;
             /** @description Where the salon reaches her; empty to leave none. */
             phone?: string;
+        };
+        ChangeEmailDto: {
+            /** Format: email */
+            email: string;
+            /** @description Left out only by somebody who has none. */
+            password?: string;
+        };
+        ChangePasswordDto: {
+            /** @description Left out only by somebody who has none. */
+            currentPassword?: string;
+            password: string;
         };
         CreateBookingDto: {
             /**
@@ -968,7 +1081,7 @@ export interface components {
             dueAt: string;
             html: string | null;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1013,7 +1126,7 @@ export interface components {
             /** @description When it is tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1114,7 +1227,7 @@ export interface components {
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
@@ -1260,6 +1373,21 @@ export interface components {
             /** @example /problems/slot-taken */
             type: string;
         };
+        ProvedAddressView: {
+            /** @description The address that the account has now. */
+            email: string;
+            /** @enum {string} */
+            outcome: "verified" | "email-changed" | "email-restored";
+        };
+        RequestResetDto: {
+            /** Format: email */
+            email: string;
+        };
+        ResetPasswordDto: {
+            /** @description What stands behind `#code=` in the link of the mail. */
+            code: string;
+            password: string;
+        };
         ReviewView: {
             _id: string;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1388,6 +1516,10 @@ export interface components {
         };
         TokenView: {
             token: string;
+        };
+        UseCodeDto: {
+            /** @description What stands behind `#code=` in the link of the mail. */
+            code: string;
         };
         UserPageView: {
             items: components["schemas"]["UserRowView"][];
@@ -1745,7 +1877,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -1783,6 +1915,47 @@ export interface operations {
             };
         };
     };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     logIn: {
         parameters: {
             query?: never;
@@ -1803,6 +1976,129 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
                 };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestResetDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
             429: {
@@ -1899,6 +2195,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    verifyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvedAddressView"];
                 };
             };
             /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
