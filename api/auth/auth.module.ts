@@ -17,6 +17,8 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Bearers } from './bearers.js';
 import { FirstAdmin } from './first-admin.js';
+import { deviceMarksMaker, KnownDevices } from './known-device.js';
+import { LoginAttempts } from './login-attempts.service.js';
 import { OwnerCheck } from './owner-check.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
@@ -55,7 +57,10 @@ import { TokensService } from './tokens.service.js';
     AddressesService,
     AuthService,
     Bearers,
+    deviceMarksMaker,
     FirstAdmin,
+    KnownDevices,
+    LoginAttempts,
     OwnerCheck,
     PasswordHasher,
     PasswordsService,

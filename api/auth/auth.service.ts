@@ -12,6 +12,7 @@ import { toUserView } from '../users/user.view.js';
 import { emailInUse, userDisabled, wrongPassword } from './auth.problems.js';
 import type { LogInDto } from './dto/log-in.dto.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
+import { LoginAttempts } from './login-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { SessionView } from './session.view.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from './sessions.service.js';
@@ -20,6 +21,7 @@ import { type OpenedSession, SessionsService, type SigningInBrowser } from './se
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly attempts: LoginAttempts,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodes,
@@ -56,11 +58,14 @@ export class AuthService {
   async logIn({ email, password }: LogInDto, browser: SigningInBrowser): Promise<OpenedSession> {
     const user = await this.users.findByEmail(email);
     const storedHash = user?.passwordHash ?? null;
-    const matches = await this.hasher.matches(password, storedHash);
+    const matches = await this.attempts.make({ email, user, browser }, ({ isKnownDevice }) =>
+      this.hasher.matches(password, storedHash, { isUrgent: isKnownDevice }),
+    );
     if (!user || storedHash === null || !matches) throw wrongPassword();
     if (user.disabledAt) throw userDisabled();
     if (this.hasher.isOutdated(storedHash)) {
-      await this.users.replacePasswordHash(user.id, await this.hasher.hash(password));
+      user.passwordHash = await this.hasher.hash(password);
+      await this.users.replacePasswordHash(user.id, user.passwordHash);
     }
     return this.sessions.open(user, browser);
   }

@@ -35,10 +35,13 @@ export class PasswordHasher {
     return SCHEME + (await this.lane.run(() => bcrypt.hash(digest(password), this.cost)));
   }
 
-  /** Works as long for somebody who has no password, or does not exist, as for a wrong one. */
-  async matches(password: string, storedHash: string | null): Promise<boolean> {
+  /**
+   * Works as long for somebody who has no password, or does not exist, as for a wrong one. What is urgent goes before
+   * whatever else is waiting.
+   */
+  async matches(password: string, storedHash: string | null, { isUrgent = false } = {}): Promise<boolean> {
     const [, bcryptHash = ''] = (storedHash ?? this.decoy).split(SCHEME);
-    const same = await this.lane.run(() => bcrypt.compare(digest(password), bcryptHash));
+    const same = await this.lane.run(() => bcrypt.compare(digest(password), bcryptHash), isUrgent);
     return same && storedHash !== null;
   }
 

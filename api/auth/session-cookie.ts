@@ -2,26 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../config/env.js';
 import { toUserView } from '../users/user.view.js';
+import { cookieName } from './cookie-name.js';
+import { KnownDevices } from './known-device.js';
 import type { NextCookie } from './session-renewals.js';
 import type { OpenedSession, SigningInBrowser } from './sessions.service.js';
 import type { SignedInView } from './session.view.js';
 import type { TokenView } from './token.view.js';
 import type { IssuedToken } from './tokens.service.js';
 
-/**
- * On https the `__Host-` prefix lets no sub-domain and no plain page set the cookie. A browser drops such a cookie on
- * plain http, where a salon is tried out, so there it has an ordinary name.
- */
-export const sessionCookieName = (publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, 'session');
 
-/** The one cookie: http-only, so that no script can read it, and opening only the routes of this room. */
+/** The cookie that signs her in: http-only, so that no script can read it, and opening only the routes of this room. */
 @Injectable()
 export class SessionCookie {
   private readonly name: string;
   private readonly options: CookieOptions;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly devices: KnownDevices,
+  ) {
     this.name = sessionCookieName(env.publicUrl);
     // Lax, not Strict: a link in a mail must find her signed in. Nothing that changes anything is a GET.
     this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
@@ -35,12 +35,18 @@ export class SessionCookie {
 
   /** The browser that a request to sign in comes from. */
   browserOf(request: Request): SigningInBrowser {
-    return { userAgent: request.headers['user-agent'] ?? '', secret: this.read(request) };
+    return {
+      userAgent: request.headers['user-agent'] ?? '',
+      secret: this.read(request),
+      marks: this.devices.read(request),
+      address: request.ip,
+    };
   }
 
-  /** Puts the session into the browser, and tells the client who is signed in. */
+  /** Puts the session into the browser, which is known as hers from now on, and tells the client who is signed in. */
   hand(response: Response, { user, secret, expiresAt }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
+    this.devices.remember(response, user);
     return { user: toUserView(user) };
   }
 

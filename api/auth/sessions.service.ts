@@ -18,10 +18,13 @@ import { SessionsRepository } from './sessions.repository.js';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
-/** The browser in which somebody signs in, and the cookie it had until then. */
+/** The browser in which somebody signs in, and the cookies it had until then. */
 export interface SigningInBrowser {
   userAgent: string;
   secret: string | null;
+  /** What it shows to be known; see `KnownDevices`. */
+  marks: string;
+  address: string | undefined;
 }
 
 /** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
+import { networkOf } from '../limits/network.js';
 import { tooManyHolds } from './bookings.problems.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldVisitView, HoldView } from './hold.view.js';
@@ -30,7 +31,7 @@ export class HoldsService {
 
   async holdTime(body: HoldTimeDto, user: CurrentUser | undefined, address: string): Promise<HeldVisitView> {
     const asked = this.questions.ofLines(lineRequestsOf(body.lines), user, { holdId: body.holdId });
-    const holder = user ? holderOf(user.id) : `address:${digest(address)}`;
+    const holder = user ? holderOf(user.id) : `address:${digest(networkOf(address))}`;
     const most = user ? MOST_HOLDS_OF_USER : MOST_HOLDS_OF_ADDRESS;
 
     return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, reserve }) => {

@@ -56,6 +56,21 @@ describe('a lane', () => {
     await expect(lane.run(async () => 'later')).resolves.toBe('later');
   });
 
+  it('takes what is urgent first, and finds room for it when it is full', async () => {
+    const lane = laneOf(1, 1);
+    const served: string[] = [];
+    const first = openWork();
+    const all = [lane.run(() => first.done), lane.run(async () => void served.push('in turn'))];
+
+    await expect(lane.run(async () => 'too late')).rejects.toThrow(Full);
+    all.push(lane.run(async () => void served.push('urgent'), true));
+    await expect(lane.run(async () => 'too urgent', true)).rejects.toThrow(Full);
+    first.finish();
+    await Promise.all(all);
+
+    expect(served).toEqual(['urgent', 'in turn']);
+  });
+
   it('goes on after work that failed', async () => {
     const lane = laneOf(1, 1);
 

@@ -26,6 +26,12 @@ const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds 
 /** Counted apart from the others, because it is counted so often: see `Crowds`. */
 export const ANYTHING = times(600, MINUTE);
 
+/**
+ * Wrong passwords at one account from everywhere but its owner's own browsers: at most 500 in any day, whoever guesses.
+ * It guards the account whatever the salon's wifi is like, so RATE_LIMIT_SCALE leaves it alone.
+ */
+export const GUESSES = times(20, HOUR);
+
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
 export const limits = {
   anything: {
