@@ -36,16 +36,17 @@ export class HoldsRepository {
     await within.delete(Hold, { holder });
   }
 
-  /** Keeps a live hold until later; false when it has lapsed or is gone. */
-  async extend(id: string, expiresAt: Date, now: Date): Promise<boolean> {
+  /** Keeps a live hold until later; false when it has lapsed, is gone, or is older than anybody needs to decide. */
+  async extend(id: string, times: { expiresAt: Date; now: Date; madeAfter: Date }): Promise<boolean> {
+    const { expiresAt, now, madeAfter } = times;
     const extended: unknown[] = await this.source.query(
       `WITH kept AS (
-         UPDATE holds SET expires_at = $2 WHERE id = $1 AND expires_at > $3 RETURNING id
+         UPDATE holds SET expires_at = $2 WHERE id = $1 AND expires_at > $3 AND created_at > $4 RETURNING id
        ), allocated AS (
          UPDATE allocations SET expires_at = $2 FROM kept WHERE hold_id = kept.id RETURNING 1
        )
        SELECT 1 FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
-      [id, expiresAt, now],
+      [id, expiresAt, now, madeAfter],
     );
     return extended.length > 0;
   }

@@ -15,6 +15,9 @@ import { toVisitView } from './visit.view.js';
 
 const HOLD_MINUTES = 10;
 
+/** However often it is extended: nobody may keep a chair all day without booking it. */
+const MOST_MINUTES = 60;
+
 /** One flow keeps one time; a second may be open in another tab. Several visitors can share one address. */
 const MOST_HOLDS_OF_USER = 2;
 const MOST_HOLDS_OF_ADDRESS = 12;
@@ -47,7 +50,9 @@ export class HoldsService {
 
   async extendHold(id: string): Promise<HoldView> {
     const expiresAt = this.expiry();
-    const extended = await this.holds.extend(id, expiresAt, this.clock.now());
+    const now = this.clock.now();
+    const madeAfter = new Date(now.getTime() - MOST_MINUTES * 60_000);
+    const extended = await this.holds.extend(id, { expiresAt, now, madeAfter });
     if (!extended) throw notFound('hold');
     return { _id: id, expiresAt: expiresAt.toISOString() };
   }

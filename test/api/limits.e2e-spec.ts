@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { LimitsSweeper } from '../../api/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient } from '../support/people.js';
+import { aMember, aService } from '../support/salon.js';
 import { anAddress } from './accounts-browser.js';
+
+/** The salon as it is by itself, with one proxy in front of it. */
+const BY_ITSELF = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
 
 let parlour: TestApp;
 
 beforeEach(async () => {
-  parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  parlour = await startTestApp({ env: BY_ITSELF });
 });
 
 afterEach(() => parlour.close());
@@ -15,6 +22,14 @@ const logInFrom = (address: string, salon = parlour) =>
     .set('X-Forwarded-For', address)
     .send({ email: anAddress(), password: 'a guess of mine' });
 
+const signUpFrom = (address: string, email: string) =>
+  parlour.http
+    .post('/auth/sign-up')
+    .set('X-Forwarded-For', address)
+    .send({ name: 'Vera', email, password: 'a long enough secret' });
+
+const numbered = (index: number) => `198.51.100.${index + 1}`;
+
 /** How many of so many tries, one after the other, were not refused as too many. */
 async function letThrough(tries: number, attempt: (index: number) => PromiseLike<{ status: number }>) {
   let through = 0;
@@ -22,17 +37,245 @@ async function letThrough(tries: number, attempt: (index: number) => PromiseLike
   return through;
 }
 
-test('whoever does something too often is told how long to wait, and may go on after that', async () => {
-  expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
+describe('whoever does something too often', () => {
+  test('is told how long to wait, and may go on after that', async () => {
+    expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
 
-  const refused = await logInFrom('203.0.113.7');
+    const refused = await logInFrom('203.0.113.7');
 
-  expect(refused.status).toBe(429);
-  expect(refused.headers['content-type']).toContain('application/problem+json');
-  expect(refused.body).toMatchObject({ code: 'too-many-requests', title: expect.any(String) });
-  const seconds = Number(refused.headers['retry-after']);
-  expect(seconds).toBe(4);
-  parlour.clock.advanceMinutes(seconds / 60);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.body).toMatchObject({ code: 'too-many-requests', title: expect.any(String) });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBe(4);
+    parlour.clock.advanceMinutes(seconds / 60);
+    expect((await logInFrom('203.0.113.7')).status).toBe(401);
+    expect((await logInFrom('203.0.113.7')).status).toBe(429);
+  });
+
+  test('does not keep others from it', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+
+    expect((await logInFrom('203.0.113.8')).status).toBe(401);
+  });
+
+  test('is not let off by a clock that is put right', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+    parlour.clock.advanceMinutes(-1);
+    expect((await logInFrom('203.0.113.7')).status).toBe(429);
+  });
+
+  test('is not kept out for a year because the clock was a year ahead', async () => {
+    const before = await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl });
+    before.clock.advanceMinutes(365 * 24 * 60);
+    await letThrough(91, () => logInFrom('203.0.113.7', before));
+    await before.close();
+
+    expect((await logInFrom('203.0.113.7')).status).toBe(401);
+  });
+
+  test('waits for as much as the operator has set', async () => {
+    const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.1' } });
+
+    const through = await letThrough(12, () => logInFrom('203.0.113.7', tight));
+    await tight.close();
+
+    expect(through).toBe(9);
+  });
+});
+
+describe('A38 a limit is not got round', () => {
+  test('by an address that a caller makes up, where no proxy is trusted', async () => {
+    const direct = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+
+    const through = await letThrough(95, (index) => logInFrom(numbered(index), direct));
+    await direct.close();
+
+    expect(through).toBe(90);
+  });
+
+  test('by an address that a caller puts before the one that the proxy saw', async () => {
+    expect(await letThrough(95, (index) => logInFrom(`${numbered(index)}, 203.0.113.7`))).toBe(90);
+  });
+
+  test('by the many addresses of one IPv6 network', async () => {
+    expect(await letThrough(95, (index) => logInFrom(`2001:db8:1:2:${index}::${index}`))).toBe(90);
+    expect((await logInFrom('2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('by an IPv4 address in IPv6 clothes', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+
+    expect((await logInFrom('::ffff:203.0.113.7')).status).toBe(429);
+  });
+
+  test('by writing one mailbox in many ways', async () => {
+    const spellings = [
+      'vera@salon.example',
+      'VERA@Salon.Example',
+      'ｖｅｒａ@salon.example',
+      ' vera@salon.example',
+    ];
+    const spelt = (index: number) => spellings[index] ?? `vera+${index}@salon.example`;
+
+    expect(await letThrough(14, (index) => signUpFrom(numbered(index), spelt(index)))).toBe(10);
+    expect((await signUpFrom('203.0.113.7', 'vero@salon.example')).status).toBe(201);
+  });
+
+  test('by asking another copy of the app', async () => {
+    const copies = [parlour, await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl })];
+
+    const through = await letThrough(95, (index) => logInFrom('203.0.113.7', copies[index % 2]));
+    await copies[1]?.close();
+
+    expect(through).toBe(90);
+  });
+
+  test('by asking many times at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => signUpFrom(numbered(index), 'vera@salon.example')),
+    );
+
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(10);
+  });
+});
+
+test('all the world together may not make more accounts in an hour than a salon ever needs', async () => {
+  const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
+  const signUp = (index: number) =>
+    tight.http
+      .post('/auth/sign-up')
+      .set('X-Forwarded-For', numbered(index))
+      .send({ name: 'Vera', email: anAddress(), password: 'a long enough secret' });
+
+  const through = await letThrough(8, signUp);
+  await tight.close();
+
+  expect(through).toBe(6);
+});
+
+describe('calls of every kind', () => {
+  const askFor = (path: string, address: string, salon: TestApp) =>
+    salon.http.get(path).set('X-Forwarded-For', address);
+
+  test('are counted together for an address, over all copies of the app', async () => {
+    const env = { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.1' };
+    const first = await startTestApp({ env });
+    const second = await startTestApp({ env, databaseUrl: first.databaseUrl });
+    const paths = ['/services', '/services', '/reviews', '/bookings/mine'];
+    const copyOf = (index: number) => (index % 2 === 0 ? first : second);
+
+    const through = await letThrough(80, (index) =>
+      askFor(paths[index % 4] ?? '/', '203.0.113.7', copyOf(index)),
+    );
+    const elsewhere = await askFor('/services', '203.0.113.8', first);
+    const supervisor = await askFor('/health/live', '203.0.113.7', first);
+    await second.close();
+    await first.close();
+
+    // Each copy may let a handful through before it tells the other.
+    expect(through).toBeGreaterThanOrEqual(60 - 5);
+    expect(through).toBeLessThanOrEqual(60 + 2 * 5);
+    expect([elsewhere.status, supervisor.status]).toEqual([200, 200]);
+  });
+});
+
+test('when what was counted cannot be read, nobody is let through', async () => {
+  const holdUp = parlour.database.createQueryRunner();
+  await holdUp.startTransaction();
+  await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
+  const away = await logInFrom('203.0.113.7');
+  await holdUp.rollbackTransaction();
+  await holdUp.release();
+
+  expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
   expect((await logInFrom('203.0.113.7')).status).toBe(401);
-  expect((await logInFrom('203.0.113.7')).status).toBe(429);
+});
+
+test('what is kept names neither an address nor a person, and only for as long as it binds her', async () => {
+  const rows = async () => {
+    const [spent, tries] = [`SELECT * FROM spent_limits`, `SELECT * FROM failed_tries`];
+    return [...(await parlour.database.query(spent)), ...(await parlour.database.query(tries))];
+  };
+  await logInFrom('203.0.113.7');
+  const kept = await rows();
+
+  parlour.clock.advanceMinutes(24 * 60);
+  await parlour.app.get(LimitsSweeper, { strict: false }).sweep();
+
+  expect(kept.map(({ key }) => key.length)).toEqual([32, 32, 32]);
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|salon\.example/);
+  expect(await rows()).toEqual([]);
+});
+
+describe('A40 the diary is not filled by somebody who does not come:', () => {
+  const aTime = async () => {
+    const service = await aService(parlour.database);
+    await aMember(parlour.database, { does: [service] });
+    const lines = [{ serviceId: service.id, staffId: null, addOnIds: [] }];
+    return (index: number) => {
+      const startsAt = new Date(Date.UTC(2027, 2, 2 + Math.floor(index / 8), 9 + (index % 8)));
+      return { lines, startsAt: startsAt.toISOString() };
+    };
+  };
+
+  test('a visitor keeps a dozen times at most, whichever address of her network she comes from', async () => {
+    const time = await aTime();
+    const answers: { status: number; code: unknown }[] = [];
+    for (let index = 0; index < 14; index++) {
+      const { status, body } = await parlour.http
+        .post('/holds')
+        .set('X-Forwarded-For', `2001:db8:1:2::${index + 1}`)
+        .send(time(index));
+      answers.push({ status, code: body.code });
+    }
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+    expect(answers.slice(12)).toEqual([
+      { status: 429, code: 'too-many-holds' },
+      { status: 429, code: 'too-many-holds' },
+    ]);
+  });
+
+  test('a visitor who takes and gives back times over and over is stopped after sixty in an hour', async () => {
+    const time = (await aTime())(0);
+
+    const through = await letThrough(65, async () => {
+      const held = await parlour.http.post('/holds').send(time);
+      if (held.status === 201) await parlour.http.delete(`/holds/${held.body._id}`).expect(204);
+      return held;
+    });
+
+    expect(through).toBe(60);
+  });
+
+  test('a time is not kept for longer than an hour, however often it is extended', async () => {
+    const { body } = await parlour.http
+      .post('/holds')
+      .send((await aTime())(0))
+      .expect(201);
+    const extend = () => parlour.http.post(`/holds/${body._id}/extend`);
+
+    for (let minutes = 9; minutes < 60; minutes += 9) {
+      parlour.clock.advanceMinutes(9);
+      await extend().expect(200);
+    }
+    parlour.clock.advanceMinutes(9);
+
+    await extend().expect(404);
+  });
+
+  test('a client cannot book without end, from however many addresses', async () => {
+    const client = await aClient(parlour);
+    const book = (index: number) =>
+      parlour.http
+        .post('/bookings')
+        .set('X-Forwarded-For', numbered(index))
+        .set('Authorization', client.bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send({});
+
+    expect(await letThrough(125, book)).toBe(120);
+  });
 });
