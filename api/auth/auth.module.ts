@@ -20,6 +20,8 @@ import { FirstAdmin } from './first-admin.js';
 import { deviceMarksMaker, KnownDevices } from './known-device.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { OwnerCheck } from './owner-check.service.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { OwnSessions } from './own-sessions.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
@@ -44,7 +46,7 @@ import { TokensService } from './tokens.service.js';
     MailModule,
     TypeOrmModule.forFeature([Session, ActionCode]),
   ],
-  controllers: [AuthController, PasswordsController, AddressesController, TokensController, SetupController],
+  controllers: [AuthController, OwnSessionsController, PasswordsController, AddressesController, TokensController, SetupController],
   providers: [
     // They run in this order: a crowd is stopped before anybody is looked up, and a person is known before she is counted.
     { provide: APP_GUARD, useClass: AnythingGuard },
@@ -62,6 +64,7 @@ import { TokensService } from './tokens.service.js';
     KnownDevices,
     LoginAttempts,
     OwnerCheck,
+    OwnSessions,
     PasswordHasher,
     PasswordsService,
     SessionCookie,

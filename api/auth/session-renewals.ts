@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
+import { inTransaction } from '../database/transaction.js';
 import { sessionEnds } from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
@@ -25,7 +29,9 @@ export class SessionRenewals {
     private readonly sessions: SessionsRepository,
     private readonly service: SessionsService,
     private readonly secrets: SessionSecrets,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   /** Null for a cookie that proves nothing. Nothing is replaced when the session is not hers who has this address. */
@@ -34,11 +40,25 @@ export class SessionRenewals {
     if (!recognised) return null;
     const { session, use } = recognised;
     if (use === 'reused') {
-      await this.sessions.revoke(session.id, 'token-reused', this.clock.now());
+      await this.endFamily(session);
       return null;
     }
     if (use === 'second-tab' || session.user.emailKey !== emailKey) return { session, next: null };
     return this.replace(recognised);
+  }
+
+  /** There are two copies of the cookie, and nobody can tell whose is whose. */
+  private endFamily({ id, userId }: Session): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const end = { reason: 'token-reused' as const, at: this.clock.now() };
+      if (!(await this.sessions.revoke(id, end, within))) return;
+      const object = { type: 'session', id };
+      const detail = { userId };
+      await this.audit.record(
+        { actor: { id: null }, action: 'session.family-revoked', object, detail },
+        within,
+      );
+    });
   }
 
   /** Of several who replace one cookie at the same moment one is first; to the others it happened on their way. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Role } from '../common/access/role.js';
 import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
@@ -40,13 +40,16 @@ export class SessionsRepository {
 
   /** The session with its user; null once it is over or she is gone. */
   findAlive(id: string, now: Date): Promise<Session | null> {
-    return this.source.manager
-      .createQueryBuilder(Session, 's')
-      .innerJoinAndSelect('s.user', 'u')
-      .where('s.id = :id', { id })
-      .andWhere('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })
-      .andWhere('u.disabledAt IS NULL')
-      .getOne();
+    return this.alive(now).andWhere('s.id = :id', { id }).getOne();
+  }
+
+  /** Somebody's sessions that are not over, by last use. */
+  listAliveOf(userId: string, now: Date): Promise<Session[]> {
+    return this.alive(now)
+      .andWhere('s.userId = :userId', { userId })
+      .orderBy('s.lastSeenAt', 'DESC')
+      .addOrderBy('s.id')
+      .getMany();
   }
 
   /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
@@ -73,21 +76,27 @@ export class SessionsRepository {
     await this.source.manager.update(Session, { id, secretHash }, { isSecretSeen: true });
   }
 
-  async revoke(id: string, endReason: SessionEndReason, revokedAt: Date): Promise<void> {
-    await this.source.manager.update(Session, { id, revokedAt: IsNull() }, { revokedAt, endReason });
+  /** False when it had ended before. */
+  async revoke(
+    id: string,
+    { reason, at }: { reason: SessionEndReason; at: Date },
+    within: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const end = { revokedAt: at, endReason: reason };
+    const { affected } = await within.update(Session, { id, revokedAt: IsNull() }, end);
+    return affected === 1;
   }
 
+  /** How many there were. */
   async revokeAllOf(
     userId: string,
     { except, reason, at }: { except: string | undefined; reason: SessionEndReason; at: Date },
     within: EntityManager,
-  ): Promise<void> {
+  ): Promise<number> {
     const others = except === undefined ? {} : { id: Not(except) };
-    await within.update(
-      Session,
-      { userId, revokedAt: IsNull(), ...others },
-      { revokedAt: at, endReason: reason },
-    );
+    const end = { revokedAt: at, endReason: reason };
+    const { affected } = await within.update(Session, { userId, revokedAt: IsNull(), ...others }, end);
+    return affected ?? 0;
   }
 
   /** Forgets the sessions of hers that are over, so that the table does not grow with every visit. */
@@ -100,5 +109,13 @@ export class SessionsRepository {
 
   async deleteAllOf(userId: string, within: EntityManager): Promise<void> {
     await within.delete(Session, { userId });
+  }
+
+  private alive(now: Date): SelectQueryBuilder<Session> {
+    return this.source.manager
+      .createQueryBuilder(Session, 's')
+      .innerJoinAndSelect('s.user', 'u')
+      .where('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })
+      .andWhere('u.disabledAt IS NULL');
   }
 }

@@ -117,17 +117,17 @@ export class SessionsService {
   async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
     const now = this.clock.now();
     await this.endBySecret(secret, 'signed-out', now);
-    if (actor) await this.sessions.revoke(actor.sessionId, 'signed-out', now);
+    if (actor) await this.sessions.revoke(actor.sessionId, { reason: 'signed-out', at: now });
   }
 
-  /** Ends somebody's sessions, and with each of them its access tokens, as one part of a larger change. */
-  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<void> {
+  /** Ends somebody's sessions, and with each of them its access tokens, as one part of a larger change; says how many. */
+  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<number> {
     return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, within);
   }
 
   /** An outdated cookie is proof enough for ending its session, though for nothing else. */
-  private async endBySecret(secret: string | null, reason: SessionEndReason, now: Date): Promise<void> {
+  private async endBySecret(secret: string | null, reason: SessionEndReason, at: Date): Promise<void> {
     const genuine = this.secrets.read(secret);
-    if (genuine) await this.sessions.revoke(genuine.sessionId, reason, now);
+    if (genuine) await this.sessions.revoke(genuine.sessionId, { reason, at });
   }
 }

@@ -7,9 +7,10 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 
-type Who = 'nobody' | 'stranger' | 'client' | 'admin';
+type Who = 'nobody' | 'stranger' | 'client' | 'admin' | 'deleted' | 'disabled' | 'dismissed';
 
-const EVERYBODY: Who[] = ['nobody', 'stranger', 'client', 'admin'];
+/** The last three have tokens from before they were deleted, disabled, and dismissed as an admin. */
+const EVERYBODY: Who[] = ['nobody', 'stranger', 'client', 'admin', 'deleted', 'disabled', 'dismissed'];
 
 /** A salon with one booking of `client`, one hold, and people whom a request may do away with. */
 interface Scene {
@@ -20,12 +21,16 @@ interface Scene {
   bookingId: string;
   holdId: string;
   mailId: string;
+  sessionId: string;
   messageId: string;
   pictureId: string;
 }
 
 interface Row {
-  /** What nobody, somebody else, the client whose things these are, and an admin are answered. */
+  /**
+   * What nobody, somebody else, the client whose things these are, and an admin are answered. Whoever is deleted or
+   * disabled is answered like nobody, an admin who was dismissed like somebody else.
+   */
   says: [nobody: number, stranger: number, client: number, admin: number];
   path?: (scene: Scene) => string;
   query?: string;
@@ -33,11 +38,19 @@ interface Row {
 }
 
 /** Each asks for a time of her own, so that nobody stands in another's way. */
-const HOURS: Record<Who, string> = { nobody: '12', stranger: '13', client: '14', admin: '15' };
+const TIMES: Record<Who, string> = {
+  nobody: '12:00',
+  stranger: '13:00',
+  client: '14:00',
+  admin: '15:00',
+  deleted: '12:30',
+  disabled: '13:30',
+  dismissed: '14:30',
+};
 
 const visit = ({ serviceId }: Scene, who: Who) => ({
   lines: [{ serviceId }],
-  startsAt: `2027-03-02T${HOURS[who]}:00:00Z`,
+  startsAt: `2027-03-02T${TIMES[who]}:00Z`,
 });
 
 const newAccount = () => ({ name: 'Nova', email: `nova-${randomUUID()}@example.com`, password: PASSWORD });
@@ -68,6 +81,12 @@ const TABLE: Record<string, Row> = {
   'POST /auth/login': {
     says: [200, 200, 200, 200],
     body: ({ people }) => ({ email: people.client.email, password: PASSWORD }),
+  },
+  'GET /auth/sessions': { says: [401, 200, 200, 200] },
+  'DELETE /auth/sessions': { says: [401, 204, 204, 204] },
+  'DELETE /auth/sessions/:id': {
+    says: [401, 404, 204, 404],
+    path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
   },
   'POST /auth/sign-out': { says: [204, 204, 204, 204] },
   'POST /auth/reset-request': {
@@ -192,7 +211,13 @@ async function aScene(): Promise<Scene> {
     stranger: await aClient(parlour),
     client: await aClient(parlour),
     admin: await anAdmin(parlour),
+    deleted: await aClient(parlour),
+    disabled: await aClient(parlour),
+    dismissed: await anAdmin(parlour),
   };
+  await parlour.database.query(`DELETE FROM users WHERE id = $1`, [people.deleted.id]);
+  await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [people.disabled.id]);
+  await parlour.database.query(`UPDATE users SET role = 'user' WHERE id = $1`, [people.dismissed.id]);
   const lines = [{ serviceId }];
   const booking = await parlour.http
     .post('/bookings')
@@ -204,6 +229,11 @@ async function aScene(): Promise<Scene> {
     .post('/holds')
     .send({ lines, startsAt: '2027-03-02T10:00:00Z' })
     .expect(201);
+  const { email } = people.client;
+  await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+  const { body: sessions } = await parlour.http
+    .get('/auth/sessions')
+    .set('Authorization', people.client.bearer);
   const [mail] = await parlour.database.query(`SELECT id FROM outbox LIMIT 1`);
   const [message] = await parlour.database.query(
     `INSERT INTO messages (kind, name, email, text) VALUES ('home', 'Rita', 'rita@example.com', 'Hello') RETURNING id`,
@@ -218,6 +248,7 @@ async function aScene(): Promise<Scene> {
     bookingId: booking.body._id,
     holdId: hold.body._id,
     mailId: mail.id,
+    sessionId: sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
     messageId: message.id,
     pictureId: picture.id,
     leaver: await aClient(parlour),
@@ -232,6 +263,9 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
   const visitQuery = pattern.startsWith('/availability') ? `?services=${scene.serviceId}&${query ?? ''}` : '';
   return `${filled}${visitQuery}`;
 }
+
+/** What the table says to each of them. */
+const expected = ({ says }: Row): number[] => [...says, says[0], says[0], says[1]];
 
 /** What each of them is answered, one after the other. */
 async function statuses(route: string, row: Row, scene: Scene, pathFor = pathOf): Promise<number[]> {
@@ -281,11 +315,11 @@ test('every route of the salon is in the table of who may do what, and every row
   expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe('nobody, somebody else, the client herself and an admin are answered', () => {
+describe('nobody, somebody else, the client herself and an admin are answered, and nobody keeps more for a token of before', () => {
   test.each(Object.entries(TABLE).map(([route, row]) => [route, row.says.join(', '), row] as const))(
     '%s: %s',
     async (route, _, row) => {
-      expect(await statuses(route, row, await aScene())).toEqual(row.says);
+      expect(await statuses(route, row, await aScene())).toEqual(expected(row));
     },
   );
 });
@@ -297,7 +331,7 @@ describe('capitals and a slash at the end open nothing', () => {
   };
 
   test.each(Object.entries(TABLE).filter(refusesSomebody))('%s', async (route, row) => {
-    expect(await statuses(route, row, await aScene(), shouted)).toEqual(row.says);
+    expect(await statuses(route, row, await aScene(), shouted)).toEqual(expected(row));
   });
 });
 
@@ -309,7 +343,7 @@ test('who may not read something may not ask whether it is there either', async 
     closed.map(async ([route, row]) => [route, await statuses(route.replace('GET', 'HEAD'), row, scene)]),
   );
 
-  expect(answers).toEqual(closed.map(([route, { says }]) => [route, says]));
+  expect(answers).toEqual(closed.map(([route, row]) => [route, expected(row)]));
 });
 
 test('somebody else’s booking gives away no free times', async () => {
