@@ -31,12 +31,13 @@ export class OwnSessions {
   }
 
   async endSession(id: string, actor: CurrentUser): Promise<void> {
-    const session = (await this.alive(actor)).find((own) => own.id === id);
-    if (!session) throw notFound('session');
+    const at = this.clock.now();
+    const session = await this.sessions.findAlive(id, at);
+    if (session?.userId !== actor.id) throw notFound('session');
     await inTransaction(this.source, async (within) => {
-      const end = { reason: 'ended-by-owner' as const, at: this.clock.now() };
-      if (!(await this.sessions.revoke(id, end, within))) return;
-      await this.audit.record({ actor, action: 'session.ended', object: { type: 'session', id } }, within);
+      if (!(await this.sessions.revoke(session.id, { reason: 'ended-by-owner', at }, within))) return;
+      const object = { type: 'session', id: session.id };
+      await this.audit.record({ actor, action: 'session.ended', object }, within);
     });
   }
 

@@ -119,6 +119,9 @@ describe('the session’s cookie', () => {
     const { email, cookie } = await aSignedUp();
     const next = await renew(cookie, email);
     const { body } = await askWith(next, email);
+    const [{ id: stolenFrom }] = await parlour.database.query(`SELECT id FROM users WHERE email_key = $1`, [
+      email,
+    ]);
 
     const stolen = await askWith(cookie, email);
 
@@ -126,6 +129,12 @@ describe('the session’s cookie', () => {
     expect(await opens(body.token, email)).toBe(false);
     await askWith(next, email).expect(401);
     expect(await whoHas(next)).toBeNull();
+    const written = await parlour.database.query(
+      `SELECT actor_id, object_type FROM audit_entries
+       WHERE action = 'session.family-revoked' AND detail->>'userId' = $1`,
+      [stolenFrom],
+    );
+    expect(written).toEqual([{ actor_id: null, object_type: 'session' }]);
   });
 
   it('A29 that turns up after the next one was seen ends the session', async () => {

@@ -190,6 +190,7 @@ const TABLE: Record<string, Row> = {
 let parlour: TestApp;
 let serviceId: string;
 let clientDir: string;
+let gone: Pick<Scene['people'], 'deleted' | 'disabled'>;
 
 beforeAll(async () => {
   clientDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
@@ -198,6 +199,9 @@ beforeAll(async () => {
   const service = await aService(parlour.database);
   serviceId = service.id;
   await aMember(parlour.database, { does: [service] });
+  gone = { deleted: await aClient(parlour), disabled: await aClient(parlour) };
+  await parlour.database.query(`DELETE FROM users WHERE id = $1`, [gone.deleted.id]);
+  await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [gone.disabled.id]);
 });
 
 afterAll(async () => {
@@ -211,12 +215,9 @@ async function aScene(): Promise<Scene> {
     stranger: await aClient(parlour),
     client: await aClient(parlour),
     admin: await anAdmin(parlour),
-    deleted: await aClient(parlour),
-    disabled: await aClient(parlour),
+    ...gone,
     dismissed: await anAdmin(parlour),
   };
-  await parlour.database.query(`DELETE FROM users WHERE id = $1`, [people.deleted.id]);
-  await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [people.disabled.id]);
   await parlour.database.query(`UPDATE users SET role = 'user' WHERE id = $1`, [people.dismissed.id]);
   const lines = [{ serviceId }];
   const booking = await parlour.http
