@@ -26,7 +26,7 @@ export class OwnSessionsController {
   /** Signs one out in one browser; its access tokens end with it. */
   @HttpCode(204)
   @Delete(':id')
-  endSession(@Param('id') id: string, @ActingUser() actor: CurrentUser): Promise<void> {
+  endSession(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<void> {
     return this.sessions.endSession(id, actor);
   }
 }
