@@ -46,7 +46,14 @@ import { TokensService } from './tokens.service.js';
     MailModule,
     TypeOrmModule.forFeature([Session, ActionCode]),
   ],
-  controllers: [AuthController, OwnSessionsController, PasswordsController, AddressesController, TokensController, SetupController],
+  controllers: [
+    AuthController,
+    OwnSessionsController,
+    PasswordsController,
+    AddressesController,
+    TokensController,
+    SetupController,
+  ],
   providers: [
     // They run in this order: a crowd is stopped before anybody is looked up, and a person is known before she is counted.
     { provide: APP_GUARD, useClass: AnythingGuard },
