@@ -7,7 +7,6 @@ export const floor = ['common', 'config', 'database'];
 export const rooms = {
   limits: [],
   health: ['limits'],
-  client: [],
   audit: [],
   media: ['limits', 'audit'],
   salon: [],
@@ -21,6 +20,7 @@ export const rooms = {
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],
   reviews: ['users'],
   account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'bookings', 'reviews'],
+  client: ['salon', 'services', 'staff', 'reviews'],
   demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 

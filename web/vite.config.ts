@@ -20,6 +20,14 @@ const rooms = [
   'bookings',
   'holds',
   'availability',
+  'reviews',
+  'messages',
+  'portfolio',
+  'media',
+  'account',
+  'users',
+  'audit',
+  'mail',
 ];
 
 /** Fetches the front page's code beside the shell's instead of after it; most visits begin there. */

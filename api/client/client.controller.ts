@@ -14,8 +14,8 @@ export class ClientController {
   /** Every path that no other room took: the client's page for people, a problem for programs. */
   @Public()
   @Get('{*path}')
-  showClient(@Req() request: Request, @Res() response: Response): void {
+  showClient(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.page.isWantedBy(request)) throw notFound();
-    this.page.show(response.status(isClientPage(request.path) ? 200 : 404));
+    return this.page.show(request, response.status(isClientPage(request.path) ? 200 : 404));
   }
 }

@@ -1,6 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ENV, type Env } from '../config/env.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { SalonModule } from '../salon/salon.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientPage } from './client-page.js';
+import { PublicPages } from './public-pages.service.js';
+import { SiteIndexController } from './site-index.controller.js';
 
 /** Answers every path that no other room took with the client's page; its files are served before any room is asked. */
 @Module({})
@@ -8,8 +15,16 @@ export class ClientModule {
   static serving(folder: string): DynamicModule {
     return {
       module: ClientModule,
-      controllers: [ClientController],
-      providers: [{ provide: ClientPage, useFactory: () => new ClientPage(folder) }],
+      imports: [SalonModule, ServicesModule, StaffModule, ReviewsModule],
+      controllers: [SiteIndexController, ClientController],
+      providers: [
+        PublicPages,
+        {
+          provide: ClientPage,
+          inject: [PublicPages, ENV],
+          useFactory: (pages: PublicPages, env: Env) => new ClientPage(folder, pages, env.publicUrl),
+        },
+      ],
     };
   }
 }

@@ -17,7 +17,7 @@ export function serveClient(app: NestExpressApplication, folder: string): void {
   const page = app.get(ClientPage);
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isPage = request.method === 'GET' && isClientPage(request.path) && page.isWantedBy(request);
-    if (isPage) page.show(response.status(200));
+    if (isPage) page.show(request, response.status(200)).catch(next);
     else next();
   });
   const files = new Set(

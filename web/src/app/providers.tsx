@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { firstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
@@ -12,6 +13,7 @@ const retries = 2;
 
 /** The one policy for what is read from the server: ask again by itself only when the failure may pass. */
 const reading = {
+  fallback: firstAnswers(),
   dedupingInterval: 2000,
   errorRetryCount: retries,
   shouldRetryOnError: (error: unknown) => {

@@ -1,0 +1,26 @@
+import { markup, jsonBlock } from './html.js';
+
+describe('a page written by the server', () => {
+  it('shows what people typed as text, in words and in attributes', () => {
+    const name = `<script>alert("&'")</script>`;
+
+    expect(markup`<p title="${name}">${name}</p>`.text).toBe(
+      '<p title="&lt;script&gt;alert(&quot;&amp;&#39;&quot;)&lt;/script&gt;">&lt;script&gt;alert(&quot;&amp;&#39;&quot;)&lt;/script&gt;</p>',
+    );
+  });
+
+  it('joins lists and leaves its own HTML alone', () => {
+    const items = ['Cut', 'Colour & care'].map((title) => markup`<li>${title}</li>`);
+
+    expect(markup`<ul>${items}</ul>`.text).toBe('<ul><li>Cut</li><li>Colour &amp; care</li></ul>');
+  });
+
+  it('lets no text end a block of data, and gives the text back unchanged', () => {
+    const value = { note: '</script><script>alert(1)</script><!--' };
+
+    const { text } = jsonBlock(markup`type="application/json"`, value);
+
+    expect(text.match(/<\/?script/g)).toHaveLength(2);
+    expect(JSON.parse(text.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(value);
+  });
+});

@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../config/env.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
+import { SalonSettingsService } from '../salon/salon.service.js';
+import type { SalonView } from '../salon/salon.view.js';
+import { ServiceCatalogue } from '../services/services.service.js';
+import { StaffService } from '../staff/staff.service.js';
+import { type Html, markup } from './domain/html.js';
+import { addressInWords, hoursInWords, reviewsInWords, servicesInWords, teamInWords } from './page-words.js';
+import { salonJsonLd } from './salon-json-ld.js';
+
+/** What is known of a page before any script has run. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** For search engines and for links that are shared; null where there is nothing to be found. */
+  canonical: string | null;
+  jsonLd: object | null;
+  /** Answers to the calls that the page makes first, by path. */
+  answers: Record<string, unknown>;
+  /** The page for those who do without scripts; null where there is nothing without them. */
+  words: Html | null;
+}
+
+type Written = Partial<Omit<PageFacts, 'answers'>> & { answers?: Record<string, unknown> };
+
+/** Reads what each public page shows, so that the server can write it into the page. */
+@Injectable()
+export class PublicPages {
+  private readonly pages: Record<string, (salon: SalonView) => Promise<Written>> = {
+    '/': (salon) => this.home(salon),
+    '/all-services': (salon) => this.allServices(salon),
+    '/team': (salon) => this.team(salon),
+    '/contact': (salon) => this.contact(salon),
+    '/book': (salon) => this.book(salon),
+  };
+
+  constructor(
+    private readonly salons: SalonSettingsService,
+    private readonly services: ServiceCatalogue,
+    private readonly staff: StaffService,
+    private readonly reviews: ReviewsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Addresses worth finding. */
+  get paths(): string[] {
+    return Object.keys(this.pages);
+  }
+
+  async read(path: string): Promise<PageFacts> {
+    const salon = await this.salons.showSalon();
+    const written = await this.pages[path]?.(salon);
+    return {
+      title: written?.title ?? salon.name,
+      description: written?.description ?? '',
+      canonical: written ? `${this.env.publicUrl}${path}` : null,
+      jsonLd: written?.jsonLd ?? null,
+      answers: { '/salon': salon, ...written?.answers },
+      words: written?.words ? markup`${written.words}${addressInWords(salon)}` : null,
+    };
+  }
+
+  private async home(salon: SalonView): Promise<Written> {
+    const services = await this.services.listServices();
+    const reviews = await this.reviews.listReviews();
+    return {
+      description: `Hair, nails, make-up and skin at ${salon.name}, ${salon.address.city}. See the prices and book a visit online.`,
+      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews }),
+      answers: { '/services': services, '/reviews': reviews },
+      words: markup`<h1>BEAUTY SALON FOR EVERY WOMEN</h1>
+        <h2>Services</h2>
+        ${servicesInWords(services, salon)}
+        <p>500+ Happy Customer, 16+ Total Service</p>
+        <h2>Testimonials</h2>
+        ${reviewsInWords(reviews)}
+        <h2>Visit us</h2>
+        ${hoursInWords(salon)}`,
+    };
+  }
+
+  private async allServices(salon: SalonView): Promise<Written> {
+    const services = await this.services.listServices();
+    return {
+      title: `All services · ${salon.name}`,
+      description: `All ${services.length} services of ${salon.name} with their prices and times.`,
+      answers: { '/services': services },
+      words: markup`<h1>All services</h1>
+        ${servicesInWords(services, salon)}`,
+    };
+  }
+
+  private async team(salon: SalonView): Promise<Written> {
+    const staff = await this.staff.listStaff();
+    return {
+      title: `Our Team · ${salon.name}`,
+      description: `The people of ${salon.name}: who they are, and what each of them does.`,
+      answers: { '/staff': staff },
+      words: markup`<h1>Our Team</h1>
+        ${teamInWords(staff)}`,
+    };
+  }
+
+  private contact(salon: SalonView): Promise<Written> {
+    return Promise.resolve({
+      title: `Contact Us · ${salon.name}`,
+      description: `Where ${salon.name} is, when it is open, and how to reach it.`,
+      words: markup`<h1>Contact Us</h1>
+        ${hoursInWords(salon)}`,
+    });
+  }
+
+  private async book(salon: SalonView): Promise<Written> {
+    return {
+      title: `Book a visit · ${salon.name}`,
+      description: `Choose a service, a person and a real free time at ${salon.name}.`,
+      answers: { '/services': await this.services.listServices() },
+      words: markup`<h1>Book a visit</h1>
+        <p>To book on this page your browser must run scripts. Or call us: ${salon.phone}</p>`,
+    };
+  }
+}

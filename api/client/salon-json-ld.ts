@@ -1,0 +1,74 @@
+import type { ReviewView } from '../reviews/review.view.js';
+import type { SalonView } from '../salon/salon.view.js';
+import type { ServiceView } from '../services/service.view.js';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `24:00` is no time of day to a search engine; the last minute is. */
+const clock = (minute: number): string => {
+  const shown = Math.min(minute, 24 * 60 - 1);
+  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
+};
+
+/**
+ * The salon as search engines read it: schema.org `BeautySalon` with its hours, prices and what clients say.
+ * Holds nothing that the page does not show as well.
+ */
+export function salonJsonLd(
+  publicUrl: string,
+  salon: SalonView,
+  { services, reviews }: { services: ServiceView[]; reviews: ReviewView[] },
+): object {
+  const { street, postalCode, city, country } = salon.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BeautySalon',
+    '@id': `${publicUrl}/#salon`,
+    name: salon.name,
+    url: `${publicUrl}/`,
+    image: `${publicUrl}/pictures/og-card-light-1200.jpg`,
+    ...(salon.phone && { telephone: salon.phone }),
+    ...(salon.email && { email: salon.email }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    openingHoursSpecification: salon.openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[weekday - 1],
+      opens: clock(startsMinute),
+      closes: clock(endsMinute),
+    })),
+    specialOpeningHoursSpecification: salon.specialDays.flatMap(({ day, windows }) =>
+      // Opening and closing at midnight is how a closed day is said.
+      (windows.length > 0 ? windows : [{ startsMinute: 0, endsMinute: 0 }]).map((window) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: day,
+        validThrough: day,
+        opens: clock(window.startsMinute),
+        closes: clock(window.endsMinute),
+      })),
+    ),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map((service) => ({
+        '@type': 'Offer',
+        price: service.price,
+        priceCurrency: salon.currency.code,
+        itemOffered: { '@type': 'Service', name: service.title, description: service.description },
+      })),
+    },
+    review: reviews.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.name },
+      datePublished: review.createdAt.slice(0, 10),
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
+    })),
+    potentialAction: { '@type': 'ReserveAction', target: `${publicUrl}/book` },
+  };
+}

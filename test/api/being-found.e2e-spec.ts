@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aMember, aService } from '../support/salon.js';
+
+const TEMPLATE = `<!doctype html><html><head><title>Beauty salon</title><!--head--></head>
+<body><div id="root"></div><!--body--><i nonce="__CSP_NONCE__"></i></body></html>`;
+const HOSTILE = `$& </script><script>alert('x')</script>`;
+
+let parlour: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
+  writeFileSync(path.join(folder, 'index.html'), TEMPLATE);
+  const env = { PUBLIC_URL: 'https://maisonvera.example' };
+  parlour = await startTestApp({ clientDir: folder, env });
+  const cut = await aService(parlour.database, { title: 'Cut & finish', priceCents: 4550 });
+  await aMember(parlour.database, { does: [cut], name: 'Ana' });
+  await parlour.database.query(
+    `INSERT INTO reviews (name, title, text, stars, status) VALUES ('Maria', '', $1, 5, 'published')`,
+    [HOSTILE],
+  );
+});
+
+afterAll(async () => {
+  await parlour?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = async (at: string, headers: Record<string, string> = {}) => {
+  const { text, status } = await parlour.http.get(at).set({ Accept: 'text/html', ...headers });
+  return { text, status };
+};
+
+/** What stands in a block of data of the page. */
+const block = (text: string, marker: string) => {
+  const [, json = ''] = new RegExp(`<script [^>]*${marker}[^>]*>([^<]*)</script>`).exec(text) ?? [];
+  return JSON.parse(json);
+};
+
+describe('a page that is looked for', () => {
+  test('says in its head what it is about, at the salon’s own address', async () => {
+    const { text } = await page('/all-services');
+
+    expect(text).toMatch(/<title>All services · [^<]+<\/title>/);
+    expect(text).toContain('<meta name="description" content="All 1 services of');
+    expect(text).toContain('<link rel="canonical" href="https://maisonvera.example/all-services"');
+    expect(text).toContain('<meta property="og:image" content="https://maisonvera.example/pictures/');
+  });
+
+  test.each(['Host', 'X-Forwarded-Host', 'Forwarded'])(
+    'A28 takes its address from the settings, not from the header %s',
+    async (header) => {
+      const value = header === 'Forwarded' ? 'host=evil.example' : 'evil.example';
+      const { text } = await page('/', { [header]: value });
+
+      expect(text).not.toContain('evil.example');
+    },
+  );
+
+  test('tells search engines the hours, prices and reviews that it shows', async () => {
+    const { text } = await page('/');
+    const salon = block(text, 'ld\\+json');
+
+    expect(salon['@type']).toBe('BeautySalon');
+    expect(salon.hasOfferCatalog.itemListElement[0]).toMatchObject({
+      price: 45.5,
+      itemOffered: { name: 'Cut & finish' },
+    });
+    expect(salon.review[0]).toMatchObject({ reviewBody: HOSTILE, reviewRating: { ratingValue: 5 } });
+  });
+
+  test('A11 shows what people wrote as text, whatever they wrote', async () => {
+    const { text } = await page('/');
+
+    expect(text).not.toContain(`<script>alert`);
+    expect(text).toContain('$&amp; &lt;/script&gt;&lt;script&gt;alert(&#39;x&#39;)');
+    expect(block(text, 'first-answers')['/reviews'][0].text).toBe(HOSTILE);
+  });
+
+  test('shows its text, prices and people to those who do without scripts', async () => {
+    expect((await page('/all-services')).text).toMatch(
+      /<noscript>[^]*Cut &amp; finish[^]*45\.50[^]*<\/noscript>/,
+    );
+    expect((await page('/team')).text).toMatch(/<noscript>[^]*Ana[^]*<\/noscript>/);
+    expect((await page('/contact')).text).toMatch(/<noscript>[^]*Opening hours[^]*<\/noscript>/);
+  });
+
+  test('brings the answers to its first calls, the same as the calls would', async () => {
+    const { text } = await page('/team');
+    const { body } = await parlour.http.get('/staff').expect(200);
+
+    expect(block(text, 'first-answers')['/staff']).toEqual(body);
+  });
+});
+
+test('pages that are nobody’s to find ask not to be listed', async () => {
+  for (const at of ['/dashboard', '/login', '/nowhere']) {
+    const { text } = await page(at);
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).not.toContain('canonical');
+  }
+  expect((await page('/nowhere')).status).toBe(404);
+});
+
+test('the map of the site lists the pages worth finding, and robots are told where it is', async () => {
+  const { text: sitemap, headers } = await parlour.http.get('/sitemap.xml').expect(200);
+  const { text: robots } = await parlour.http.get('/robots.txt').expect(200);
+
+  expect(headers['content-type']).toContain('application/xml');
+  const found = [...sitemap.matchAll(/<loc>https:\/\/maisonvera\.example(.*?)<\/loc>/g)].map(([, at]) => at);
+  expect(found).toEqual(['/', '/all-services', '/team', '/contact', '/book']);
+  for (const at of found) expect((await page(at ?? '')).status).toBe(200);
+  expect(robots).toContain('Sitemap: https://maisonvera.example/sitemap.xml');
+  expect(robots).toContain('Disallow: /dashboard');
+});
