@@ -75,6 +75,8 @@ const TABLE: Record<string, Row> = {
   'GET /services': open,
   'GET /staff': open,
   'GET /reviews': open,
+  'GET /sitemap.xml': open,
+  'GET /robots.txt': open,
 
   'GET /auth/session': open,
   'POST /auth/sign-up': { says: [201, 201, 201, 201], body: newAccount },
