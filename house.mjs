@@ -9,7 +9,7 @@ export const rooms = {
   health: ['limits'],
   audit: [],
   media: ['limits', 'audit'],
-  salon: [],
+  salon: ['audit', 'media'],
   mail: ['limits', 'salon', 'audit'],
   users: [],
   auth: ['limits', 'users', 'mail', 'audit'],

@@ -18,6 +18,7 @@ export const auditActions = [
   'account.exported',
   'account.erased',
   'mail.retried',
+  'salon.changed',
   'picture.uploaded',
   'picture.deleted',
 ] as const;

@@ -14,6 +14,7 @@ import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audi
 import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
 import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-reviews-of-clients.js';
 import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
+import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -33,6 +34,7 @@ const migrations = [
   CreateMessages1763700000020,
   ReviewsOfClients1763700000013,
   CreateMedia1763700000021,
+  CreateSiteContent1763700000022,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -31,6 +31,13 @@ const rulesOfTheMigration: Salon = {
   postalCode: '',
   city: '',
   country: '',
+  latitude: null,
+  longitude: null,
+  socials: [],
+  heroPictureId: null,
+  heroPicture: null,
+  heroNightPictureId: null,
+  heroNightPicture: null,
   demoAt: null,
 };
 

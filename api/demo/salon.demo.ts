@@ -11,6 +11,8 @@ export const maisonVera = {
   postalCode: '1200-000',
   city: 'Lisbon',
   country: 'Portugal',
+  latitude: 38.7109,
+  longitude: -9.1469,
 };
 
 /** Late on Thursdays, closed on Sundays. */

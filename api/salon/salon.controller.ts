@@ -1,16 +1,51 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { Revalidated } from '../common/revalidated.interceptor.js';
+import { ChangeSalonDto } from './dto/change-salon.dto.js';
+import { ChangeSiteTextsDto } from './dto/change-site-texts.dto.js';
 import { SalonSettingsService } from './salon.service.js';
-import { SalonView } from './salon.view.js';
+import { SalonView, SiteTextView } from './salon.view.js';
+import { SiteContentService } from './site-content.service.js';
 
 @Controller('salon')
 export class SalonController {
-  constructor(private readonly salon: SalonSettingsService) {}
+  constructor(
+    private readonly salon: SalonSettingsService,
+    private readonly content: SiteContentService,
+  ) {}
 
-  /** The salon's name, address, hours and booking rules. */
+  /** The salon's name, address, hours and booking rules, and what its pages say and show. */
   @Public()
   @Get()
+  @UseInterceptors(Revalidated)
   showSalon(): Promise<SalonView> {
     return this.salon.showSalon();
+  }
+
+  /** Changes who the salon is and where it is found; what is left out stays. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Patch()
+  changeSalon(@Body() body: ChangeSalonDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.content.changeSalon(body, user);
+  }
+
+  /** Every text of the site with its default and the room there is for it. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get('texts')
+  listSiteTexts(): Promise<SiteTextView[]> {
+    return this.content.listSiteTexts();
+  }
+
+  /** Changes texts of the site; null gives one its default again. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Put('texts')
+  changeSiteTexts(@Body() body: ChangeSiteTextsDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.content.changeSiteTexts(body, user);
   }
 }

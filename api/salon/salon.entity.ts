@@ -1,4 +1,6 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { MediaItem } from '../media/media-item.entity.js';
+import type { SocialLink } from './socials.js';
 
 /** The salon's settings: one row. */
 @Entity('salon')
@@ -7,6 +9,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('salon_notice_is_sane', 'notice_minutes BETWEEN 0 AND 43200')
 @Check('salon_horizon_is_sane', 'horizon_days BETWEEN 1 AND 730')
 @Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
+@Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
 export class Salon {
   @PrimaryColumn({ type: 'smallint', default: 1 })
   id: number;
@@ -54,6 +58,31 @@ export class Salon {
 
   @Column({ type: 'text', default: '' })
   country: string;
+
+  /** Degrees; null together with the other when the owner has not said where on the map the salon is. */
+  @Column({ type: 'double precision', nullable: true })
+  latitude: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  longitude: number | null;
+
+  @Column({ type: 'jsonb', default: [] })
+  socials: SocialLink[];
+
+  /** Null for the pictures that come with the app. */
+  @Column({ name: 'hero_picture_id', type: 'uuid', nullable: true })
+  heroPictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'hero_picture_id', foreignKeyConstraintName: 'salon_hero_picture' })
+  heroPicture: MediaItem | null;
+
+  @Column({ name: 'hero_night_picture_id', type: 'uuid', nullable: true })
+  heroNightPictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'hero_night_picture_id', foreignKeyConstraintName: 'salon_hero_night_picture' })
+  heroNightPicture: MediaItem | null;
 
   /** When the demo data went in; null in a salon that started empty. */
   @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })

@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { OpeningHours } from './opening-hours.entity.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonSettingsService } from './salon.service.js';
+import { SiteContentService } from './site-content.service.js';
+import { SiteTextRow } from './site-text.entity.js';
 import { SpecialDay } from './special-day.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay])],
+  imports: [AuditModule, TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteTextRow])],
   controllers: [SalonController],
-  providers: [SalonRepository, SalonSettingsService],
+  providers: [SalonRepository, SalonSettingsService, SiteContentService],
   exports: [SalonSettingsService],
 })
 export class SalonModule {}

@@ -4,6 +4,7 @@ import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
 import { type SalonView, toSalonView } from './salon.view.js';
+import { textsOfSite } from './site-texts.js';
 import type { SpecialDay } from './special-day.entity.js';
 
 /** The salon's settings with its weekly opening and its special days. */
@@ -31,7 +32,9 @@ export class SalonSettingsService {
   }
 
   async showSalon(): Promise<SalonView> {
-    const { salon, openingHours, specialDays } = await this.settings();
-    return toSalonView(salon, openingHours, specialDays);
+    const salon = await this.salons.getSalonWithPictures();
+    const openingHours = await this.salons.weeklyOpening();
+    const specialDays = await this.salons.specialDays();
+    return toSalonView(salon, openingHours, specialDays, textsOfSite(await this.salons.siteTexts()));
   }
 }

@@ -1,5 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
+import { type SiteTextKey, siteTextKeys, type SiteTexts, siteTexts } from './site-texts.js';
+import { type SocialLink, type SocialNetwork, socialNetworks } from './socials.js';
 import type { SpecialDay } from './special-day.entity.js';
 
 export class CurrencyView {
@@ -15,6 +19,44 @@ export class AddressView {
   postalCode: string;
   city: string;
   country: string;
+}
+
+export class PositionView {
+  /** Degrees north of the equator. */
+  latitude: number;
+
+  /** Degrees east of Greenwich. */
+  longitude: number;
+}
+
+export class SocialLinkView {
+  @ApiProperty({ enum: socialNetworks })
+  network: SocialNetwork;
+
+  url: string;
+}
+
+export class HeroView {
+  /** Null: the picture that comes with the app. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  light: PictureView | null;
+
+  @ApiProperty({ type: PictureView, nullable: true })
+  night: PictureView | null;
+}
+
+/** A text of the site for the one who may change it. */
+export class SiteTextView {
+  @ApiProperty({ enum: siteTextKeys, enumName: 'SiteTextKey' })
+  key: SiteTextKey;
+
+  text: string;
+
+  /** What it says without the owner's doing. */
+  default: string;
+
+  /** In signs. */
+  longest: number;
 }
 
 export class WindowView {
@@ -51,6 +93,21 @@ export class SalonView {
   phone: string;
   email: string;
   address: AddressView;
+
+  /** Null until the owner has said where it is. */
+  @ApiProperty({ type: PositionView, nullable: true })
+  position: PositionView | null;
+  socials: SocialLinkView[];
+  hero: HeroView;
+
+  /** What the public pages say, by the name of each text. */
+  @ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(siteTextKeys.map((key) => [key, { type: 'string' }])),
+    required: siteTextKeys,
+    additionalProperties: false,
+  })
+  texts: SiteTexts;
   openingHours: OpeningHoursView[];
   specialDays: SpecialDayView[];
 }
@@ -64,10 +121,23 @@ export const toCurrencyView = (code: string): CurrencyView => ({
       .find((part) => part.type === 'currency')?.value ?? code,
 });
 
+export const toSiteTextView = (key: SiteTextKey, texts: SiteTexts): SiteTextView => ({
+  key,
+  text: texts[key],
+  default: siteTexts[key].text,
+  longest: siteTexts[key].longest,
+});
+
+const toPositionView = ({ latitude, longitude }: Salon): PositionView | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const toSocialLinkView = ({ network, url }: SocialLink): SocialLinkView => ({ network, url });
+
 export const toSalonView = (
   salon: Salon,
   openingHours: OpeningHours[],
   specialDays: SpecialDay[],
+  texts: SiteTexts,
 ): SalonView => ({
   name: salon.name,
   timeZone: salon.timeZone,
@@ -84,6 +154,13 @@ export const toSalonView = (
     city: salon.city,
     country: salon.country,
   },
+  position: toPositionView(salon),
+  socials: salon.socials.map(toSocialLinkView),
+  hero: {
+    light: salon.heroPicture && toPictureView(salon.heroPicture),
+    night: salon.heroNightPicture && toPictureView(salon.heroNightPicture),
+  },
+  texts,
   openingHours: openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
     weekday,
     startsMinute,

@@ -127,6 +127,8 @@ describe('a visitor who writes to the salon', () => {
     ['too much to say', { message: 'a'.repeat(4001) }, '#/message'],
     ['a form that is none', { kind: 'career' }, '#/kind'],
     ['a list for a name', { name: ['Rita'] }, '#/name'],
+    ['A18 null for a number', { phone: null }, '#/phone'],
+    ['A18 null for the id of what she wrote', { messageId: null }, '#/messageId'],
     ['A09 a status of her choice', { status: 'handled' }, '#/status'],
   ])('with %s is told which field it is', async (_, change, pointer) => {
     const { body } = await send(change).expect(422);

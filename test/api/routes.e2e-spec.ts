@@ -72,6 +72,9 @@ const TABLE: Record<string, Row> = {
   'GET /docs-yaml': open,
 
   'GET /salon': open,
+  'PATCH /salon': { says: [401, 403, 403, 200], body: () => ({ phone: '+351 200 000 149' }) },
+  'GET /salon/texts': { says: [401, 403, 403, 200] },
+  'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },
   'GET /services': open,
   'GET /staff': open,
   'GET /reviews': open,

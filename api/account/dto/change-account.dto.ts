@@ -1,9 +1,6 @@
-import { ValidateIf } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
-
-/** Unlike `@IsOptional`, this does not take null for an answer. */
-const IfGiven = () => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** What somebody may change about herself. What is left out stays as it is. */
 export class ChangeAccountDto {

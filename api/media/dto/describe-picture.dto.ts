@@ -1,21 +1,22 @@
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 /** What is left out stays as it is. */
 export class DescribePictureDto {
-  @IsOptional()
+  @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(300)
   alt?: string;
 
-  @IsOptional()
+  @IfGiven()
   @IsInt()
   @Min(0)
   @Max(100)
   focusXPercent?: number;
 
-  @IsOptional()
+  @IfGiven()
   @IsInt()
   @Min(0)
   @Max(100)

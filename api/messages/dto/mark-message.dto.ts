@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type InboxStatus, inboxStatuses } from '../visitor-message.entity.js';
 
@@ -7,7 +8,7 @@ export class MarkMessageDto {
   status: InboxStatus;
 
   /** For the salon alone. Left out: the note stays as it is. */
-  @IsOptional()
+  @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(1000)

@@ -1,4 +1,5 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { type FormKind, formKinds } from '../visitor-message.entity.js';
@@ -14,7 +15,7 @@ export class SendMessageDto {
   @MaxLength(120)
   name: string;
 
-  @IsOptional()
+  @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(120)
@@ -24,7 +25,7 @@ export class SendMessageDto {
   email: string;
 
   /** As people write their numbers, extensions and all. */
-  @IsOptional()
+  @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(40)
@@ -37,12 +38,12 @@ export class SendMessageDto {
   message: string;
 
   /** Made once for what the visitor wrote: sending it again, after a double press or a lost answer, writes one message. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   messageId?: string;
 
   /** A field that people do not see. Programs fill it in, and what they send is thrown away without a word. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   website?: string;
 }

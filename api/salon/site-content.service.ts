@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import type { ChangeSalonDto } from './dto/change-salon.dto.js';
+import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
+import type { Salon } from './salon.entity.js';
+import { noSuchPicture } from './salon.problems.js';
+import { SalonRepository } from './salon.repository.js';
+import { SalonSettingsService } from './salon.service.js';
+import { type SalonView, type SiteTextView, toSiteTextView } from './salon.view.js';
+import { siteTextKeys, textsOfSite } from './site-texts.js';
+
+/** What the owner changes of the public pages. */
+@Injectable()
+export class SiteContentService {
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly settings: SalonSettingsService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async changeSalon(asked: ChangeSalonDto, admin: CurrentUser): Promise<SalonView> {
+    const change = columnsOf(asked);
+    if (Object.keys(change).length > 0) {
+      await inTransaction(this.source, async (within) => {
+        await this.salons.change(change, within);
+        await this.writeDown(Object.keys(asked), admin, within);
+      }).catch((error: unknown) => {
+        if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
+        if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
+        throw error;
+      });
+    }
+    return this.settings.showSalon();
+  }
+
+  async listSiteTexts(): Promise<SiteTextView[]> {
+    const texts = textsOfSite(await this.salons.siteTexts());
+    return siteTextKeys.map((key) => toSiteTextView(key, texts));
+  }
+
+  async changeSiteTexts(asked: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
+    // The client leaves fields out, or sends them as undefined; either way they were not asked for.
+    const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
+    if (changes.length > 0) {
+      await inTransaction(this.source, async (within) => {
+        for (const [key, text] of changes.sort()) {
+          if (text === null) await this.salons.forgetSiteText(key, within);
+          else await this.salons.setSiteText(key, text, within);
+        }
+        await this.writeDown(
+          changes.map(([key]) => key),
+          admin,
+          within,
+        );
+      });
+    }
+    return this.settings.showSalon();
+  }
+
+  private writeDown(keys: string[], { id, sessionId }: CurrentUser, within: EntityManager): Promise<void> {
+    const detail = { keys: keys.sort().join(' ') };
+    const object = { type: 'salon', id: '1' };
+    return this.audit.record({ actor: { id, sessionId }, action: 'salon.changed', object, detail }, within);
+  }
+}
+
+function columnsOf({ address = {}, position, ...plain }: ChangeSalonDto): Partial<Salon> {
+  const place = position === null ? { latitude: null, longitude: null } : position;
+  return Object.fromEntries(
+    Object.entries({ ...plain, ...address, ...place }).filter(([, value]) => value !== undefined),
+  );
+}

@@ -1,0 +1,81 @@
+interface SiteText {
+  /** What the page says until the owner says otherwise. */
+  text: string;
+  /** In signs: what the page has room for. */
+  longest: number;
+}
+
+const heading = (text: string): SiteText => ({ text, longest: 80 });
+const intro = (text: string): SiteText => ({ text, longest: 400 });
+const label = (text: string): SiteText => ({ text, longest: 40 });
+
+/** Every text of the public pages that the owner may change, in the order in which a visitor meets them. */
+export const siteTexts = {
+  'hero.headline': heading('BEAUTY SALON FOR EVERY WOMEN'),
+  'hero.intro': intro('Hair, nails, make-up and skin, by people who listen first.'),
+  'hero.button': label('Get an Appointment'),
+
+  'showcase.heading': heading('Chosen often, and for good reason'),
+  'showcase.intro': intro('Real prices, real times. What you see is what you pay at the salon.'),
+  'showcase.more': label('Explore More'),
+
+  'treatment.heading': heading('An hour that is only yours'),
+  'treatment.text': intro(
+    'We look before we touch: at your hair, your skin, the light you live in. Then we do what suits you, in the time we said, with products we would use at home.',
+  ),
+  'treatment.customers.figure': label('500+'),
+  'treatment.customers.label': label('Happy Customer'),
+  'treatment.services.figure': label('16+'),
+  'treatment.services.label': label('Total Service'),
+
+  'testimonials.heading': heading('Testimonials'),
+
+  'message.heading': heading('Let us handle your project, professionally.'),
+  'message.intro': intro(
+    'A wedding party, a colour you have only seen in a photograph, a question before your first visit: tell us, and the right person answers.',
+  ),
+
+  'visit.heading': heading('Come as you are'),
+
+  'portfolio.heading': heading('Our Portfolio'),
+  'portfolio.intro': intro(
+    'Work that left the salon and went somewhere. Each of these began with a chair, a mirror and a conversation.',
+  ),
+
+  'team.heading': heading('Our Team'),
+  'team.intro': intro(
+    'The people whose hands you are in. Book any of them by name, or take whoever is free first.',
+  ),
+
+  'services.heading': heading('All services'),
+  'services.intro': intro(
+    'Every treatment with its time and its price. Choose one, and the next step shows who is free.',
+  ),
+
+  'contact.heading': heading('Contact Us'),
+  'contact.intro': intro('Write, call, or come in. For an appointment, booking here is quickest.'),
+
+  'footer.company': label('Company'),
+  'footer.links': label('Quick links'),
+  'footer.social': label('Follow us'),
+  'footer.note': intro('All prices include tax. Please pay at the salon.'),
+} satisfies Record<string, SiteText>;
+
+export type SiteTextKey = keyof typeof siteTexts;
+
+/** What each text says on the site. */
+export type SiteTexts = Record<SiteTextKey, string>;
+
+/** A text that an older version of the app knew may still be stored. */
+const isSiteTextKey = (key: string): key is SiteTextKey => Object.hasOwn(siteTexts, key);
+
+export const siteTextKeys = Object.keys(siteTexts).filter(isSiteTextKey);
+
+/** The owner's texts where there are some, the defaults elsewhere. */
+export function textsOfSite(changed: { key: string; text: string }[]): SiteTexts {
+  const own = new Map(changed.map(({ key, text }) => [key, text]));
+  // Every key of the catalogue is written, which the type of the result cannot see.
+  return Object.fromEntries(
+    siteTextKeys.map((key) => [key, own.get(key) ?? siteTexts[key].text]),
+  ) as SiteTexts;
+}

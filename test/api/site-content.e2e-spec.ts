@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { anAdmin, type Person } from '../support/people.js';
+import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+
+let folder: DataFolder;
+let parlour: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  folder = aDataFolder();
+  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  admin = await anAdmin(parlour);
+});
+
+afterAll(async () => {
+  await parlour.close();
+  folder.remove();
+});
+
+const asAdmin = (method: 'get' | 'put' | 'patch' | 'delete', path: string) =>
+  parlour.http[method](path).set('Authorization', admin.bearer);
+
+const change = (body: object) => asAdmin('patch', '/salon').send(body);
+
+const changeTexts = (body: object) => asAdmin('put', '/salon/texts').send(body);
+
+const salon = async () => (await parlour.http.get('/salon').expect(200)).body;
+
+const planVersion = async (): Promise<string> => {
+  const [{ version }] = await parlour.database.query(`SELECT version FROM plan_version`);
+  return version;
+};
+
+describe('the site of a new salon', () => {
+  test('says what the specification has it say', async () => {
+    const { texts } = await salon();
+
+    expect(texts).toMatchObject({
+      'hero.headline': 'BEAUTY SALON FOR EVERY WOMEN',
+      'hero.button': 'Get an Appointment',
+      'treatment.customers.figure': '500+',
+      'treatment.customers.label': 'Happy Customer',
+      'treatment.services.figure': '16+',
+      'treatment.services.label': 'Total Service',
+      'testimonials.heading': 'Testimonials',
+      'message.heading': 'Let us handle your project, professionally.',
+      'portfolio.heading': 'Our Portfolio',
+      'team.heading': 'Our Team',
+      'showcase.more': 'Explore More',
+    });
+  });
+
+  test('shows no place, no links and no pictures that nobody has given it', async () => {
+    expect(await salon()).toMatchObject({ position: null, socials: [], hero: { light: null, night: null } });
+  });
+});
+
+describe('an owner', () => {
+  test('says it in her own words, and takes them back one by one', async () => {
+    const own = { 'hero.headline': 'Beleza para todas 💇🏽‍♀️', 'team.intro': 'Nós.' };
+
+    const { body: changed } = await changeTexts(own).expect(200);
+    const { body: back } = await changeTexts({ 'hero.headline': null }).expect(200);
+
+    expect(changed.texts).toMatchObject({ ...own, 'hero.button': 'Get an Appointment' });
+    expect(back.texts).toMatchObject({
+      'hero.headline': 'BEAUTY SALON FOR EVERY WOMEN',
+      'team.intro': 'Nós.',
+    });
+    expect((await salon()).texts).toEqual(back.texts);
+  });
+
+  test('sees each text with its default and the room there is for it', async () => {
+    await changeTexts({ 'hero.button': 'Marcar' }).expect(200);
+
+    const { body } = await asAdmin('get', '/salon/texts').expect(200);
+
+    expect(body).toContainEqual({
+      key: 'hero.button',
+      text: 'Marcar',
+      default: 'Get an Appointment',
+      longest: 40,
+    });
+    expect(body.length).toBe(Object.keys((await salon()).texts).length);
+  });
+
+  test.each([
+    ['a text that no page has', { 'hero.subtitle': 'x' }, '#/hero.subtitle'],
+    ['A09 a column of the salon', { name: 'x' }, '#/name'],
+    ['nothing but blanks', { 'hero.headline': '  ' }, '#/hero.headline'],
+    ['more than there is room for', { 'hero.button': 'a'.repeat(41) }, '#/hero.button'],
+    ['A18 a list', { 'hero.button': ['Book'] }, '#/hero.button'],
+  ])('is told what is wrong with %s', async (_, body, pointer) => {
+    const answer = await changeTexts(body).expect(422);
+
+    expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+  });
+
+  test('changes who the salon is, where it is and where else it is found', async () => {
+    const change_ = {
+      name: 'Maison Vera',
+      phone: '+351 200 000 148',
+      email: 'hello@maisonvera.example',
+      address: { street: 'Rua das Camélias 18', city: 'Lisbon' },
+      position: { latitude: 38.7109, longitude: -9.1469 },
+      socials: [{ network: 'instagram', url: 'https://www.instagram.com/maisonvera' }],
+      currency: 'EUR',
+    };
+
+    const { body } = await change(change_).expect(200);
+
+    expect(body).toMatchObject({ ...change_, currency: { code: 'EUR', symbol: '€' } });
+    expect(body.address).toEqual({
+      street: 'Rua das Camélias 18',
+      postalCode: '',
+      city: 'Lisbon',
+      country: '',
+    });
+    const { body: less } = await change({ position: null, socials: [], email: '' }).expect(200);
+    expect(less).toMatchObject({ position: null, socials: [], email: '', name: 'Maison Vera' });
+    expect((await change({}).expect(200)).body).toEqual(less);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, '#/name'],
+    ['A18 null for a name', { name: null }, '#/name'],
+    ['half a position', { position: { latitude: 38 } }, '#/position/longitude'],
+    ['a place that is not on earth', { position: { latitude: 91, longitude: 0 } }, '#/position/latitude'],
+    [
+      'A11 a script for a link',
+      { socials: [{ network: 'x', url: 'javascript:alert(1)' }] },
+      '#/socials/0/url',
+    ],
+    ['a link without TLS', { socials: [{ network: 'x', url: 'http://x.com/vera' }] }, '#/socials/0/url'],
+    [
+      'a network without an icon',
+      { socials: [{ network: 'myspace', url: 'https://a.example' }] },
+      '#/socials/0/network',
+    ],
+    [
+      'one network twice',
+      { socials: ['a', 'b'].map((name) => ({ network: 'x', url: `https://x.com/${name}` })) },
+      '#/socials',
+    ],
+    ['money that is none', { currency: 'EUROS' }, '#/currency'],
+    ['A23 two addresses', { email: 'a@b.example, c@d.example' }, '#/email'],
+    ['a picture that is not there', { heroPictureId: randomUUID() }, '#/heroPictureId'],
+    ['A09 a column that is not hers to set', { demoAt: null }, '#/demoAt'],
+  ])('cannot give the salon %s', async (_, body, pointer) => {
+    const before = await salon();
+
+    const answer = await change(body).expect(422);
+
+    expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+    expect(await salon()).toEqual(before);
+  });
+
+  test('puts a picture of her own at the top, which cannot be thrown away while it is there', async () => {
+    const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+    const { createdAt: _, ...shown } = picture;
+
+    const { body } = await change({ heroPictureId: picture._id }).expect(200);
+    const refused = await asAdmin('delete', `/media/${picture._id}`).expect(409);
+    await parlour.http.get(picture.src).expect(200);
+    await change({ heroPictureId: null }).expect(200);
+    await asAdmin('delete', `/media/${picture._id}`).expect(204);
+
+    expect(body.hero).toEqual({ light: shown, night: null });
+    expect(refused.body.code).toBe('picture-in-use');
+  });
+
+  test('finds in the book of the house what was changed, without its words', async () => {
+    await changeTexts({ 'visit.heading': 'Secret words' }).expect(200);
+    await change({ name: 'Maison Vera', phone: '' }).expect(200);
+
+    const { body } = await asAdmin('get', '/audit?action=salon.changed&pageSize=2').expect(200);
+
+    const details = body.items.map(({ detail }: { detail: unknown }) => detail);
+    expect(details).toEqual(expect.arrayContaining([{ keys: 'visit.heading' }, { keys: 'name phone' }]));
+    expect(JSON.stringify(body)).not.toContain('Secret words');
+  });
+});
+
+describe('the plan of the diary', () => {
+  test('is read anew after a change of the salon, not after one of its texts', async () => {
+    const before = await planVersion();
+
+    await changeTexts({ 'hero.button': 'Book now' }).expect(200);
+    const afterText = await planVersion();
+    await change({ currency: 'USD' }).expect(200);
+
+    expect(afterText).toBe(before);
+    expect(await planVersion()).not.toBe(before);
+  });
+});
+
+describe('a browser that has been here before', () => {
+  test('is sent nothing while nothing has changed, and all of it when something has', async () => {
+    const { headers } = await parlour.http.get('/salon').expect(200);
+    const again = () => parlour.http.get('/salon').set('If-None-Match', String(headers.etag));
+
+    const same = await again();
+    await changeTexts({ 'services.heading': 'What we do' }).expect(200);
+    const changed = await again();
+
+    expect([same.status, same.text]).toEqual([304, '']);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect([changed.status, changed.body.texts['services.heading']]).toEqual([200, 'What we do']);
+  });
+});
