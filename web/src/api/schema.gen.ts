@@ -678,9 +678,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's name, address, hours and booking rules. */
+        /** The salon's name, address, hours and booking rules, and what its pages say and show. */
         get: operations["showSalon"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes who the salon is and where it is found; what is left out stays. */
+        patch: operations["changeSalon"];
+        trace?: never;
+    };
+    "/salon/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text of the site with its default and the room there is for it. */
+        get: operations["listSiteTexts"];
+        /** Changes texts of the site; null gives one its default again. */
+        put: operations["changeSiteTexts"];
         post?: never;
         delete?: never;
         options?: never;
@@ -894,7 +913,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -983,6 +1002,12 @@ export interface components {
             /** @description Where the salon reaches her; empty to leave none. */
             phone?: string;
         };
+        ChangeAddressDto: {
+            city?: string;
+            country?: string;
+            postalCode?: string;
+            street?: string;
+        };
         ChangeEmailDto: {
             /** Format: email */
             email: string;
@@ -993,6 +1018,60 @@ export interface components {
             /** @description Left out only by somebody who has none. */
             currentPassword?: string;
             password: string;
+        };
+        ChangeSalonDto: {
+            address?: components["schemas"]["ChangeAddressDto"];
+            /** @description ISO 4217. Prices keep their figures; nothing is converted. */
+            currency?: string;
+            /** @description Where visitors write to; empty to show none. */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description The same by night.
+             */
+            heroNightPictureId?: string | null;
+            /**
+             * Format: uuid
+             * @description The picture at the top of the front page; null for the one that comes with the app.
+             */
+            heroPictureId?: string | null;
+            name?: string;
+            /** @description As it should be read; empty to show none. */
+            phone?: string;
+            /** @description For the map; null to have none. */
+            position?: components["schemas"]["PositionDto"] | null;
+            /** @description All of them, in the order in which they are shown. */
+            socials?: components["schemas"]["SocialLinkDto"][];
+        };
+        ChangeSiteTextsDto: {
+            "contact.heading"?: string | null;
+            "contact.intro"?: string | null;
+            "footer.company"?: string | null;
+            "footer.links"?: string | null;
+            "footer.note"?: string | null;
+            "footer.social"?: string | null;
+            "hero.button"?: string | null;
+            "hero.headline"?: string | null;
+            "hero.intro"?: string | null;
+            "message.heading"?: string | null;
+            "message.intro"?: string | null;
+            "portfolio.heading"?: string | null;
+            "portfolio.intro"?: string | null;
+            "services.heading"?: string | null;
+            "services.intro"?: string | null;
+            "showcase.heading"?: string | null;
+            "showcase.intro"?: string | null;
+            "showcase.more"?: string | null;
+            "team.heading"?: string | null;
+            "team.intro"?: string | null;
+            "testimonials.heading"?: string | null;
+            "treatment.customers.figure"?: string | null;
+            "treatment.customers.label"?: string | null;
+            "treatment.heading"?: string | null;
+            "treatment.services.figure"?: string | null;
+            "treatment.services.label"?: string | null;
+            "treatment.text"?: string | null;
+            "visit.heading"?: string | null;
         };
         CreateBookingDto: {
             /**
@@ -1082,6 +1161,11 @@ export interface components {
             expiresAt: string;
             /** @description Who, when and how much, should it be confirmed. */
             visit: components["schemas"]["VisitView"];
+        };
+        HeroView: {
+            /** @description Null: the picture that comes with the app. */
+            light: components["schemas"]["PictureView"] | null;
+            night: components["schemas"]["PictureView"] | null;
         };
         HoldTimeDto: {
             /**
@@ -1327,6 +1411,38 @@ export interface components {
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             totalPrice: number;
         };
+        PictureView: {
+            _id: string;
+            /** @description Empty when it is mere decoration. */
+            alt: string;
+            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            avif: string;
+            /** @description `#rrggbb`, to be shown until it arrives. */
+            colour: string;
+            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            focusXPercent: number;
+            /** @description The same from the top. */
+            focusYPercent: number;
+            height: number;
+            /** @description Path of a middling size, for whoever cannot choose. */
+            src: string;
+            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            webp: string;
+            /** @description Of the largest file, in pixels. */
+            width: number;
+        };
+        PositionDto: {
+            /** @description Degrees north of the equator. */
+            latitude: number;
+            /** @description Degrees east of Greenwich. */
+            longitude: number;
+        };
+        PositionView: {
+            /** @description Degrees north of the equator. */
+            latitude: number;
+            /** @description Degrees east of Greenwich. */
+            longitude: number;
+        };
         /**
          * @description What a program branches on; never reused.
          *
@@ -1452,13 +1568,48 @@ export interface components {
             cancellationNoticeMinutes: number;
             currency: components["schemas"]["CurrencyView"];
             email: string;
+            hero: components["schemas"]["HeroView"];
             horizonDays: number;
             name: string;
             noticeMinutes: number;
             openingHours: components["schemas"]["OpeningHoursView"][];
             phone: string;
+            /** @description Null until the owner has said where it is. */
+            position: components["schemas"]["PositionView"] | null;
             slotStepMinutes: number;
+            socials: components["schemas"]["SocialLinkView"][];
             specialDays: components["schemas"]["SpecialDayView"][];
+            /** @description What the public pages say, by the name of each text. */
+            texts?: {
+                "contact.heading": string;
+                "contact.intro": string;
+                "footer.company": string;
+                "footer.links": string;
+                "footer.note": string;
+                "footer.social": string;
+                "hero.button": string;
+                "hero.headline": string;
+                "hero.intro": string;
+                "message.heading": string;
+                "message.intro": string;
+                "portfolio.heading": string;
+                "portfolio.intro": string;
+                "services.heading": string;
+                "services.intro": string;
+                "showcase.heading": string;
+                "showcase.intro": string;
+                "showcase.more": string;
+                "team.heading": string;
+                "team.intro": string;
+                "testimonials.heading": string;
+                "treatment.customers.figure": string;
+                "treatment.customers.label": string;
+                "treatment.heading": string;
+                "treatment.services.figure": string;
+                "treatment.services.label": string;
+                "treatment.text": string;
+                "visit.heading": string;
+            };
             /** @description IANA zone in which the salon's days and hours are meant. */
             timeZone: string;
         };
@@ -1544,6 +1695,30 @@ export interface components {
         };
         SignedInView: {
             user: components["schemas"]["UserView"];
+        };
+        /** @enum {string} */
+        SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "footer.company" | "footer.links" | "footer.social" | "footer.note";
+        SiteTextView: {
+            /** @description What it says without the owner's doing. */
+            default: string;
+            key: components["schemas"]["SiteTextKey"];
+            /** @description In signs. */
+            longest: number;
+            text: string;
+        };
+        SocialLinkDto: {
+            /** @enum {string} */
+            network: "instagram" | "facebook" | "pinterest" | "tiktok" | "youtube" | "x";
+            /**
+             * Format: uri
+             * @description With https; it becomes a link on every page.
+             */
+            url: string;
+        };
+        SocialLinkView: {
+            /** @enum {string} */
+            network: "instagram" | "facebook" | "pinterest" | "tiktok" | "youtube" | "x";
+            url: string;
         };
         SpecialDayView: {
             /** @description Local date, YYYY-MM-DD. */
@@ -1925,7 +2100,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -3378,6 +3553,98 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeSalon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSalonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listSiteTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeSiteTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSiteTextsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
