@@ -15,6 +15,7 @@ export const auditActions = [
   'email.restored',
   'email.verified',
   'google.linked',
+  'google.unlinked',
   'account.exported',
   'account.erased',
   'mail.retried',

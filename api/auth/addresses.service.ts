@@ -16,6 +16,7 @@ import { emailInUse, invalidActionCode, userDisabled } from './auth.problems.js'
 import type { ActionKind } from './domain/action-code-life.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import { OwnerCheck } from './owner-check.service.js';
+import { IdentitiesRepository } from './identities.repository.js';
 import { SessionsService } from './sessions.service.js';
 import type { ProvedAddressView } from './proved-address.view.js';
 
@@ -31,6 +32,7 @@ export class AddressesService {
     private readonly credentials: CredentialsService,
     private readonly codes: ActionCodes,
     private readonly owners: OwnerCheck,
+    private readonly identities: IdentitiesRepository,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
     private readonly audit: AuditService,
@@ -120,6 +122,7 @@ export class AddressesService {
     const except = actor?.id === id ? actor.sessionId : undefined;
     await this.credentials.setEmail(id, email, this.clock.now(), within);
     await this.credentials.setPassword(id, null, within);
+    await this.identities.deleteOf('google', id, within);
     await this.codes.cancel(id, within);
     await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
     await this.note('email.restored', id, within);

@@ -22,6 +22,14 @@ import { LoginAttempts } from './login-attempts.service.js';
 import { OwnerCheck } from './owner-check.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
+import { GoogleAccounts } from './google-accounts.service.js';
+import { GoogleDoor } from './google-door.js';
+import { GoogleProvider } from './google-provider.js';
+import { GoogleSignIn } from './google-sign-in.service.js';
+import { googleTripCookieMaker } from './google-trip-cookie.js';
+import { GoogleController } from './google.controller.js';
+import { IdentitiesRepository } from './identities.repository.js';
+import { Identity } from './identity.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
@@ -44,10 +52,11 @@ import { TokensService } from './tokens.service.js';
     LimitsModule,
     UsersModule,
     MailModule,
-    TypeOrmModule.forFeature([Session, ActionCode]),
+    TypeOrmModule.forFeature([Session, ActionCode, Identity]),
   ],
   controllers: [
     AuthController,
+    GoogleController,
     OwnSessionsController,
     PasswordsController,
     AddressesController,
@@ -72,6 +81,12 @@ import { TokensService } from './tokens.service.js';
     LoginAttempts,
     OwnerCheck,
     OwnSessions,
+    GoogleAccounts,
+    GoogleDoor,
+    GoogleProvider,
+    GoogleSignIn,
+    googleTripCookieMaker,
+    IdentitiesRepository,
     PasswordHasher,
     PasswordsService,
     SessionCookie,
@@ -83,6 +98,14 @@ import { TokensService } from './tokens.service.js';
     SetupService,
     TokensService,
   ],
-  exports: [ActionCodes, AddressesService, OwnerCheck, PasswordHasher, SessionCookie, SessionsService],
+  exports: [
+    ActionCodes,
+    AddressesService,
+    GoogleAccounts,
+    OwnerCheck,
+    PasswordHasher,
+    SessionCookie,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
 import { Mailer } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
@@ -29,6 +30,7 @@ export class AuthService {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   async signUp({ email, name, password }: SignUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
@@ -72,6 +74,6 @@ export class AuthService {
 
   async describeSession(secret: string | null): Promise<SessionView> {
     const session = await this.sessions.find(secret);
-    return { user: session && toUserView(session.user), google: false };
+    return { user: session && toUserView(session.user), google: this.env.google !== null };
   }
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
 import { ActionCodes } from './action-codes.service.js';
+import { IdentitiesRepository } from './identities.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SetupCode } from './setup-code.js';
 
@@ -17,6 +18,7 @@ const FIRST_ADMIN_LOCK = [7207, 2];
 export class FirstAdmin {
   constructor(
     private readonly users: UsersService,
+    private readonly identities: IdentitiesRepository,
     private readonly sessions: SessionsRepository,
     private readonly code: SetupCode,
     private readonly codes: ActionCodes,
@@ -34,6 +36,7 @@ export class FirstAdmin {
       await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
       if (await this.users.hasAdmin(within)) return null;
       const admin = await this.users.appointFirstAdmin(registration, within);
+      await this.identities.deleteOf('google', admin.id, within);
       await this.sessions.deleteAllOf(admin.id, within);
       await this.codes.cancel(admin.id, within);
       await this.code.remove(within);

@@ -55,6 +55,19 @@ export const origin: Parser<string> = (text) => {
   return url.origin;
 };
 
+const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** An address that secrets are sent to: never in the clear, except to this machine. */
+export const endpoint: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url));
+  if (!url || !isSafe || url.hash || url.username) {
+    throw new BadValue('must be an https address, such as https://accounts.example/authorize');
+  }
+  return url.href;
+};
+
 /** Not parsed as a URL: the driver also takes forms that URL refuses, such as a socket folder in `?host=`. */
 export const postgresUrl: Parser<string> = (text) => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(text))

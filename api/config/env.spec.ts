@@ -23,6 +23,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:5000',
       smtp: null,
       mailFrom: 'salon@localhost',
+      google: null,
       databaseUrl: null,
       databasePoolSize: 10,
       dataDir: path.resolve('data'),
@@ -44,6 +45,11 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://salon.example/',
       SMTP_URL: 'smtps://parlour:p%40ss@mail.example',
       MAIL_FROM: 'hello@salon.example',
+      GOOGLE_CLIENT_ID: 'salon',
+      GOOGLE_CLIENT_SECRET: 'between us',
+      GOOGLE_AUTHORIZATION_URL: 'https://id.example/authorize',
+      GOOGLE_TOKEN_URL: 'https://id.example/token',
+      GOOGLE_PROFILE_URL: 'http://localhost:8081/userinfo',
       DATABASE_URL: 'postgres://salon@/salon?host=/run/postgresql',
       DATABASE_POOL_SIZE: '4',
       DATA_DIR: '/srv/salon',
@@ -62,6 +68,13 @@ describe('the settings', () => {
       publicUrl: 'https://salon.example',
       smtp: { host: 'mail.example', port: 465, secure: true, user: 'parlour', password: 'p@ss' },
       mailFrom: 'hello@salon.example',
+      google: {
+        clientId: 'salon',
+        clientSecret: 'between us',
+        authorizationUrl: 'https://id.example/authorize',
+        tokenUrl: 'https://id.example/token',
+        profileUrl: 'http://localhost:8081/userinfo',
+      },
       databaseUrl: 'postgres://salon@/salon?host=/run/postgresql',
       databasePoolSize: 4,
       dataDir: '/srv/salon',
@@ -93,6 +106,9 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://mail.example/inbox'],
     ['SMTP_URL', 'smtp://user:100%@mail.example'],
     ['MAIL_FROM', 'Salon <hello@salon.example>'],
+    ['GOOGLE_AUTHORIZATION_URL', 'accounts.google.com'],
+    ['GOOGLE_TOKEN_URL', 'http://id.example/token'],
+    ['GOOGLE_PROFILE_URL', 'https://salon@id.example/me'],
     ['DATABASE_URL', 'mysql://localhost/salon'],
     ['DATABASE_POOL_SIZE', '1'],
     ['DEMO', 'perhaps'],
@@ -120,6 +136,14 @@ describe('the settings', () => {
 
   test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {
     expect(refusal({ [name]: 'owner@salon.example' }).message).toContain('together');
+  });
+
+  test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('%s alone is refused', (name) => {
+    expect(refusal({ [name]: 'half of it' }).message).toContain('together');
+  });
+
+  test('the addresses of a provider alone switch nothing on', () => {
+    expect(loadEnv({ GOOGLE_TOKEN_URL: 'https://id.example/token' }).google).toBeNull();
   });
 
   test('SMTP_URL without MAIL_FROM is refused, since no server takes mail from nobody', () => {

@@ -3,6 +3,7 @@ import type { LogLevel } from '@nestjs/common';
 import {
   BadValue,
   emailAddress,
+  endpoint,
   multiple,
   oneOf,
   origin,
@@ -66,6 +67,36 @@ export const variables = {
     'The address that mail comes from (unset: salon@ and the host of PUBLIC_URL, which no mail server will take).',
     emailAddress,
     'hello@salon.example',
+  ),
+  googleClientId: optional(
+    'GOOGLE_CLIENT_ID',
+    'The id under which Google knows this salon; with GOOGLE_CLIENT_SECRET it opens “Continue with Google” (docs/google.md).',
+    someText,
+    '1234567890-abc.apps.googleusercontent.com',
+  ),
+  googleClientSecret: secret(
+    'GOOGLE_CLIENT_SECRET',
+    'The secret that Google gave out with the id.',
+    someText,
+    'GOCSPX-…',
+  ),
+  googleAuthorizationUrl: withDefault(
+    'GOOGLE_AUTHORIZATION_URL',
+    'Where people are sent to sign in; another OpenID provider that proves addresses may take Google’s place.',
+    endpoint,
+    'https://accounts.google.com/o/oauth2/v2/auth',
+  ),
+  googleTokenUrl: withDefault(
+    'GOOGLE_TOKEN_URL',
+    'Where the answer that they bring back is exchanged for a token.',
+    endpoint,
+    'https://oauth2.googleapis.com/token',
+  ),
+  googleProfileUrl: withDefault(
+    'GOOGLE_PROFILE_URL',
+    'Where that token shows who they are.',
+    endpoint,
+    'https://openidconnect.googleapis.com/v1/userinfo',
   ),
   databaseUrl: secret(
     'DATABASE_URL',
@@ -133,9 +164,20 @@ type Parsed = {
   [Key in keyof typeof variables]: (typeof variables)[Key] extends Variable<infer T> ? T : never;
 };
 
+/** Where Google, or who stands in for it, is asked, and who we are to it. */
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  profileUrl: string;
+}
+
 /** The settings of this process: parsed once at start, frozen. */
-export type Env = Readonly<Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel'>> & {
+export type Env = Readonly<Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | `google${string}`>> & {
   readonly publicUrl: string;
+  /** Null where nobody signs in with Google. */
+  readonly google: GoogleSettings | null;
   readonly mailFrom: string;
   /** LOG_LEVEL in the words of Nest's logger. */
   readonly logLevels: LogLevel[];
@@ -169,7 +211,8 @@ function read<T>(source: Source, { name, parse, fallback, isSecret }: Variable<T
 
 /** Parses every variable, or throws a RefusalToStart that names the first one with a bad value. */
 export function loadEnv(source: Source): Env {
-  const { publicUrl: givenUrl, mailFrom, logLevel, dataDir, ...rest } = readAll(source);
+  const { publicUrl: givenUrl, mailFrom, logLevel, dataDir, ...settings } = readAll(source);
+  const { google, rest } = withGoogle(settings);
   const publicUrl = givenUrl ?? `http://localhost:${rest.port}`;
   if ((rest.adminEmail === null) !== (rest.adminPassword === null)) {
     throw new RefusalToStart('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither of them.', 78);
@@ -182,11 +225,40 @@ export function loadEnv(source: Source): Env {
   }
   return Object.freeze({
     ...rest,
+    google,
     dataDir: path.resolve(dataDir),
     publicUrl,
     mailFrom: mailFrom ?? `salon@${new URL(publicUrl).hostname}`,
     logLevels: LOG_LEVELS[logLevel],
   });
+}
+
+function withGoogle<Settings extends Pick<Parsed, keyof Parsed & `google${string}`>>(settings: Settings) {
+  const {
+    googleClientId,
+    googleClientSecret,
+    googleAuthorizationUrl,
+    googleTokenUrl,
+    googleProfileUrl,
+    ...rest
+  } = settings;
+  if ((googleClientId === null) !== (googleClientSecret === null)) {
+    throw new RefusalToStart(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither of them.',
+      78,
+    );
+  }
+  const google: GoogleSettings | null =
+    googleClientId === null || googleClientSecret === null
+      ? null
+      : {
+          clientId: googleClientId,
+          clientSecret: googleClientSecret,
+          authorizationUrl: googleAuthorizationUrl,
+          tokenUrl: googleTokenUrl,
+          profileUrl: googleProfileUrl,
+        };
+  return { google, rest };
 }
 
 function readAll(source: Source): Parsed {
@@ -196,6 +268,11 @@ function readAll(source: Source): Parsed {
     publicUrl: read(source, variables.publicUrl),
     smtp: read(source, variables.smtp),
     mailFrom: read(source, variables.mailFrom),
+    googleClientId: read(source, variables.googleClientId),
+    googleClientSecret: read(source, variables.googleClientSecret),
+    googleAuthorizationUrl: read(source, variables.googleAuthorizationUrl),
+    googleTokenUrl: read(source, variables.googleTokenUrl),
+    googleProfileUrl: read(source, variables.googleProfileUrl),
     databaseUrl: read(source, variables.databaseUrl),
     databasePoolSize: read(source, variables.databasePoolSize),
     dataDir: read(source, variables.dataDir),

@@ -9,6 +9,7 @@ import { CreatePlanVersion1763700000006 } from './migrations/1763700000006-creat
 import { CreateMail1763700000007 } from './migrations/1763700000007-create-mail.js';
 import { RotateSessionTokens1763700000008 } from './migrations/1763700000008-rotate-session-tokens.js';
 import { CreateActionCodes1763700000009 } from './migrations/1763700000009-create-action-codes.js';
+import { CreateIdentities1763700000010 } from './migrations/1763700000010-create-identities.js';
 import { CreateLimits1763700000011 } from './migrations/1763700000011-create-limits.js';
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
 import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
@@ -29,6 +30,7 @@ const migrations = [
   CreateMail1763700000007,
   RotateSessionTokens1763700000008,
   CreateActionCodes1763700000009,
+  CreateIdentities1763700000010,
   CreateLimits1763700000011,
   CreateAudit1763700000012,
   CreateMessages1763700000020,

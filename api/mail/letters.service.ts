@@ -14,6 +14,8 @@ import { bookingMoved } from './messages/booking-moved.js';
 import { bookingReminder } from './messages/booking-reminder.js';
 import { emailChange } from './messages/email-change.js';
 import { emailChanged } from './messages/email-changed.js';
+import { googleLinked } from './messages/google-linked.js';
+import { googleUnlinked } from './messages/google-unlinked.js';
 import { messageToSalon } from './messages/message-to-salon.js';
 import { passwordChanged } from './messages/password-changed.js';
 import { reset } from './messages/reset.js';
@@ -86,6 +88,10 @@ export class Letters {
         );
       case 'sign-up-attempt':
         return signUpAttempt(told.facts, salon);
+      case 'google-linked':
+        return googleLinked(told.facts, salon);
+      case 'google-unlinked':
+        return googleUnlinked(told.facts, salon);
       case 'admin-sign-in':
         return adminSignIn(told.facts, salon);
       case 'message-to-salon':

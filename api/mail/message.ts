@@ -17,6 +17,8 @@ export interface FactsByKind {
   'email-change': Nothing;
   'email-changed': { at: string };
   'sign-up-attempt': { at: string };
+  'google-linked': { at: string; isPasswordGone: boolean };
+  'google-unlinked': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
 }
@@ -40,6 +42,8 @@ export const messageKinds = [
   'email-change',
   'email-changed',
   'sign-up-attempt',
+  'google-linked',
+  'google-unlinked',
   'admin-sign-in',
   'message-to-salon',
 ] as const satisfies MessageKind[];
@@ -72,5 +76,9 @@ export type Message =
   | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
   | (Fact<'password-changed' | 'sign-up-attempt'> & Plain & AboutAccount)
   | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
+  | ({ kind: 'verification' | 'reset' } & WithLink & AboutAccount)
+  | (Fact<'password-changed'> & Plain & AboutAccount)
+  | (Fact<'google-linked'> & Plain & AboutAccount)
+  | (Fact<'google-unlinked'> & Plain & AboutAccount)
   | (Fact<'admin-sign-in'> & Plain & AboutAccount)
   | (Fact<'message-to-salon'> & Plain & { userId?: undefined });

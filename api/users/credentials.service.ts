@@ -14,6 +14,28 @@ export class CredentialsService {
     return this.users.lock({ id: userId }, within);
   }
 
+  lockByEmail(email: string, within: EntityManager): Promise<User | null> {
+    return this.users.lockByEmailKey(emailKey(email), within);
+  }
+
+  /** Somebody whose address is proved, and who has no password. Null when the address is taken. */
+  registerProved(
+    { email, name }: { email: string; name: string },
+    verifiedAt: Date,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const account = { email, emailKey: emailKey(email), name, passwordHash: null, role: 'user' as const };
+    return this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
+  }
+
+  /**
+   * Hands an account over to the one who has proved the address, from whoever opened it without proving anything: the
+   * password and the telephone number were that person’s.
+   */
+  handOver(userId: string, to: { name: string; verifiedAt: Date }, within: EntityManager): Promise<void> {
+    return this.users.handOver(userId, to, within);
+  }
+
   setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
     return this.users.setPasswordHash(userId, passwordHash, within);
   }

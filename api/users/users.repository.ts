@@ -10,8 +10,10 @@ export interface NewUser {
   email: string;
   emailKey: string;
   name: string;
-  passwordHash: string;
+  /** Null for somebody who signs in another way. */
+  passwordHash: string | null;
   role: Role;
+  verifiedAt?: Date;
 }
 
 export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
@@ -55,6 +57,10 @@ export class UsersRepository {
   /** The row, held against everybody else until the transaction ends. */
   lock(who: { id: string } | { emailKey: string }, within: EntityManager): Promise<User | null> {
     return within.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lockByEmailKey(emailKey: string, within: EntityManager): Promise<User | null> {
+    return within.findOne(User, { where: { emailKey }, lock: { mode: 'for_no_key_update' } });
   }
 
   getByEmailKey(emailKey: string, within: EntityManager): Promise<User> {
@@ -162,6 +168,16 @@ export class UsersRepository {
     within: EntityManager,
   ): Promise<void> {
     await within.update(User, { id }, address);
+  }
+
+  /** Leaves nothing of what somebody else may have put there but her name. */
+  async handOver(
+    id: string,
+    { name, verifiedAt }: { name: string; verifiedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    const tokenVersion = () => 'token_version + 1';
+    await within.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
   }
 
   /** Ends every access token she has been given so far. */

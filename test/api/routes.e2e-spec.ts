@@ -93,6 +93,11 @@ const TABLE: Record<string, Row> = {
     says: [401, 404, 204, 404],
     path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
   },
+  // Switched off here, as it is until the operator has a client id.
+  'GET /auth/google': { says: [404, 404, 404, 404] },
+  'GET /auth/google/callback': { says: [404, 404, 404, 404] },
+  'POST /auth/google/link': { says: [401, 404, 404, 404], body: () => ({}) },
+  'DELETE /auth/google': { says: [401, 204, 204, 204] },
   'POST /auth/sign-out': { says: [204, 204, 204, 204] },
   'POST /auth/reset-request': {
     says: [202, 202, 202, 202],

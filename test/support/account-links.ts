@@ -24,10 +24,10 @@ export interface SalonWithLinks {
   close: () => Promise<void>;
 }
 
-export async function openSalonWithLinks(): Promise<SalonWithLinks> {
+export async function openSalonWithLinks(settings: Record<string, string> = {}): Promise<SalonWithLinks> {
   const postOffice = await new PostOffice().open();
   // Not https: the browsers of these tests would keep the session's cookie to themselves.
-  const env = { ...mailSettings(postOffice), PUBLIC_URL: 'http://maisonvera.example' };
+  const env = { ...mailSettings(postOffice), PUBLIC_URL: 'http://maisonvera.example', ...settings };
   const parlour = await startTestApp({ env });
 
   const mailOf = async (email: string) => {

@@ -16,7 +16,7 @@ export interface RunningSalon {
 const START_SECONDS = 60;
 
 /** Opens the demo salon as `npm start` does, on a free port and in a folder that is removed afterwards. */
-export async function openDemoSalon(): Promise<RunningSalon> {
+export async function openDemoSalon(settings: Record<string, string> = {}): Promise<RunningSalon> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
   const url = `http://localhost:${port}`;
@@ -34,6 +34,7 @@ export async function openDemoSalon(): Promise<RunningSalon> {
       LOG_LEVEL: 'warn',
       // A whole suite of stories comes from one address.
       RATE_LIMIT_SCALE: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

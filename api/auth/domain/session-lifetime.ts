@@ -19,6 +19,7 @@ export type SessionEndReason =
   | 'password-changed'
   | 'password-reset'
   | 'email-changed'
+  | 'taken-over'
   | 'account-disabled'
   | 'account-erased';
 

@@ -31,6 +31,12 @@ export const catalogue = {
   'popup-closed-by-user': [403, 'Signing in with Google was stopped before its end.'],
   'account-exists-with-different-credential': [409, 'This address has an account. Please log in as before.'],
   'unauthorized-domain': [403, 'Signing in with Google is not possible from here.'],
+  'network-request-failed': [503, 'Google did not answer. Please try again in a moment.'],
+  'invalid-credential': [403, 'Google did not confirm the sign-in. Please try again.'],
+  'unverified-email': [403, 'This e-mail address has not been confirmed.'],
+  'credential-already-in-use': [409, 'This Google account belongs to another account here.'],
+  'provider-already-linked': [409, 'Your account is linked to another Google account.'],
+  'needs-password': [409, 'Please set a password first, or nothing would open your account.'],
 
   // Bookings
   'slot-taken': [409, 'That time was just taken.'],

@@ -105,6 +105,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends a visitor to Google. She comes back signed in, to the page of ours that `from` names. */
+        get: operations["signInWithGoogle"];
+        put?: never;
+        post?: never;
+        /** Takes Google off the account, which its password opens as before. */
+        delete: operations["unlinkGoogle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where Google sends her back to. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
+        get: operations["comeBackFromGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to link the account to Google; for somebody who signed in within the last ten minutes. */
+        post: operations["linkGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -913,7 +965,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1155,6 +1207,9 @@ export interface components {
             /** @description The first free start as far as the diary is open, ISO 8601 in UTC; null when there is none. */
             startsAt: string | null;
         };
+        GoogleLinkView: {
+            url: string;
+        };
         HeldVisitView: {
             _id: string;
             /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
@@ -1200,7 +1255,7 @@ export interface components {
             dueAt: string;
             html: string | null;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1212,6 +1267,10 @@ export interface components {
             text: string | null;
             toAddress: string;
             toName: string;
+        };
+        LinkGoogleDto: {
+            /** @description The page to come back to; the front page when there is none. */
+            from?: string;
         };
         ListedUserView: {
             _id: string;
@@ -1245,7 +1304,7 @@ export interface components {
             /** @description When it is tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1359,7 +1418,7 @@ export interface components {
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
@@ -1471,6 +1530,12 @@ export interface components {
          *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
          *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
          *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+         *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
+         *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
+         *     | 403 | `unverified-email` | This e-mail address has not been confirmed. |
+         *     | 409 | `credential-already-in-use` | This Google account belongs to another account here. |
+         *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
+         *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
          *     | 409 | `slot-taken` | That time was just taken. |
          *     | 409 | `client-busy` | You already have a visit at that time. |
          *     | 409 | `too-late` | It is too late to change this visit online. |
@@ -1484,7 +1549,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -1514,6 +1579,12 @@ export interface components {
              *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
              *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
              *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+             *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
+             *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
+             *     | 403 | `unverified-email` | This e-mail address has not been confirmed. |
+             *     | 409 | `credential-already-in-use` | This Google account belongs to another account here. |
+             *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
+             *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
              *     | 409 | `slot-taken` | That time was just taken. |
              *     | 409 | `client-busy` | You already have a visit at that time. |
              *     | 409 | `too-late` | It is too late to change this visit online. |
@@ -2100,7 +2171,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -2156,6 +2227,153 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: {
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To Google. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    unlinkGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    comeBackFromGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To a page of ours. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    linkGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkGoogleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleLinkView"];
+                };
             };
             /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
             429: {

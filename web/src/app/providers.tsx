@@ -4,6 +4,7 @@ import { firstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
+import { useWelcome } from '../features/auth/use-welcome';
 import { TitleSuffix } from '../ui/page';
 
 // Nobody needs a toast in the first moment, so its code comes after the page.
@@ -36,6 +37,7 @@ export function Providers({ children }: { children: ReactNode }) {
 
 function House({ children }: { children: ReactNode }) {
   useSessionUpkeep();
+  useWelcome();
   const { data: salon } = useSalon();
   return <TitleSuffix value={salon?.name}>{children}</TitleSuffix>;
 }

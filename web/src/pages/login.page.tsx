@@ -18,7 +18,7 @@ export default function LoginPage() {
       <AuthFrame>
         <h1>Good to see you again</h1>
         <p>Log in to book, move a visit, or book the last one again.</p>
-        <LoginForm />
+        <LoginForm failureCode={params.get('error')} />
         {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
         <OtherDoor>
           New here? <Link to={paths.signUp(params.get('from') ?? undefined)}>Create New Account</Link>

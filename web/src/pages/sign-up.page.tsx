@@ -18,7 +18,7 @@ export default function SignUpPage() {
       <AuthFrame>
         <h1>Make yourself at home</h1>
         <p>One account keeps your visits together, and booking the next one takes half a minute.</p>
-        <SignUpForm />
+        <SignUpForm failureCode={params.get('error')} />
         {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
         <OtherDoor>
           Already have an account? <Link to={paths.login(params.get('from') ?? undefined)}>Login</Link>

@@ -22,5 +22,27 @@ export const authSentences: Record<string, string> = {
   'weak-password': 'Choose a longer password.',
   'user-disabled': 'This account has been closed. Please call the salon.',
   'too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
+  'popup-closed-by-user': 'You came back from Google without signing in. Try again, or use your email.',
+  'account-exists-with-different-credential':
+    'This email already has an account. Log in with your password; you can then add Google to it.',
+  'unverified-email': 'Google has not confirmed your email address. Confirm it there, or use your password.',
+  'invalid-credential': 'Google did not confirm the sign-in. Please try again.',
+  'invalid-action-code': 'This sign-in was started in another window, or was over already. Please try again.',
+  'expired-action-code': 'That took too long. Please try again.',
+  'unauthorized-domain': 'Signing in with Google does not work here at the moment. Please use your email.',
   unauthenticated: 'The email or the password is not right.',
 };
+
+/** Said of a sign-in at Google, from which she comes back with no more than a code in the address. */
+const arrivalSentences: Record<string, string> = {
+  ...authSentences,
+  'network-request-failed': 'Google did not answer. Try again in a moment, or use your email.',
+};
+
+/** What to tell somebody who was sent back to the door with this code; whatever else stands there is not repeated. */
+export function arrivalFailure(code: string | null): string | null {
+  if (!code) return null;
+  return Object.hasOwn(arrivalSentences, code)
+    ? (arrivalSentences[code] ?? null)
+    : 'Signing in did not work. Please try again.';
+}

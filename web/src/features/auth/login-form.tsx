@@ -3,13 +3,13 @@ import { useSessionActions } from '../../api/use-session';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
-import { emailRules, passwordRules } from './auth-rules';
+import { arrivalFailure, emailRules, passwordRules } from './auth-rules';
 import { useAuthForm } from './use-auth-form';
 
 const welcomeMs = 4000;
 
 /** Email and password; the page leads on by itself once the session says that she is in. */
-export function LoginForm() {
+export function LoginForm({ failureCode }: { failureCode: string | null }) {
   const { begin } = useSessionActions();
   const { register, submit, errors, failure, isSending } = useAuthForm(
     { email: '', password: '' },
@@ -18,6 +18,7 @@ export function LoginForm() {
       await begin(user);
       toast.success(`Welcome back ${user.name || 'User'}!`, { duration: welcomeMs });
     },
+    arrivalFailure(failureCode),
   );
 
   return (

@@ -3,11 +3,11 @@ import { useSessionActions } from '../../api/use-session';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
-import { emailRules, nameRules, passwordRules } from './auth-rules';
+import { arrivalFailure, emailRules, nameRules, passwordRules } from './auth-rules';
 import { useAuthForm } from './use-auth-form';
 
 /** A new client: name, email, password. */
-export function SignUpForm() {
+export function SignUpForm({ failureCode }: { failureCode: string | null }) {
   const { begin } = useSessionActions();
   const { register, submit, errors, failure, isSending } = useAuthForm(
     { name: '', email: '', password: '' },
@@ -16,6 +16,7 @@ export function SignUpForm() {
       await begin(user);
       toast.success('Welcome to the parlour!');
     },
+    arrivalFailure(failureCode),
   );
 
   return (

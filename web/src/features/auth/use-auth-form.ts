@@ -5,18 +5,19 @@ import { authSentences } from './auth-rules';
 
 /**
  * A form that checks itself on submit and from then on with every change. What the server says about a field is put
- * beside that field; everything else becomes one sentence under the form.
+ * beside that field; everything else becomes one sentence under the form, as does what went wrong before she came.
  */
 export function useAuthForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values> & Values,
   send: (values: Values) => Promise<void>,
+  arrivedWith: string | null = null,
 ) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     defaultValues,
   });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(arrivedWith);
 
   const submit = handleSubmit(async (values) => {
     setFailure(null);

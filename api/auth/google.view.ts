@@ -1,0 +1,4 @@
+/** Where the browser goes next to link the account. */
+export class GoogleLinkView {
+  url: string;
+}

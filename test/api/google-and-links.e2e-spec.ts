@@ -1,0 +1,94 @@
+import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
+import type { TestApp } from '../support/app.js';
+import { GoogleStandIn } from '../support/google-provider.js';
+import { PASSWORD } from '../support/people.js';
+import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom, whoIs } from './accounts-browser.js';
+import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-travellers.js';
+
+let google: GoogleStandIn;
+let salon: SalonWithLinks;
+let parlour: TestApp;
+
+beforeAll(async () => {
+  google = await new GoogleStandIn().open();
+  salon = await openSalonWithLinks(google.settings);
+  ({ parlour } = salon);
+});
+
+afterAll(async () => {
+  await salon?.close();
+  await google?.close();
+});
+
+const verify = (code: string) => parlour.http.post('/auth/verify').send({ code });
+
+async function aProvedAccount(email: string) {
+  const { browser } = await aSignedUpBrowser(parlour, email);
+  await verify(await salon.codeFor(email, 'verification')).expect(200);
+  return { browser, bearer: await bearerFrom(browser, email) };
+}
+
+const askForAddress = (bearer: string, email: string) =>
+  parlour.http
+    .put('/auth/email')
+    .set('Authorization', bearer)
+    .send({ email, password: PASSWORD })
+    .expect(202);
+
+test('A25 a link that a squatter asked for takes the account away from nobody whom Google has proved', async () => {
+  const ana = aGoogler();
+  const squatter = anAddress('squatter');
+  const { browser } = await aSignedUpBrowser(parlour, ana.email);
+  await askForAddress(await bearerFrom(browser, ana.email), squatter);
+  const code = await salon.codeFor(squatter, 'email-change');
+
+  const hers = aBrowser(parlour);
+  await continueWithGoogle(hers, google, { as: ana });
+
+  expect((await verify(code)).body.code).toBe('invalid-action-code');
+  expect(await whoIs(hers)).toBe(ana.email);
+});
+
+test('A25 an address that somebody may still take back for her account gets no other one', async () => {
+  const ana = aGoogler();
+  const thief = anAddress('thief');
+  const { bearer } = await aProvedAccount(ana.email);
+  await askForAddress(bearer, thief);
+  await verify(await salon.codeFor(thief, 'email-change')).expect(200);
+
+  const landed = await continueWithGoogle(aBrowser(parlour), google, { as: ana });
+
+  expect(landed).toContain('/login?error=account-exists-with-different-credential');
+  const restored = await verify(await salon.codeFor(ana.email, 'email-undo')).expect(200);
+  expect(restored.body).toEqual({ outcome: 'email-restored', email: ana.email });
+});
+
+test('A25 who takes her address back takes back the keys that were made meanwhile, too', async () => {
+  const ana = aGoogler();
+  const thief = aGoogler();
+  const newAddress = anAddress('thief');
+  const { browser, bearer } = await aProvedAccount(ana.email);
+  await linkWithGoogle(browser, google, { as: thief, bearer });
+  await askForAddress(bearer, newAddress);
+  await verify(await salon.codeFor(newAddress, 'email-change')).expect(200);
+
+  await verify(await salon.codeFor(ana.email, 'email-undo')).expect(200);
+
+  const thiefs = aBrowser(parlour);
+  await continueWithGoogle(thiefs, google, { as: thief });
+  expect(await whoIs(thiefs)).toBe(thief.email);
+});
+
+test('a letter tells her that Google opens her account', async () => {
+  const ana = aGoogler();
+  await aProvedAccount(ana.email);
+
+  await continueWithGoogle(aBrowser(parlour), google, { as: ana });
+
+  const letter = (await salon.mailOf(ana.email)).at(-1);
+  expect(letter?.subject).toBe('You can now sign in to Parlour with Google');
+  expect(letter?.text).toContain(
+    'Since Monday 1 March 2027 at 08:00 your account opens with your Google account.',
+  );
+  expect(letter?.text).not.toContain('password that the account had');
+});

@@ -1,0 +1,426 @@
+import { startTestApp, type TestApp } from '../support/app.js';
+import { type Claims, GoogleStandIn } from '../support/google-provider.js';
+import { PASSWORD } from '../support/people.js';
+import {
+  aGoogler,
+  comeBack,
+  continueWithGoogle,
+  goToGoogle,
+  linkWithGoogle,
+  pathOf,
+} from './google-travellers.js';
+import {
+  aBrowser,
+  anAddress,
+  aSignedUpBrowser,
+  bearerFrom,
+  type Browser,
+  whoIs,
+} from './accounts-browser.js';
+
+let google: GoogleStandIn;
+let parlour: TestApp;
+
+beforeAll(async () => {
+  google = await new GoogleStandIn().open();
+  parlour = await startTestApp({ env: google.settings });
+});
+
+afterEach(() => {
+  expect(google.refusals.splice(0)).toEqual([]);
+});
+
+afterAll(async () => {
+  await parlour.close();
+  await google.close();
+});
+
+async function signInAs(claims: Claims, browser = aBrowser(parlour)) {
+  const landed = await continueWithGoogle(browser, google, { as: claims });
+  return { browser, landed };
+}
+
+const peopleWith = (email: string) =>
+  parlour.database.query(
+    `SELECT u.id, u.name, u.password_hash AS password, u.verified_at IS NOT NULL AS verified, u.role, i.subject
+     FROM users u LEFT JOIN identities i ON i.user_id = u.id WHERE email_key = $1`,
+    [email.toLowerCase()],
+  );
+
+const prove = (email: string) =>
+  parlour.database.query(`UPDATE users SET verified_at = now() WHERE email_key = $1`, [email]);
+
+const mailsTo = (email: string) =>
+  parlour.database.query(`SELECT kind, facts FROM outbox WHERE to_address = $1 ORDER BY created_at, id`, [
+    email,
+  ]);
+
+describe('Continue with Google', () => {
+  test('signs a new client in, with an account that has a name, a proved address and no password', async () => {
+    const ana = aGoogler();
+
+    const { browser, landed } = await signInAs(ana);
+
+    expect(landed).toBe('/book?service=s1&welcome=new');
+    expect(await whoIs(browser)).toBe(ana.email);
+    expect(await peopleWith(ana.email)).toEqual([
+      expect.objectContaining({
+        name: 'Ana Sá',
+        password: null,
+        verified: true,
+        role: 'user',
+        subject: ana['sub'],
+      }),
+    ]);
+    expect(await mailsTo(ana.email)).toEqual([]);
+  });
+
+  test('asks Google for no more than who she is, with a fresh state and a challenge', async () => {
+    google.asked.length = 0;
+    await signInAs(aGoogler());
+    await signInAs(aGoogler());
+
+    const [first, second] = google.asked;
+    expect(Object.fromEntries(first ?? [])).toEqual({
+      client_id: 'salon',
+      response_type: 'code',
+      redirect_uri: 'http://localhost:5000/auth/google/callback',
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      state: expect.stringMatching(/^[\w-]{22}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(second?.get('state')).not.toBe(first?.get('state'));
+    expect(second?.get('code_challenge')).not.toBe(first?.get('code_challenge'));
+  });
+
+  test('finds her again by who she is to Google, whatever has become of her address', async () => {
+    const ana = aGoogler();
+    await signInAs(ana);
+
+    const { browser, landed } = await signInAs({ sub: ana['sub'], email: 'new@elsewhere.example' });
+
+    expect(landed).toBe('/book?service=s1&welcome=back');
+    expect(await whoIs(browser)).toBe(ana.email);
+  });
+
+  test('makes one account for somebody who comes in six times at the same moment', async () => {
+    const ana = aGoogler();
+    google.mood = { signsIn: ana };
+    const browsers = Array.from({ length: 6 }, () => aBrowser(parlour));
+    const addresses = await Promise.all(
+      browsers.map((browser) => goToGoogle(browser, google, '/book?service=s1')),
+    );
+
+    const landed = await Promise.all(
+      browsers.map((browser, index) => comeBack(browser, addresses[index] ?? '')),
+    );
+
+    expect(landed.filter((url) => url.endsWith('welcome=new'))).toHaveLength(1);
+    expect(landed.filter((url) => url.endsWith('welcome=back'))).toHaveLength(5);
+    expect(await peopleWith(ana.email)).toHaveLength(1);
+  });
+
+  test('ends the session that this browser had before', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    const bearer = await bearerFrom(browser, email);
+
+    await signInAs(aGoogler(), browser);
+
+    await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
+  });
+
+  test('opens no account that was closed', async () => {
+    const ana = aGoogler();
+    await signInAs(ana);
+    await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [ana.email]);
+
+    const again = await signInAs(ana);
+    const withAnother = await signInAs(aGoogler({ email: ana.email }));
+
+    expect(again.landed).toBe('/login?error=user-disabled&from=%2Fbook%3Fservice%3Ds1');
+    expect(withAnother.landed).toBe(again.landed);
+    expect(await whoIs(again.browser)).toBeNull();
+  });
+
+  test('is told to the client, who shows the button', async () => {
+    const { body } = await parlour.http.get('/auth/session').expect(200);
+
+    expect(body.google).toBe(true);
+  });
+
+  test('is not there without the settings', async () => {
+    const plain = await startTestApp();
+
+    const button = await plain.http.get('/auth/session');
+    const door = await plain.http.get('/auth/google');
+    const callback = await plain.http.get('/auth/google/callback?code=a&state=b');
+    await plain.close();
+
+    expect(button.body.google).toBe(false);
+    expect([door.status, callback.status]).toEqual([404, 404]);
+  });
+});
+
+describe('A25 the address that Google names', () => {
+  test.each([[false], ['true'], ['false'], [1], [null], [undefined]])(
+    'opens and makes nothing when email_verified is %j',
+    async (email_verified) => {
+      const stranger = aGoogler({ email_verified });
+      const { email } = await aSignedUpBrowser(parlour);
+
+      const alone = await signInAs(stranger);
+      const known = await signInAs({ ...stranger, email });
+
+      expect(alone.landed).toBe('/login?error=unverified-email&from=%2Fbook%3Fservice%3Ds1');
+      expect(known.landed).toBe(alone.landed);
+      expect(await whoIs(known.browser)).toBeNull();
+      expect(await peopleWith(stranger.email)).toEqual([]);
+      expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null, verified: false })]);
+    },
+  );
+
+  test.each([[undefined], [''], ['not an address'], ['a@b.example\r\nBcc: c@d.example'], [['a@gmail.com']]])(
+    'is needed to make an account: %j is none',
+    async (email) => {
+      const { landed } = await signInAs(aGoogler({ email }));
+
+      expect(landed).toContain('/login?error=unverified-email');
+    },
+  );
+
+  test('takes an account over that somebody opened without proving it: nothing of hers opens it any more', async () => {
+    const ana = aGoogler();
+    const squatter = await aSignedUpBrowser(parlour, ana.email);
+    const bearer = await bearerFrom(squatter.browser, ana.email);
+
+    const { browser, landed } = await signInAs(ana);
+
+    expect(landed).toContain('welcome=back');
+    expect(await whoIs(browser)).toBe(ana.email);
+    expect(await whoIs(squatter.browser)).toBeNull();
+    await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
+    await parlour.http.post('/auth/login').send({ email: ana.email, password: PASSWORD }).expect(401);
+    expect(await peopleWith(ana.email)).toEqual([
+      expect.objectContaining({ name: 'Ana Sá', password: null, verified: true, subject: ana['sub'] }),
+    ]);
+    expect(await mailsTo(ana.email)).toContainEqual({
+      kind: 'google-linked',
+      facts: { at: '2027-03-01T08:00:00.000Z', isPasswordGone: true },
+    });
+  });
+
+  test('takes over an account to which somebody had linked a Google account of her own', async () => {
+    const ana = aGoogler();
+    const squatter = aGoogler();
+    const { browser } = await aSignedUpBrowser(parlour, ana.email);
+    await prove(ana.email);
+    await linkTo(squatter, browser, ana.email);
+    await parlour.database.query(`UPDATE users SET verified_at = NULL WHERE email_key = $1`, [ana.email]);
+
+    await signInAs(ana);
+    const later = await signInAs(squatter);
+
+    expect(await whoIs(later.browser)).toBe(squatter.email);
+    expect(await peopleWith(ana.email)).toEqual([expect.objectContaining({ subject: ana['sub'] })]);
+  });
+
+  test.each([
+    ['is Google’s own', {}],
+    ['is of a house whose mail Google keeps', { hd: 'salon.example' }],
+  ])('opens the account that she has proved before, when it %s, and says so by mail', async (_, claims) => {
+    const ana = aGoogler(claims);
+    const email = 'hd' in claims ? anAddress() : ana.email;
+    const before = await aSignedUpBrowser(parlour, email);
+    await prove(email);
+
+    const { browser, landed } = await signInAs({ ...ana, email });
+
+    expect(landed).toContain('welcome=back');
+    expect(await whoIs(browser)).toBe(email);
+    expect(await whoIs(before.browser)).toBe(email);
+    await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+    expect(await mailsTo(email)).toContainEqual({
+      kind: 'google-linked',
+      facts: { at: '2027-03-01T08:00:00.000Z', isPasswordGone: false },
+    });
+  });
+
+  test('is not enough when Google only heard of it: she signs in as before', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    await prove(email);
+
+    const { browser, landed } = await signInAs(aGoogler({ email }));
+
+    expect(landed).toContain('/login?error=account-exists-with-different-credential');
+    expect(await whoIs(browser)).toBeNull();
+    expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null })]);
+  });
+
+  test('is not enough when it has changed hands at Google', async () => {
+    const ana = aGoogler();
+    await signInAs(ana);
+
+    const { browser, landed } = await signInAs(aGoogler({ email: ana.email }));
+
+    expect(landed).toContain('/login?error=account-exists-with-different-credential');
+    expect(await whoIs(browser)).toBeNull();
+  });
+
+  test.each([true, false])('never makes anybody an admin (proved before: %j)', async (isProved) => {
+    const ana = aGoogler();
+    const { email } = await aSignedUpBrowser(parlour, ana.email);
+    if (isProved) await prove(email);
+    await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
+
+    const { browser, landed } = await signInAs(ana);
+
+    expect(landed).toContain('/login?error=account-exists-with-different-credential');
+    expect(await whoIs(browser)).toBeNull();
+    await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+  });
+
+  test('is compared without regard to capitals', async () => {
+    const ana = aGoogler();
+    await aSignedUpBrowser(parlour, ana.email);
+    await prove(ana.email);
+
+    const { browser } = await signInAs({ ...ana, email: ana.email.toUpperCase() });
+
+    expect(await whoIs(browser)).toBe(ana.email);
+  });
+});
+
+const linkTo = async (claims: Claims, browser: Browser, email: string): Promise<string> =>
+  linkWithGoogle(browser, google, { as: claims, bearer: await bearerFrom(browser, email) });
+
+async function aProvedBrowser() {
+  const person = await aSignedUpBrowser(parlour);
+  await prove(person.email);
+  return person;
+}
+
+describe('linking from inside', () => {
+  test('an admin who has just signed in links whatever Google account she has, and comes in with it from then on', async () => {
+    const ana = aGoogler();
+    const { browser, email } = await aProvedBrowser();
+    await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
+
+    const landed = await linkTo(ana, browser, email);
+    const later = await signInAs(ana);
+
+    expect(landed).toBe('/dashboard?google=linked');
+    expect(await whoIs(later.browser)).toBe(email);
+    expect((await mailsTo(email)).map(({ kind }: { kind: string }) => kind)).toContain('google-linked');
+    const [{ count }] = await parlour.database.query(
+      `SELECT count(*)::int FROM audit_entries WHERE action = 'google.linked' AND object_id = (SELECT id::text FROM users WHERE email_key = $1)`,
+      [email],
+    );
+    expect(count).toBe(1);
+  });
+
+  test('proves her address when Google has seen the same one proved', async () => {
+    const ana = aGoogler();
+    const { browser } = await aSignedUpBrowser(parlour, ana.email);
+
+    await linkTo(ana, browser, ana.email);
+
+    expect(await peopleWith(ana.email)).toEqual([expect.objectContaining({ verified: true })]);
+  });
+
+  test('A25 waits until her address is proved when the two differ: it may be somebody else’s', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+
+    const landed = await linkTo(aGoogler(), browser, email);
+
+    expect(landed).toBe('/dashboard?error=unverified-email');
+    expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null, verified: false })]);
+  });
+
+  test('needs a sign-in of the last ten minutes', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    parlour.clock.advanceMinutes(11);
+
+    const answer = await browser
+      .post('/auth/google/link')
+      .set('Authorization', await bearerFrom(browser, email))
+      .send({});
+    parlour.clock.set('2027-03-01T08:00:00Z');
+
+    expect([answer.status, answer.body.code]).toEqual([403, 'requires-recent-login']);
+  });
+
+  test('is not begun by a page of another site', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+
+    await browser
+      .post('/auth/google/link')
+      .set('Authorization', await bearerFrom(browser, email))
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({})
+      .expect(403);
+  });
+
+  test('takes nobody’s Google account from another account, and no second one', async () => {
+    const ana = aGoogler();
+    await signInAs(ana);
+    const { browser, email } = await aProvedBrowser();
+
+    const taken = await linkTo(ana, browser, email);
+    await linkTo(aGoogler(), browser, email);
+    const second = await linkTo(aGoogler(), browser, email);
+
+    expect(taken).toBe('/dashboard?error=credential-already-in-use');
+    expect(second).toBe('/dashboard?error=provider-already-linked');
+  });
+
+  test('links nothing once somebody else has signed in at this browser', async () => {
+    const ana = aGoogler();
+    const { browser, email } = await aProvedBrowser();
+    const { body } = await browser
+      .post('/auth/google/link')
+      .set('Authorization', await bearerFrom(browser, email))
+      .send({ from: '/dashboard' });
+    const other = await aProvedBrowser();
+    await browser.post('/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
+
+    google.mood = { signsIn: ana };
+    const landed = await comeBack(browser, pathOf(await google.comeBackTo(body.url)));
+
+    expect(landed).toBe('/dashboard?error=requires-recent-login');
+    expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null })]);
+    expect(await peopleWith(other.email)).toEqual([expect.objectContaining({ subject: null })]);
+  });
+
+  test('is undone by her, who has a password to come in with', async () => {
+    const ana = aGoogler();
+    const { browser, email } = await aProvedBrowser();
+    await linkTo(ana, browser, email);
+
+    await browser
+      .delete('/auth/google')
+      .set('Authorization', await bearerFrom(browser, email))
+      .expect(204);
+    await browser
+      .delete('/auth/google')
+      .set('Authorization', await bearerFrom(browser, email))
+      .expect(204);
+
+    expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null })]);
+    const kinds = (await mailsTo(email)).map(({ kind }: { kind: string }) => kind);
+    expect(kinds.filter((kind: string) => kind === 'google-unlinked')).toHaveLength(1);
+  });
+
+  test('is not undone by somebody whom nothing else would let in', async () => {
+    const ana = aGoogler();
+    const { browser } = await signInAs(ana);
+
+    const answer = await browser
+      .delete('/auth/google')
+      .set('Authorization', await bearerFrom(browser, ana.email));
+
+    expect([answer.status, answer.body.code]).toEqual([409, 'needs-password']);
+    expect(await whoIs((await signInAs(ana)).browser)).toBe(ana.email);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/use-session';
+
+const note = 'welcome';
+const welcomeMs = 4000;
+
+/** Greets somebody who comes back from Google signed in. The address says so once, and is then as it was. */
+export function useWelcome(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const welcome = new URLSearchParams(search).get(note);
+  const name = session.status === 'signed-in' ? session.user.name || 'User' : null;
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+
+  useEffect(() => {
+    if (welcome === null || !isKnown) return;
+    if (name !== null) {
+      const greeting = welcome === 'new' ? 'Welcome to the parlour!' : `Welcome back ${name}!`;
+      // The message need not be loaded with every page; its id keeps it one, however often it is said.
+      void import('../../ui/toaster').then(({ toast }) =>
+        toast.success(greeting, { id: note, duration: welcomeMs }),
+      );
+    }
+    const params = new URLSearchParams(search);
+    params.delete(note);
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [welcome, isKnown, name, search, hash, navigate]);
+}
