@@ -5,18 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Response } from 'supertest';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { type Operation, readContract } from '../support/contract.js';
+import { Contract, type Operation } from '../support/contract.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 
+const { operations } = Contract.read();
 let clientDir: string;
 let parlour: TestApp;
-let operations: Operation[];
 let admin: Person;
 
 beforeAll(async () => {
   clientDir = aBuiltClient();
   parlour = await startTestApp({ clientDir });
-  ({ operations } = await readContract(parlour));
   admin = await anAdmin(parlour);
 });
 

@@ -18,7 +18,10 @@ export const openBrowser = (): Promise<Browser> =>
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What no visitor should cause: errors in the console, crashes of the page, requests to other places. */
+  /**
+   * What no visitor should cause: errors in the console, crashes of the page, requests to other places, a script that
+   * got in, a style or script that the page's policy had to stop.
+   */
   faults: string[];
 }
 
@@ -41,10 +44,20 @@ export async function visit(browser: Browser, { url, width, theme }: VisitOption
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   // What does not appear soon is missing; the story should say which it was.
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    // Also tells of what a policy only reports.
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`),
+    );
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
   });
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
   page.on('request', (request) => {

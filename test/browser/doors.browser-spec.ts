@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+let page: Page;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+beforeEach(async () => {
+  ({ page, context } = await visit(browser, { url: salon.url, width: 1440 }));
+});
+
+afterEach(() => context.close());
+
+const form = () => page.getByRole('main').locator('form');
+const field = (label: string) => form().getByLabel(label, { exact: true });
+const press = (name: string) => form().getByRole('button', { name, exact: true }).click();
+
+/** The sentences beside the fields, in their order. */
+const mistakes = () => form().locator('[id$="-error"]').allTextContents();
+
+/** How many of these are on the page once it stands still. */
+const count = (text: string | RegExp) => page.getByText(text).count();
+
+describe('the fields of login say what is wrong (spec §5):', () => {
+  beforeEach(() => page.goto('/login'));
+
+  test('nothing before the first try', async () => {
+    await field('Email').fill('x');
+    await field('Password').fill('y');
+    await field('Email').focus();
+
+    expect(await mistakes()).toEqual([]);
+  });
+
+  test('both are required', async () => {
+    await press('Login');
+
+    await page.getByText('Email is Required').waitFor();
+    expect(await mistakes()).toEqual(['Email is Required', 'Password is Required']);
+    expect(await field('Email').evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('then with every change', async () => {
+    await press('Login');
+    await page.getByText('Email is Required').waitFor();
+
+    await field('Email').fill('vera');
+    await page.getByText('Provide a valid Email').waitFor();
+    await field('Email').fill('vera@salon.example');
+    await page.getByText('Provide a valid Email').waitFor({ state: 'detached' });
+    await field('Password').fill('12345');
+    await page.getByText('Must be 6 characters or longer').waitFor();
+    await field('Password').fill('123456');
+    await page.getByText('Must be 6 characters or longer').waitFor({ state: 'detached' });
+
+    expect(await mistakes()).toEqual([]);
+  });
+});
+
+test('the fields of sign-up say what is wrong (spec §5)', async () => {
+  await page.goto('/sign-up');
+  await press('Sign Up');
+
+  await page.getByText('Name is Required').waitFor();
+  expect(await mistakes()).toEqual(['Name is Required', 'Email is Required', 'Password is Required']);
+
+  await field('Name').fill('Maria');
+  await field('Email').fill('maria@salon');
+  await field('Password').fill('12345');
+  await page.getByText('Must be 6 characters or longer').waitFor();
+  expect(await mistakes()).toEqual(['Provide a valid Email', 'Must be 6 characters or longer']);
+});
+
+describe('what the server refuses stands in red under the form (spec §2, §8):', () => {
+  /** The sentence below the button, and whether it has the colour of danger. */
+  async function sentence(): Promise<string> {
+    const alert = form().getByRole('alert').locator('p');
+    await alert.waitFor();
+    const isRed = await alert.evaluate((paragraph) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--danger)';
+      paragraph.append(probe);
+      const wanted = getComputedStyle(probe).color;
+      probe.remove();
+      return getComputedStyle(paragraph).color === wanted;
+    });
+    const isBelow = await form().evaluate((element) => {
+      const [button, said] = [element.querySelector('[type=submit]'), element.querySelector('[role=alert]')];
+      return Boolean(
+        button && said && button.getBoundingClientRect().bottom <= said.getBoundingClientRect().top,
+      );
+    });
+    expect({ isRed, isBelow }).toEqual({ isRed: true, isBelow: true });
+    return (await alert.textContent()) ?? '';
+  }
+
+  async function logIn(password: string): Promise<void> {
+    await page.goto('/login');
+    await field('Email').fill(salon.admin.email);
+    await field('Password').fill(password);
+    await press('Login');
+  }
+
+  test('a wrong password', async () => {
+    await logIn('not her secret');
+
+    expect(await sentence()).toBe('The email or the password is not right.');
+    expect(await field('Email').inputValue()).toBe(salon.admin.email);
+  });
+
+  test('an address that has an account', async () => {
+    await page.goto('/sign-up');
+    await field('Name').fill('Vera');
+    await field('Email').fill(salon.admin.email);
+    await field('Password').fill('secret1');
+    await press('Sign Up');
+
+    expect(await sentence()).toMatch(/^This email already has an account/);
+  });
+
+  test.each([
+    ['no answer at all (network-request-failed)', null, /^We could not reach the salon/],
+    ['too many tries', { status: 429, code: 'too-many-requests' }, /^Too many attempts/],
+    ['a closed account', { status: 403, code: 'user-disabled' }, /^This account has been closed/],
+    ['a fault of the server', { status: 500, code: 'internal' }, /^Something went wrong at our end/],
+    ['a page of something in between', { status: 502, code: '' }, /^Something went wrong at our end/],
+  ])('%s', async (_, refusal, wanted) => {
+    await page.route('**/auth/login', (route) =>
+      refusal
+        ? route.fulfill({
+            status: refusal.status,
+            contentType: refusal.code ? 'application/problem+json' : 'text/html',
+            body: refusal.code ? JSON.stringify({ ...refusal, title: 'x' }) : '<h1>Bad gateway</h1>',
+          })
+        : route.abort(),
+    );
+    await logIn(salon.admin.password);
+
+    expect(await sentence()).toMatch(wanted);
+  });
+});
+
+describe('a toast stays as long as it should (spec §9), and a second more while it leaves:', () => {
+  /** The page's own clock, which from now on moves only when it is told to. */
+  async function stopTheClock(): Promise<void> {
+    await page.clock.install();
+    await page.goto('/login');
+    await field('Email').waitFor();
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1_000);
+  }
+
+  async function logIn(): Promise<void> {
+    await field('Email').fill(salon.admin.email);
+    await field('Password').fill(salon.admin.password);
+    await press('Login');
+    await page.getByText(/^Welcome back/).waitFor();
+  }
+
+  /** Whether the toast is there after so many milliseconds of the page's time. */
+  async function isThereAfter(toast: RegExp, milliseconds: number): Promise<boolean> {
+    await page.clock.runFor(milliseconds);
+    return (await count(toast)) > 0;
+  }
+
+  test('four seconds for the welcome', async () => {
+    await stopTheClock();
+    await logIn();
+
+    expect(await isThereAfter(/^Welcome back User!/, 4_900)).toBe(true);
+    expect(await isThereAfter(/^Welcome back User!/, 200)).toBe(false);
+  });
+
+  test('five for the thanks', async () => {
+    await stopTheClock();
+    await logIn();
+    await isThereAfter(/^Welcome back/, 6_000);
+
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.getByText(/^Thank you, .* to stay with us!$/).waitFor();
+
+    expect(await isThereAfter(/^Thank you/, 5_900)).toBe(true);
+    expect(await isThereAfter(/^Thank you/, 200)).toBe(false);
+  });
+});
+
+test('login leads back to the page she came from (spec §2, §4)', async () => {
+  await page.goto('/dashboard/booking');
+  await field('Email').fill(salon.admin.email);
+  await field('Password').fill(salon.admin.password);
+  await press('Login');
+
+  await page.waitForURL('**/dashboard/booking');
+});
