@@ -48,9 +48,11 @@ const filled = (template: string) =>
 const asAdmin = (method: Method, url: string) =>
   parlour.http[method](url).set('Authorization', admin.bearer).set('Idempotency-Key', randomUUID());
 
-/** How much is in the database, table by table. */
+/** How much is in the database, table by table; that somebody has asked is counted apart. */
 async function rowCounts(): Promise<unknown> {
-  const tables = parlour.database.entityMetadatas.map(({ tableName }) => tableName);
+  const tables = parlour.database.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter((table) => table !== 'spent_limits');
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   const [row] = await parlour.database.query(`SELECT ${counts.join(', ')}`);
   return row;

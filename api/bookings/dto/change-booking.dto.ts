@@ -1,9 +1,10 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 
 export class CancelBookingDto {
   /** What the salon should know about it. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(500)
   reason?: string;
@@ -15,7 +16,7 @@ export class MoveBookingDto {
   startsAt: string;
 
   /** Whether the same people do it, or anyone who can. Left out: the same. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(['keep', 'any'])
   staff?: 'keep' | 'any';
 }

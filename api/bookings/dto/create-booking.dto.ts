@@ -1,21 +1,22 @@
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { VisitRequestDto } from './hold-time.dto.js';
 
 export class CreateBookingDto extends VisitRequestDto {
   /** The hold this booking makes good. If it has lapsed and the time is still free, the booking is made all the same. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   holdId?: string;
 
   /** What the salon should know. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(1000)
   note?: string;
 
   /** Where the salon reaches the client. */
-  @IsOptional()
+  @IfGiven()
   @PhoneNumber()
   phone?: string;
 }

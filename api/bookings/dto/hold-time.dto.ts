@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 import { VisitLineDto } from './visit-line.dto.js';
 
@@ -23,7 +24,7 @@ export class HoldTimeDto extends VisitRequestDto {
    * Chosen by the caller and her secret; unset, the server makes one. A hold that has it already is given back in the
    * same step, so that asking again after a lost answer meets no hold of her own.
    */
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   holdId?: string;
 }

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 
 export class VisitLineDto {
   @IsUUID()
@@ -9,7 +10,7 @@ export class VisitLineDto {
   @IsUUID()
   staffId?: string | null;
 
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(10)
   @ArrayUnique()
