@@ -7,6 +7,8 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/order',
   '/dashboard/make-admin',
   '/dashboard/allUsers',
+  '/dashboard/mail',
+  '/dashboard/audit',
 ]);
 
 /** True when the client has a page at this path; a trailing slash does not matter. */

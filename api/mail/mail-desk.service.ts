@@ -30,9 +30,9 @@ export class MailDesk {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listMail({ state, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
+  async listMail({ state, kind, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
-    const { items, total } = await this.outbox.list(state, { page, pageSize });
+    const { items, total } = await this.outbox.list({ state, kind }, { page, pageSize });
     const { failed, overdue } = await this.outbox.troubles(dueBefore);
     const { leavesTheHouse } = this.transport;
     return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };

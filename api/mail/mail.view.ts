@@ -42,6 +42,10 @@ export class LetterView extends MailView {
 
   @ApiProperty({ type: String, nullable: true })
   html: string | null;
+
+  /** The calendar file that goes with it; null when there is none. */
+  @ApiProperty({ type: String, nullable: true })
+  calendar: string | null;
 }
 
 export class MailPageView {
@@ -105,12 +109,13 @@ export const toMailView = (message: OutboxMessage): MailView => ({
 
 export const toLetterView = (
   message: OutboxMessage,
-  letter: Pick<Letter, 'subject' | 'text' | 'html'> | null,
+  letter: Pick<Letter, 'subject' | 'text' | 'html' | 'calendar'> | null,
 ): LetterView => ({
   ...toMailView(message),
   subject: letter?.subject ?? null,
   text: letter?.text ?? null,
   html: letter?.html ?? null,
+  calendar: letter?.calendar?.file ?? null,
 });
 
 export const toOwnLetterView = (message: OutboxMessage): OwnLetterView => ({

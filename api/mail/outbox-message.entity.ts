@@ -87,7 +87,7 @@ export class OutboxMessage {
 
   /** What was sent, word for word but for secrets. */
   @Column({ type: 'jsonb', nullable: true })
-  letter: Pick<Letter, 'subject' | 'text' | 'html'> | null;
+  letter: Pick<Letter, 'subject' | 'text' | 'html' | 'calendar'> | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

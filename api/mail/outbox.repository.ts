@@ -106,12 +106,12 @@ export class OutboxRepository {
 
   /** Sent is sent, even when somebody took it back while it was on its way. */
   async markSent({ id }: OutboxMessage, letter: Letter, now: Date): Promise<void> {
-    const { subject, text, html } = letter;
+    const { subject, text, html, calendar } = letter;
     await this.source.getRepository(OutboxMessage).update(id, {
       sentAt: now,
       droppedAt: null,
       dropReason: '',
-      letter: { subject, text, html },
+      letter: { subject, text, html, ...(calendar && { calendar }) },
       secretLink: null,
       lockedUntil: null,
       lastError: '',
@@ -156,11 +156,11 @@ export class OutboxRepository {
 
   /** The latest first. */
   async list(
-    state: MessageState | undefined,
+    { state, kind }: { state?: MessageState | undefined; kind?: MessageKind | undefined },
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<{ items: OutboxMessage[]; total: number }> {
     const [items, total] = await this.source.manager.findAndCount(OutboxMessage, {
-      where: state ? IN_STATE[state] : {},
+      where: { ...(state && IN_STATE[state]), ...(kind && { kind }) },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: pageSize,
       skip: (page - 1) * pageSize,

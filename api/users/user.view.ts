@@ -27,6 +27,8 @@ export class UserRowView {
   /** Empty when she never gave one. */
   name: string;
   role: Role;
+  /** Whether she has proved that the address is hers. */
+  isVerified: boolean;
   isDisabled: boolean;
 
   /** Instant, ISO 8601 in UTC. */
@@ -58,6 +60,7 @@ export const toUserRowView = (row: UserRow): UserRowView => ({
   email: row.email,
   name: row.name,
   role: row.role,
+  isVerified: row.verified_at !== null,
   isDisabled: row.disabled_at !== null,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,

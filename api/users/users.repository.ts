@@ -41,6 +41,7 @@ export interface UserRow {
   name: string;
   role: Role;
   disabled_at: Date | null;
+  verified_at: Date | null;
   created_at: Date;
   /** Null for somebody who has not been signed in since her last session was cleared away. */
   last_seen_at: Date | null;
@@ -91,7 +92,7 @@ export class UsersRepository {
     );
     // By hand, because the room of sessions stands below this one.
     const rows: UserRow[] = await this.source.query(
-      `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.created_at,
+      `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.verified_at, u.created_at,
          (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
        FROM users u WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $5 OFFSET $6`,
       [...asked, pageSize, (page - 1) * pageSize],

@@ -50,6 +50,8 @@ describe('in a salon with a mail server', () => {
     expect(waiting.items).toMatchObject([
       { kind: 'booking-cancelled', toAddress: client.email, sentAt: null },
     ]);
+    const { body: reminders } = await get(parlour, admin, '/mail?kind=booking-reminder').expect(200);
+    expect(reminders.items).toMatchObject([{ kind: 'booking-reminder', state: 'dropped' }]);
     const { body: second } = await get(parlour, admin, '/mail?page=2&pageSize=2').expect(200);
     expect([second.items.length, second.total]).toEqual([1, 3]);
   });
@@ -66,6 +68,7 @@ describe('in a salon with a mail server', () => {
     expect(letter).toMatchObject({ subject: mail?.subject, state: 'sent' });
     expect(letter.text).toContain('Thursday 4 March 2027 at 10:00');
     expect(letter.html).toContain('<h1');
+    expect(letter.calendar).toContain('BEGIN:VCALENDAR');
   });
 
   test('an admin reads a letter that waits as it would be sent now', async () => {

@@ -25,6 +25,28 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 const rowOf = (page: Page, email: string) => main(page).getByRole('row').filter({ hasText: email });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Books the first free time of the first service, as her browser would. */
+async function bookAVisit({ email, password }: Account): Promise<void> {
+  const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
+  const send = (method: string, path: string, body: object, headers: Record<string, string>) =>
+    fetch(`${salon.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = await send('POST', '/auth/login', { email, password }, {});
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
+  const [{ _id: serviceId }] = await get('/services');
+  const { startsAt } = await get(`/availability/first?services=${serviceId}`);
+  const proof = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+  const booked = await send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, proof);
+  if (!booked.ok) throw new Error(`Nothing could be booked: ${booked.status}`);
+}
+
 async function aClient(email: string): Promise<Account> {
   const account = { email, password: 'secret1' };
   const answer = await fetch(`${salon.url}/auth/sign-up`, {
@@ -112,6 +134,88 @@ test('closing the question leaves the focus where it was', async () => {
   await context.close();
 });
 
+test('an account that is disabled is signed out at the next click, and can log in once it is enabled', async () => {
+  const client = await aClient('shut-out@example.com');
+  const hers = await visit(browser, { url: salon.url, width: 1440 });
+  await open(hers.page, '/dashboard/booking', client, 'Booking List');
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
+  const more = main(page).getByRole('button', { name: `More about ${client.email}` });
+
+  await more.click();
+  await dialog(page).getByRole('button', { name: 'Disable', exact: true }).click();
+  await page.getByText(`User: ${client.email} is disabled.`).waitFor();
+  await rowOf(page, client.email).getByText('Disabled').waitFor();
+  await hers.page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Book', exact: true })
+    .click();
+  await hers.page.reload();
+  await heading(hers.page, 'Good to see you again').waitFor();
+
+  await more.click();
+  await dialog(page).getByRole('button', { name: 'Enable', exact: true }).click();
+  await page.getByText(`User: ${client.email} can log in again.`).waitFor();
+  await open(hers.page, '/dashboard/booking', client, 'Booking List');
+  expect(faults).toEqual([]);
+  await context.close();
+  await hers.context.close();
+});
+
+test('an admin makes a user an admin from the list, takes the role back, and reads who did it', async () => {
+  const client = await aClient('in-and-out@example.com');
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
+  const more = main(page).getByRole('button', { name: `More about ${client.email}` });
+
+  await more.click();
+  await dialog(page).getByRole('button', { name: 'Make admin' }).click();
+  await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
+  await rowOf(page, client.email).getByText('Admin', { exact: true }).waitFor();
+  await more.click();
+  await dialog(page).getByRole('button', { name: 'Take the admin role back' }).click();
+  await page.getByText(`User: ${client.email} is no admin any more.`).waitFor();
+
+  await page.goto('/dashboard/audit?action=admin.appointed');
+  await main(page).getByText(`${salon.admin.email} made Maria Lopes an admin.`).first().waitFor();
+  await main(page).getByLabel('What').selectOption({ label: 'Took the admin role back' });
+  await main(page).getByText(`${salon.admin.email} took the admin role back from Maria Lopes.`).waitFor();
+  expect(new URL(page.url()).search).toBe('?action=admin.dismissed');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('an admin reads the letter about a visit, and hears how many visits go with a user', async () => {
+  const client = await aClient('expected@example.com');
+  await bookAVisit(client);
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
+
+  await main(page).getByText('Letters are not leaving the house').waitFor();
+  await main(page)
+    .getByRole('button', { name: /^Read: Visit booked/ })
+    .first()
+    .click();
+  await dialog(page).getByText(client.email).first().waitFor();
+  await dialog(page)
+    .getByText(/Maison Vera/)
+    .first()
+    .waitFor();
+  const file = await dialog(page).getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+  expect(decodeURIComponent(file ?? '')).toContain('BEGIN:VEVENT');
+  await page.keyboard.press('Escape');
+  await main(page).getByLabel('State').selectOption({ label: 'Failed' });
+  await main(page).getByText('No letters match').waitFor();
+
+  await page.goto(`/dashboard/allUsers?q=${client.email}`);
+  await main(page)
+    .getByRole('button', { name: `Delete: ${client.email}` })
+    .click();
+  await dialog(page).getByText('1 coming visit will be cancelled.').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
@@ -166,11 +270,11 @@ test('the last admin cannot be deleted, and the question says why', async () => 
 
 test('a list that cannot be read says so, and is read when asked again', async () => {
   const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
-  await page.route(`${salon.url}/user`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
   await main(page).getByText('We could not read the users').waitFor();
 
-  await page.unroute(`${salon.url}/user`);
+  await page.unroute(`${salon.url}/users?**`);
   await main(page).getByRole('button', { name: 'Try again' }).click();
 
   await rowOf(page, salon.admin.email).waitFor();

@@ -67,6 +67,22 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
       .click();
     await page.getByRole('dialog').waitFor();
   },
+  'dashboard: one user': async (page) => {
+    await page.goto('/dashboard/allUsers');
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'dashboard: mail': async (page) => void (await page.goto('/dashboard/mail')),
+  'dashboard: no mail found': async (page) => void (await page.goto('/dashboard/mail?state=failed')),
+  'dashboard: activity': async (page) => {
+    await page.goto('/dashboard/audit');
+    await page.getByText(/The salon was set up/).waitFor();
+  },
+  'dashboard: no activity found': async (page) =>
+    void (await page.goto('/dashboard/audit?action=user.deleted')),
   'dashboard: no user found': async (page) => void (await page.goto('/dashboard/allUsers?q=zzz')),
 };
 

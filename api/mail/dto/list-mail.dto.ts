@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { PageDto } from '../../common/validation/page.dto.js';
+import { type MessageKind, messageKinds } from '../message.js';
 import { type MessageState, messageStates } from '../outbox.repository.js';
 
 export class ListMailDto extends PageDto {
@@ -7,4 +8,8 @@ export class ListMailDto extends PageDto {
   @IsOptional()
   @IsIn(messageStates)
   state?: MessageState;
+
+  @IsOptional()
+  @IsIn(messageKinds)
+  kind?: MessageKind;
 }

@@ -1249,6 +1249,8 @@ export interface components {
         LetterView: {
             _id: string;
             attempts: number;
+            /** @description The calendar file that goes with it; null when there is none. */
+            calendar: string | null;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             /** @description When it is tried next, or was due. */
@@ -1828,6 +1830,8 @@ export interface components {
             createdAt: string;
             email: string;
             isDisabled: boolean;
+            /** @description Whether she has proved that the address is hers. */
+            isVerified: boolean;
             /** @description Null when she was not signed in lately. */
             lastSeenAt: string | null;
             /** @description Empty when she never gave one. */
@@ -3326,6 +3330,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Left out: any. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
             };
             header?: never;
             path?: never;

@@ -22,6 +22,8 @@ const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
+const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
+const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
 
 /** The one table of pages: address, guard, layout, page. */
 export function AppRoutes() {
@@ -47,6 +49,8 @@ export function AppRoutes() {
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
+            <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
+            <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
           </Route>
         </Route>
       </Route>

@@ -46,4 +46,6 @@ export const paths = {
   dashboardOrder: '/dashboard/order',
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',
+  dashboardMail: '/dashboard/mail',
+  dashboardAudit: '/dashboard/audit',
 } as const;

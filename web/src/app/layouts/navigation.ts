@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus, ListChecks, ShieldPlus, Users } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, History, ListChecks, Mails, ShieldPlus, Users } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 /** The site's own pages, in the order of the navigation; the header and the drawer both read it. */
@@ -16,6 +16,8 @@ export const dashboardPages = [
   { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks, isForAdmin: true },
   { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus, isForAdmin: true },
   { label: 'All Users', path: paths.dashboardAllUsers, icon: Users, isForAdmin: true },
+  { label: 'Mail', path: paths.dashboardMail, icon: Mails, isForAdmin: true },
+  { label: 'Activity', path: paths.dashboardAudit, icon: History, isForAdmin: true },
 ] as const;
 
 /** The footer's links lead home, where each of these is found. */

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
+import { pageNumber } from '../../lib/page-number';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,7 +16,6 @@ import { BookingCard } from './booking-card';
 import { CancelDialog } from './cancel-dialog';
 import type { Booking } from './models';
 import { MoveDialog } from './move-dialog';
-import { pageOf } from './order-filters';
 import type { TimesProps } from './time-step';
 
 const Whole = styled.div`
@@ -36,7 +36,7 @@ type When = 'upcoming' | 'past';
 export function MyBookings({ TimePicker }: { TimePicker: ComponentType<TimesProps> }) {
   const [params] = useSearchParams();
   const when: When = params.get('when') === 'past' ? 'past' : 'upcoming';
-  const page = pageOf(params);
+  const page = pageNumber(params);
   const { data: salon, error: salonError, mutate: readSalon } = useSalon();
   const query = { when, page, pageSize: PAGE_SIZE };
   const { data, error, mutate, isValidating } = useApi('/bookings/mine', { params: { query } });

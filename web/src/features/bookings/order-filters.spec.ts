@@ -2,7 +2,6 @@ import {
   isFiltered,
   noFilters as none,
   orderParams,
-  pageOf,
   parseOrderFilters,
   type OrderFilters,
 } from './order-filters';
@@ -23,12 +22,6 @@ test('every filter is read back from the address it was written to', () => {
 
 test('an address that makes no sense shows everything', () => {
   expect(parse('day=soon&staff=%27%20or%201&status=lost&page=-2')).toEqual(none);
-});
-
-test('a page that is no whole number from one up is the first', () => {
-  expect(
-    ['', 'page=0', 'page=1.5', 'page=x', 'page=7'].map((query) => pageOf(new URLSearchParams(query))),
-  ).toEqual([1, 1, 1, 1, 7]);
 });
 
 test('the page alone is no filter, each of the others is', () => {

@@ -1,3 +1,4 @@
+import { pageNumber } from '../../lib/page-number';
 import { dayOf } from './flow-state';
 
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
@@ -15,12 +16,6 @@ export interface OrderFilters {
 /** Everything, from the first page. */
 export const noFilters: OrderFilters = { day: null, staffId: null, status: null, search: '', page: 1 };
 
-/** The page number in an address; anything but a sensible one is the first. */
-export function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
-
 /** Reads the filters from an address; whatever makes no sense is left out. */
 export function parseOrderFilters(params: URLSearchParams): OrderFilters {
   const staff = params.get('staff') ?? '';
@@ -29,7 +24,7 @@ export function parseOrderFilters(params: URLSearchParams): OrderFilters {
     staffId: /^[\w-]{1,64}$/.test(staff) ? staff : null,
     status: bookingStatuses.find((status) => status === params.get('status')) ?? null,
     search: (params.get('q') ?? '').slice(0, 100),
-    page: pageOf(params),
+    page: pageNumber(params),
   };
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApi } from '../../api/use-api';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toaster';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
+import { userSentences } from './user-sentences';
 
 const Whole = styled.div`
   display: grid;
@@ -19,11 +21,6 @@ const Ways = styled.div`
   justify-content: flex-end;
   gap: var(--s-3);
 `;
-
-const sentences = {
-  'last-admin':
-    'This is the last admin, and without one nobody could run the salon. Make somebody else an admin first.',
-};
 
 /** Asks once more before an account is deleted, naming its address. */
 export function DeleteUserDialog({
@@ -60,11 +57,12 @@ export function DeleteUserDialog({
       <Whole>
         <p>
           <strong>{user.email}</strong> {isOwn && '(your own account) '}will be signed out and cannot log in
-          any more. Booked visits stay in the diary. This cannot be undone.
+          any more. <ComingVisits email={user.email} /> Past visits stay in the diary without a name. This
+          cannot be undone.
         </p>
         {problem && (
           <Alert tone="danger" title="The user is not deleted">
-            <p>{sentenceOf(problem, sentences)}</p>
+            <p>{sentenceOf(problem, userSentences)}</p>
           </Alert>
         )}
         <Ways>
@@ -77,5 +75,19 @@ export function DeleteUserDialog({
         </Ways>
       </Whole>
     </Dialog>
+  );
+}
+
+/** How many visits the salon would lose with her; while that is not known, only that it would. */
+function ComingVisits({ email }: { email: string }) {
+  const { data } = useApi('/user/{email}/departure', { params: { path: { email } } });
+  if (!data) return <>Coming visits will be cancelled.</>;
+  if (data.comingVisits === 0) return <>No visits are coming.</>;
+  return (
+    <strong>
+      {data.comingVisits === 1
+        ? '1 coming visit will be cancelled.'
+        : `${data.comingVisits} coming visits will be cancelled.`}
+    </strong>
   );
 }

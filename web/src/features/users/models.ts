@@ -1,3 +1,3 @@
 import type { AnswerOf } from '../../api/use-api';
 
-export type ListedUser = AnswerOf<'/user'>[number];
+export type ListedUser = AnswerOf<'/users'>['items'][number];

@@ -1,48 +1,34 @@
-import type { ListedUser } from './models';
-import { findUsers, pageOfUsers, parseUserFilters, userParams } from './user-filters';
-
-const vera: ListedUser = { _id: 'a1', email: 'Vera@maisonvera.example', role: 'admin' };
-const maria: ListedUser = { _id: 'b2', email: 'maria@example.com', role: 'user' };
-const ana: ListedUser = { _id: 'c3', email: 'ana@example.com', role: 'user' };
-const everybody = [vera, maria, ana];
-const many = Array.from({ length: 51 }, (_, index): ListedUser => ({ ...maria, _id: `m${index}` }));
+import {
+  isFiltered,
+  noFilters as none,
+  parseUserFilters,
+  userParams,
+  type UserFilters,
+} from './user-filters';
 
 const parse = (query: string) => parseUserFilters(new URLSearchParams(query));
 
-test('the search and the page are read back from the address they were written to', () => {
-  const some = { search: 'maria @example', page: 3 };
-  const none = { search: '', page: 1 };
+test('every filter is read back from the address it was written to', () => {
+  const all: UserFilters = {
+    search: 'maria @example',
+    role: 'admin',
+    state: 'closed',
+    sort: 'last-seen',
+    page: 3,
+  };
 
-  expect([some, none].map((filters) => parseUserFilters(userParams(filters)))).toEqual([some, none]);
+  expect([none, all].map((filters) => parseUserFilters(userParams(filters)))).toEqual([none, all]);
 });
 
-test('a page that is no whole number from one up is the first', () => {
-  expect(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=2'].map((query) => parse(query).page)).toEqual([
-    1, 1, 1, 1, 2,
+test('an address that makes no sense shows everybody', () => {
+  expect(parse('q=%20&role=owner&state=1&sort=password&page=-2')).toEqual(none);
+});
+
+test('neither the page nor the order is a filter, each of the others is', () => {
+  expect(isFiltered({ ...none, page: 2, sort: 'newest' })).toBe(false);
+  expect(['q=maria', 'role=user', 'state=open'].map((query) => isFiltered(parse(query)))).toEqual([
+    true,
+    true,
+    true,
   ]);
-});
-
-test('no search finds everybody in the order of the list', () => {
-  expect(findUsers(everybody, '  ')).toEqual(everybody);
-});
-
-test('a user is found by address, role or id, whatever the capitals', () => {
-  expect(findUsers(everybody, 'vera@')).toEqual([vera]);
-  expect(findUsers(everybody, 'ADMIN')).toEqual([vera]);
-  expect(findUsers(everybody, 'c3')).toEqual([ana]);
-});
-
-test('every word of the search has to fit', () => {
-  expect(findUsers(everybody, 'user ana')).toEqual([ana]);
-  expect(findUsers(everybody, 'admin ana')).toEqual([]);
-});
-
-test('a page holds twenty-five users, the last one what is left', () => {
-  expect(pageOfUsers(many, 1)).toEqual({ page: 1, pageCount: 3, users: many.slice(0, 25) });
-  expect(pageOfUsers(many, 3).users).toEqual(many.slice(50));
-});
-
-test('a page past the end is the last one', () => {
-  expect(pageOfUsers(many, 9)).toEqual(pageOfUsers(many, 3));
-  expect(pageOfUsers([], 2)).toEqual({ page: 1, pageCount: 1, users: [] });
 });

@@ -1,43 +1,52 @@
-import type { ListedUser } from './models';
+import { pageNumber } from '../../lib/page-number';
 
 /** What All Users shows, as its address tells it. */
 export interface UserFilters {
   search: string;
+  role: 'user' | 'admin' | null;
+  state: 'open' | 'closed' | null;
+  sort: UserSort;
   page: number;
 }
 
-const PAGE_SIZE = 25;
+export const userSorts = ['email', 'name', 'newest', 'last-seen'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 const SEARCH_MAX_LENGTH = 254;
+
+/** Everybody by address, from the first page. */
+export const noFilters: UserFilters = { search: '', role: null, state: null, sort: 'email', page: 1 };
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
+  words.find((word) => word === text) ?? null;
+
+export const roleOf = (text: string | null) => oneOf(['user', 'admin'], text);
+export const stateOf = (text: string | null) => oneOf(['open', 'closed'], text);
+export const sortOf = (text: string | null): UserSort => oneOf(userSorts, text) ?? noFilters.sort;
 
 /** Reads the filters from an address; whatever makes no sense is left out. */
 export function parseUserFilters(params: URLSearchParams): UserFilters {
-  const page = Number(params.get('page') ?? 1);
   return {
-    search: (params.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    search: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    role: roleOf(params.get('role')),
+    state: stateOf(params.get('state')),
+    sort: sortOf(params.get('sort')),
+    page: pageNumber(params),
   };
 }
 
 /** The address that `parseUserFilters` reads back as the same filters. */
-export function userParams({ search, page }: UserFilters): URLSearchParams {
+export function userParams({ search, role, state, sort, page }: UserFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('q', search);
+  if (role) params.set('role', role);
+  if (state) params.set('state', state);
+  if (sort !== noFilters.sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-/** The users whose address, role or id holds every word of the search, in their order. */
-export function findUsers(users: readonly ListedUser[], search: string): readonly ListedUser[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return users.filter(({ _id, email, role }) => {
-    const text = `${email} ${role} ${_id}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** One page of what was found. A page past the end is the last: deleting may have emptied the one she was on. */
-export function pageOfUsers(found: readonly ListedUser[], wantedPage: number) {
-  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(wantedPage, pageCount);
-  return { page, pageCount, users: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+/** Whether any filter narrows the list: "none match" is not "none yet". */
+export function isFiltered({ search, role, state }: UserFilters): boolean {
+  return search !== '' || role !== null || state !== null;
 }

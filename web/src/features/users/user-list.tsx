@@ -1,40 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { Failure } from '../../ui/failure';
-import { Field } from '../../ui/field';
 import { LinkButton } from '../../ui/button';
-import { Pagination } from '../../ui/pagination';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { EmptyState } from '../../ui/empty-state';
+import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
-import { findUsers, pageOfUsers, parseUserFilters, userParams } from './user-filters';
+import { UserDialog } from './user-dialog';
+import { UserFilterForm } from './user-filter-form';
+import { isFiltered, parseUserFilters, userParams, type UserFilters } from './user-filters';
 import { UserTable } from './user-table';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  margin-top: var(--s-5);
-`;
-const Finder = styled.form`
-  max-width: 420px;
-`;
 
 /** Everybody who has an account, found by a few letters. */
 export function UserList() {
   const [params, setParams] = useSearchParams();
-  const { search, page: wantedPage } = parseUserFilters(params);
-  const { data: users, error, mutate, isValidating } = useApi('/user');
+  const filters = parseUserFilters(params);
+  const users = useApi('/users', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const salon = useSalon();
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.user._id : null;
-  const [chosen, setChosen] = useState<ListedUser | null>(null);
+  const [opened, setOpened] = useState<{ verb: 'look' | 'delete'; user: ListedUser } | null>(null);
+  const close = () => setOpened(null);
 
   const list = useRef<HTMLElement>(null);
   const [deletions, setDeletions] = useState(0);
@@ -43,86 +33,77 @@ export function UserList() {
     if (deletions > 0) list.current?.focus();
   }, [deletions]);
 
-  const found = findUsers(users ?? [], search);
-  const { page, pageCount, users: shown } = pageOfUsers(found, wantedPage);
-  const count = `${found.length} ${found.length === 1 ? 'user' : 'users'}`;
-
+  const failure = users.error ?? (salon.data ? undefined : salon.error);
+  const timeZone = salon.data?.timeZone;
   return (
-    <Whole>
-      <UserSearch
-        search={search}
-        onSearch={(wanted) => setParams(userParams({ search: wanted, page: 1 }), { replace: true })}
-      />
-      <VisuallyHidden role="status">{users ? count : !error && 'Loading users'}</VisuallyHidden>
+    <ListPlace>
+      <UserFilterForm filters={filters} onChange={(wanted) => setParams(userParams(wanted))} />
       <section ref={list} tabIndex={-1} aria-label="Users">
-        {users ? (
-          found.length === 0 ? (
-            <NothingFound search={search} />
-          ) : (
-            <UserTable caption={count} users={shown} ownId={ownId} onDelete={setChosen} />
-          )
-        ) : error ? (
-          <Failure
-            title="We could not read the users"
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        ) : (
-          <Card aria-busy>
-            <Skeleton $height="2rem" />
-            <Skeleton $height="2rem" />
-            <Skeleton $height="2rem" />
-          </Card>
-        )}
+        <PagedList
+          noun={['user', 'users']}
+          answer={users.data && timeZone ? { total: users.data.total, isBusy: users.isLoading } : null}
+          failure={
+            failure
+              ? {
+                  message: sentenceOf(failure),
+                  onRetry: () => void Promise.all([users.mutate(), salon.mutate()]),
+                  isRetrying: users.isValidating,
+                }
+              : null
+          }
+          page={filters.page}
+          pathOf={(page) => `${paths.dashboardAllUsers}?${userParams({ ...filters, page }).toString()}`}
+          empty={<NothingFound filters={filters} />}
+        >
+          {(caption) => (
+            <UserTable
+              caption={caption}
+              users={users.data?.items ?? []}
+              ownId={ownId}
+              timeZone={timeZone ?? 'UTC'}
+              onDelete={(user) => setOpened({ verb: 'delete', user })}
+              onOpen={(user) => setOpened({ verb: 'look', user })}
+            />
+          )}
+        </PagedList>
       </section>
-      <Pagination
-        label="Pages of users"
-        previous="Previous"
-        next="Next"
-        page={page}
-        pageCount={pageCount}
-        pathOf={(other) => `${paths.dashboardAllUsers}?${userParams({ search, page: other }).toString()}`}
-      />
-      {chosen && (
+      {opened?.verb === 'look' && (
+        <UserDialog
+          user={opened.user}
+          isOwn={opened.user._id === ownId}
+          timeZone={timeZone ?? 'UTC'}
+          onDelete={() => setOpened({ ...opened, verb: 'delete' })}
+          onClose={close}
+        />
+      )}
+      {opened?.verb === 'delete' && (
         <DeleteUserDialog
-          user={chosen}
-          isOwn={chosen._id === ownId}
-          onClose={() => setChosen(null)}
+          user={opened.user}
+          isOwn={opened.user._id === ownId}
+          onClose={close}
           onDeleted={() => {
-            setChosen(null);
+            close();
             setDeletions((before) => before + 1);
           }}
         />
       )}
-    </Whole>
+    </ListPlace>
   );
 }
 
-function UserSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The field keeps its own text while she types; only a change from elsewhere (Back, "Show all") is copied into it.
-    if (input.current && input.current !== document.activeElement) input.current.value = search;
-  }, [search]);
+const queryOf = ({ search, role, state, sort, page }: UserFilters) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  sort,
+  ...(search && { search }),
+  ...(role && { role }),
+  ...(state && { disabled: state === 'closed' ? ('true' as const) : ('false' as const) }),
+});
 
+function NothingFound({ filters }: { filters: UserFilters }) {
+  if (!isFiltered(filters))
+    return <EmptyState title="No users yet">They appear here as soon as somebody signs up.</EmptyState>;
   return (
-    <Finder role="search" aria-label="Find users" onSubmit={(event) => event.preventDefault()}>
-      <Field
-        ref={input}
-        label="Search"
-        type="search"
-        maxLength={254}
-        placeholder="Email, role or ID"
-        defaultValue={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </Finder>
-  );
-}
-
-function NothingFound({ search }: { search: string }) {
-  return search ? (
     <EmptyState
       title="No users match"
       hasArt={false}
@@ -132,9 +113,9 @@ function NothingFound({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      Nobody goes by “{search}”. Try other letters.
+      {filters.search
+        ? `Nobody here goes by “${filters.search}”. Try other letters or fewer filters.`
+        : 'Try fewer filters.'}
     </EmptyState>
-  ) : (
-    <EmptyState title="No users yet">They appear here as soon as somebody signs up.</EmptyState>
   );
 }

@@ -1,12 +1,16 @@
-import { ShieldCheck, Trash2 } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { formatDateTime } from '../../lib/format-date';
+import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Table, type Column } from '../../ui/table';
 import type { ListedUser } from './models';
+import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
+import { UserId } from './user-id';
 
-const Whole = styled.span`
+const Stack = styled.span`
+  display: grid;
+  gap: 2px;
   overflow-wrap: anywhere;
 
   small {
@@ -15,64 +19,92 @@ const Whole = styled.span`
     font-weight: 400;
   }
 `;
-const Id = styled.span`
+const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+const Quiet = styled.span`
   color: var(--text-2);
   font-size: var(--t-meta);
-  overflow-wrap: anywhere;
+`;
+const Ways = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-1);
+  white-space: nowrap;
 `;
 
-/** Users with their roles; `onDelete` is told whom to ask about. */
+/** Users with their roles; `onDelete` and `onOpen` are told whose row it was. */
 export function UserTable({
   caption,
   users,
   ownId,
+  timeZone,
   onDelete,
+  onOpen,
 }: {
   caption: string;
   users: readonly ListedUser[];
   ownId: string | null;
+  timeZone: string;
   onDelete: (user: ListedUser) => void;
+  onOpen: (user: ListedUser) => void;
 }) {
   const columns: readonly Column<ListedUser>[] = [
     {
       key: 'email',
       header: 'Email',
       isRowHeader: true,
-      cell: ({ _id, email }) => (
-        <Whole>
-          {email} {_id === ownId && <small>(you)</small>}
-        </Whole>
+      cell: ({ _id, email, name }) => (
+        <Stack>
+          <span>{email}</span>
+          <small>
+            {name} {_id === ownId && '(you)'}
+          </small>
+        </Stack>
       ),
     },
-    { key: '_id', header: 'ID', cell: ({ _id }) => <Id>{_id}</Id> },
+    { key: '_id', header: 'ID', cell: ({ _id }) => <UserId id={_id} /> },
     {
       key: 'role',
       header: 'Role',
-      cell: ({ role }) =>
-        role === 'admin' ? (
-          <Badge tone="info" icon={ShieldCheck}>
-            Admin
-          </Badge>
-        ) : (
-          <Badge>User</Badge>
-        ),
+      cell: (user) => (
+        <Badges>
+          <RoleBadge {...user} />
+          <VerifiedBadge {...user} />
+          <DisabledBadge {...user} />
+        </Badges>
+      ),
+    },
+    {
+      key: 'seen',
+      header: 'Last seen',
+      cell: ({ lastSeenAt }) => (
+        <Quiet>{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not lately'}</Quiet>
+      ),
     },
     {
       key: 'actions',
       header: 'Actions',
       align: 'end',
       cell: (user) => (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Delete: ${user.email}`}
-          aria-haspopup="dialog"
-          onClick={() => onDelete(user)}
-        >
-          <Icon of={Trash2} size={18} /> Delete
-        </Button>
+        <Ways>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Delete: ${user.email}`}
+            aria-haspopup="dialog"
+            onClick={() => onDelete(user)}
+          >
+            <Icon of={Trash2} size={18} /> Delete
+          </Button>
+          <IconButton label={`More about ${user.email}`} aria-haspopup="dialog" onClick={() => onOpen(user)}>
+            <Icon of={Ellipsis} />
+          </IconButton>
+        </Ways>
       ),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={users} keyOf={({ _id }) => _id} />;
+  return <Table caption={caption} columns={columns} rows={users} keyOf={({ _id }) => _id} cardsBelow={720} />;
 }

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { formatDateTime } from '../../lib/format-date';
+import { actSentence } from './act-sentence';
+import type { AuditEntry } from './models';
+
+const List = styled.ol`
+  display: grid;
+  margin: var(--s-3) 0 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+`;
+const Act = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: var(--s-1) var(--s-5);
+  padding: var(--s-4) var(--s-5);
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  time {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    white-space: nowrap;
+  }
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Caption = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** Acts as sentences, the latest first. */
+export function ActList({
+  caption,
+  entries,
+  timeZone,
+}: {
+  caption: string;
+  entries: readonly AuditEntry[];
+  timeZone: string;
+}) {
+  return (
+    <>
+      <Caption>{caption}</Caption>
+      <List aria-label="Activity">
+        {entries.map((entry) => (
+          <Act key={entry._id}>
+            <span>{actSentence(entry)}.</span>
+            <time dateTime={entry.at}>{formatDateTime(entry.at, timeZone)}</time>
+          </Act>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AuditAction, AuditEntry } from './models';
+
+type Party = AuditEntry['object'];
+
+/** Who takes part in a sentence: a name, and "herself" where somebody acts on her own account. */
+interface Cast {
+  who: string;
+  whom: string;
+  /** "her own", or "Maria's". */
+  whose: string;
+  isOwn: boolean;
+  /** Whether the account has been deleted since. */
+  isGone: boolean;
+}
+
+const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
+  'salon.set-up': ({ whom }) => `The salon was set up, with ${whom} as its first admin`,
+  'user.deleted': ({ who, whom, isGone }) => `${who} deleted ${isGone ? 'an account' : whom}`,
+  'user.disabled': ({ who, whom }) => `${who} disabled ${whom}`,
+  'user.enabled': ({ who, whom }) => `${who} enabled ${whom} again`,
+  'admin.appointed': ({ who, whom }) => `${who} made ${whom} an admin`,
+  'admin.dismissed': ({ who, whom }) => `${who} took the admin role back from ${whom}`,
+  'sign-in.admin': ({ who }) => `${who} signed in as an admin`,
+  'session.ended': ({ who, whose, isOwn }) =>
+    isOwn ? `${who} signed another browser out` : `${who} ended ${whose} session`,
+  'session.family-revoked': ({ whom }) =>
+    `Somebody used an outdated sign-in of ${whom}, so it was ended to be safe`,
+  'password.changed': ({ who, whose }) => `${who} changed ${whose} password`,
+  'password.reset': ({ whom }) => `${whom} chose a new password by a mailed link`,
+  'email.changed': ({ who, whose }) => `${who} changed ${whose} email address`,
+  'email.restored': ({ whom }) => `${whom} took back a change of email address`,
+  'email.verified': ({ whom }) => `${whom} confirmed an email address`,
+  'google.linked': ({ whom }) => `${whom} connected a Google account`,
+  'account.exported': ({ who, whose }) => `${who} downloaded ${whose} data`,
+  'account.erased': ({ who, isOwn }) =>
+    isOwn ? 'Somebody deleted her own account' : `${who} erased an account`,
+  'mail.retried': ({ who }) => `${who} sent a letter again`,
+  'picture.uploaded': ({ who }) => `${who} added a picture`,
+  'picture.deleted': ({ who }) => `${who} deleted a picture`,
+};
+
+/** The words of the filter, in the order in which an owner would look for them. */
+export const actionWords: Readonly<Record<AuditAction, string>> = {
+  'admin.appointed': 'Made somebody an admin',
+  'admin.dismissed': 'Took the admin role back',
+  'user.disabled': 'Disabled an account',
+  'user.enabled': 'Enabled an account again',
+  'user.deleted': 'Deleted an account',
+  'account.erased': 'Erased an account',
+  'account.exported': 'Downloaded personal data',
+  'sign-in.admin': 'Admin signed in',
+  'session.ended': 'Ended a session',
+  'session.family-revoked': 'Outdated sign-in used',
+  'password.changed': 'Changed a password',
+  'password.reset': 'Chose a new password',
+  'email.changed': 'Changed an address',
+  'email.restored': 'Took a change of address back',
+  'email.verified': 'Confirmed an address',
+  'google.linked': 'Connected Google',
+  'mail.retried': 'Sent a letter again',
+  'picture.uploaded': 'Added a picture',
+  'picture.deleted': 'Deleted a picture',
+  'salon.set-up': 'Set the salon up',
+};
+
+const nameOf = (party: Party | null): string => {
+  if (!party) return 'Somebody who was not signed in';
+  return party.name ?? 'a deleted account';
+};
+
+/** Names and addresses begin as they are written; only our own word for nobody in particular is put in capitals. */
+const begun = (text: string) => text.replace(/^a deleted account/, 'A deleted account');
+
+/** One entry as a sentence that needs no explanation. */
+export function actSentence({ action, actor, object }: AuditEntry): string {
+  const isOwn = actor?._id === object._id;
+  const whom = nameOf(object);
+  const whose = isOwn ? 'her own' : `${whom}’s`;
+  return begun(sentences[action]({ who: nameOf(actor), whom, whose, isOwn, isGone: object.name === null }));
+}

@@ -1,0 +1,23 @@
+import {
+  isFiltered,
+  mailParams,
+  noFilters as none,
+  parseMailFilters,
+  type MailFilters,
+} from './mail-filters';
+
+const parse = (query: string) => parseMailFilters(new URLSearchParams(query));
+
+test('every filter is read back from the address it was written to', () => {
+  const all: MailFilters = { state: 'failed', kind: 'booking-reminder', page: 3 };
+
+  expect([none, all].map((filters) => parseMailFilters(mailParams(filters)))).toEqual([none, all]);
+});
+
+test('an address that makes no sense shows everything', () => {
+  expect(parse('state=lost&kind=toString&page=-2')).toEqual(none);
+});
+
+test('the page alone is no filter', () => {
+  expect([isFiltered(parse('page=2')), isFiltered(parse('kind=reset'))]).toEqual([false, true]);
+});

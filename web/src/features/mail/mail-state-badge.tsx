@@ -1,0 +1,20 @@
+import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../ui/badge';
+import { stateWords } from './mail-words';
+import type { MailState } from './models';
+
+const looks = {
+  waiting: { tone: 'info', icon: Clock },
+  sent: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: TriangleAlert },
+  dropped: { tone: 'neutral', icon: CircleX },
+} as const;
+
+export function MailStateBadge({ state }: { state: MailState }) {
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {stateWords[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,6 @@
+import type { AnswerOf } from '../../api/use-api';
+
+export type MailPage = AnswerOf<'/mail'>;
+export type MailItem = MailPage['items'][number];
+export type MailKind = MailItem['kind'];
+export type MailState = MailItem['state'];

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { formatDateTime } from '../../lib/format-date';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { toast } from '../../ui/toaster';
+import type { ListedUser } from './models';
+import { useUserActions } from './mutations';
+import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
+import { userSentences } from './user-sentences';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  overflow-wrap: anywhere;
+`;
+const Badges = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s-2) var(--s-5);
+  margin: 0;
+
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    margin: 0;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+const Hint = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** One person, and what an admin can let her do or keep her from. */
+export function UserDialog({
+  user,
+  isOwn,
+  timeZone,
+  onDelete,
+  onClose,
+}: {
+  user: ListedUser;
+  isOwn: boolean;
+  timeZone: string;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { email, role, isDisabled } = user;
+
+  /** Does it, and says so unless somebody else was faster. */
+  const act = async (verb: () => Promise<boolean>, done: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (await verb()) toast.success(done);
+      else toast.error(`User: ${email} had been changed meanwhile.`);
+      onClose();
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+      setBusy(false);
+    }
+  };
+  const changeState = async (disabled: boolean) => {
+    await setDisabled(user, disabled);
+    return true;
+  };
+
+  return (
+    <Dialog title={user.name || email} isOpen onClose={onClose}>
+      <Whole>
+        <Badges>
+          <RoleBadge {...user} />
+          <VerifiedBadge {...user} />
+          <DisabledBadge {...user} />
+        </Badges>
+        <Facts>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </dd>
+          <dt>ID</dt>
+          <dd>{user._id}</dd>
+          <dt>Since</dt>
+          <dd>{formatDateTime(user.createdAt, timeZone)}</dd>
+          <dt>Last seen</dt>
+          <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not lately'}</dd>
+        </Facts>
+        {problem && (
+          <Alert tone="danger" title="Nothing has changed">
+            <p>{sentenceOf(problem, userSentences)}</p>
+          </Alert>
+        )}
+        <Ways>
+          {role === 'admin' ? (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void act(() => dismissAdmin(user), `User: ${email} is no admin any more.`)}
+            >
+              Take the admin role back
+            </Button>
+          ) : (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void act(() => makeAdmin(email), `User: ${email} is now an admin.`)}
+            >
+              Make admin
+            </Button>
+          )}
+          {isDisabled && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void act(() => changeState(false), `User: ${email} can log in again.`)}
+            >
+              Enable
+            </Button>
+          )}
+          {!isDisabled && !isOwn && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void act(() => changeState(true), `User: ${email} is disabled.`)}
+            >
+              Disable
+            </Button>
+          )}
+          <Button variant="danger" size="small" disabled={isBusy} onClick={onDelete}>
+            Delete …
+          </Button>
+        </Ways>
+        {!isDisabled && !isOwn && (
+          <Hint>
+            Disabling signs {user.name || 'this user'} out at once and keeps the account: visits stay booked,
+            and you can enable it again.
+          </Hint>
+        )}
+      </Whole>
+    </Dialog>
+  );
+}

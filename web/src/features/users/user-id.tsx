@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toaster';
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  white-space: nowrap;
+`;
+
+/** The beginning of an id, which is enough to tell people apart, and a way to take the whole of it along. */
+export function UserId({ id }: { id: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      toast.success('The ID is copied.');
+    } catch {
+      toast.error(`Your browser does not let us copy. The ID is ${id}`);
+    }
+  };
+  return (
+    <Row title={id}>
+      {id.slice(0, 8)}…
+      <IconButton label={`Copy the ID ${id}`} title="Copy the ID" onClick={() => void copy()}>
+        <Icon of={Copy} size={16} />
+      </IconButton>
+    </Row>
+  );
+}
