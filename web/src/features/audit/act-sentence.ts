@@ -35,6 +35,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'account.erased': ({ who, isOwn }) =>
     isOwn ? 'Somebody deleted her own account' : `${who} erased an account`,
   'mail.retried': ({ who }) => `${who} sent a letter again`,
+  'salon.changed': ({ who }) => `${who} changed the salon’s settings`,
   'picture.uploaded': ({ who }) => `${who} added a picture`,
   'picture.deleted': ({ who }) => `${who} deleted a picture`,
 };
@@ -58,6 +59,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'email.verified': 'Confirmed an address',
   'google.linked': 'Connected Google',
   'mail.retried': 'Sent a letter again',
+  'salon.changed': 'Changed the settings',
   'picture.uploaded': 'Added a picture',
   'picture.deleted': 'Deleted a picture',
   'salon.set-up': 'Set the salon up',
