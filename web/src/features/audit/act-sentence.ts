@@ -31,6 +31,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'email.restored': ({ whom }) => `${whom} took back a change of email address`,
   'email.verified': ({ whom }) => `${whom} confirmed an email address`,
   'google.linked': ({ whom }) => `${whom} connected a Google account`,
+  'google.unlinked': ({ whom }) => `${whom} disconnected a Google account`,
   'account.exported': ({ who, whose }) => `${who} downloaded ${whose} data`,
   'account.erased': ({ who, isOwn }) =>
     isOwn ? 'Somebody deleted her own account' : `${who} erased an account`,
@@ -58,6 +59,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'email.restored': 'Took a change of address back',
   'email.verified': 'Confirmed an address',
   'google.linked': 'Connected Google',
+  'google.unlinked': 'Disconnected Google',
   'mail.retried': 'Sent a letter again',
   'salon.changed': 'Changed the settings',
   'picture.uploaded': 'Added a picture',
