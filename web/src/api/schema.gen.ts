@@ -3330,7 +3330,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Left out: any. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
-                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "admin-sign-in" | "message-to-salon";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
             };
             header?: never;
             path?: never;

@@ -12,6 +12,8 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'email-change': 'Confirm a new address',
   'email-changed': 'Address changed',
   'sign-up-attempt': 'Sign-up with a known address',
+  'google-linked': 'Google connected',
+  'google-unlinked': 'Google disconnected',
   'admin-sign-in': 'Admin signed in',
   'message-to-salon': 'Message to the salon',
 };
