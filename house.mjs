@@ -21,7 +21,8 @@ export const rooms = {
   reviews: ['users'],
   account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'bookings', 'reviews'],
   client: ['salon', 'services', 'staff', 'reviews'],
-  demo: ['users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
+  portfolio: ['audit', 'media'],
+  demo: ['portfolio', 'users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 
 const seen = new Set();

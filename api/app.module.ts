@@ -15,6 +15,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { ServicesModule } from './services/services.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
       StaffModule,
       BookingsModule,
       ReviewsModule,
+      PortfolioModule,
       AccountModule,
       DemoModule,
     ];

@@ -20,6 +20,9 @@ export const auditActions = [
   'account.erased',
   'mail.retried',
   'salon.changed',
+  'portfolio.added',
+  'portfolio.changed',
+  'portfolio.deleted',
   'picture.uploaded',
   'picture.deleted',
 ] as const;

@@ -16,6 +16,7 @@ import { CreateMessages1763700000020 } from './migrations/1763700000020-create-m
 import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-reviews-of-clients.js';
 import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
 import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
+import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -37,6 +38,7 @@ const migrations = [
   ReviewsOfClients1763700000013,
   CreateMedia1763700000021,
   CreateSiteContent1763700000022,
+  CreatePortfolio1763700000023,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import type { Review } from '../reviews/review.entity.js';
 import type { OpeningHours } from '../salon/opening-hours.entity.js';
 import type { Salon } from '../salon/salon.entity.js';
@@ -9,6 +10,7 @@ import type { StaffHours } from '../staff/staff-hours.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import type { StaffOffer } from '../staff/staff-offer.entity.js';
 import { categories, type DemoService, services } from './catalogue.demo.js';
+import { portfolio } from './portfolio.demo.js';
 import { reviews } from './reviews.demo.js';
 import { maisonVera, opening } from './salon.demo.js';
 import { type DemoMember, staff } from './staff.demo.js';
@@ -28,6 +30,7 @@ export interface SalonRows {
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
   reviews: Omit<Review, 'client' | 'clientId'>[];
+  portfolio: Partial<PortfolioItem>[];
   /** Ids by the names of the demo files. */
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;
@@ -43,6 +46,7 @@ export function salonRows(now: Date): SalonRows {
     openingHours: windowsOf(opening),
     ...catalogue,
     ...staffRows(catalogue.serviceIds, now),
+    portfolio: portfolio.map((item, position) => ({ ...item, position, createdAt: now })),
     reviews: reviews.map(({ daysAgo, ...review }) => ({
       ...review,
       id: randomUUID(),

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { BookingEvent } from '../bookings/booking-event.entity.js';
 import { BookingLine } from '../bookings/booking-line.entity.js';
+import { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import { Review } from '../reviews/review.entity.js';
 import { OpeningHours } from '../salon/opening-hours.entity.js';
 import { Salon } from '../salon/salon.entity.js';
@@ -38,6 +39,9 @@ export class DemoRepository {
          AND NOT EXISTS (SELECT FROM services)
          AND NOT EXISTS (SELECT FROM staff)
          AND NOT EXISTS (SELECT FROM special_days)
+         AND NOT EXISTS (SELECT FROM portfolio_items)
+         AND NOT EXISTS (SELECT FROM site_texts)
+         AND NOT EXISTS (SELECT FROM media)
          AND NOT EXISTS (SELECT FROM reviews)
          AND NOT EXISTS (SELECT FROM users WHERE role <> 'admin') AS untouched
        FROM salon`,
@@ -57,6 +61,7 @@ export class DemoRepository {
     await within.insert(StaffOffer, rows.offers);
     await within.insert(StaffHours, rows.hours);
     await within.insert(Review, rows.reviews);
+    await within.insert(PortfolioItem, rows.portfolio);
   }
 
   /** Writes hundreds of bookings in four statements; nobody can be booked twice here either. */

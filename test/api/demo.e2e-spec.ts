@@ -78,6 +78,23 @@ describe('the first start of a new salon', () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
+  test('shows six looks under the names of the specification, each with a picture', async () => {
+    const { body: looks } = await parlour.http.get('/portfolio').expect(200);
+
+    expect(looks.map(({ title }: { title: string }) => title)).toEqual([
+      'Chichen Itza',
+      'Colosseum Roma',
+      'Great Pyramid of Giza',
+      'San Francisco',
+      'San Francisco',
+      'San Francisco',
+    ]);
+    expect(new Set(looks.map(({ subtitle }: { subtitle: string }) => subtitle))).toEqual(
+      new Set(['SUBTITLE']),
+    );
+    expect(new Set(looks.map(({ img }: { img: string }) => img)).size).toBe(6);
+  });
+
   test('leaves each service a free time with somebody in the coming week', async () => {
     const { body: services } = await parlour.http.get('/services').expect(200);
 

@@ -24,6 +24,7 @@ interface Scene {
   sessionId: string;
   messageId: string;
   pictureId: string;
+  workId: string;
 }
 
 interface Row {
@@ -165,6 +166,17 @@ const TABLE: Record<string, Row> = {
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
+  'GET /portfolio': open,
+  'GET /portfolio/all': { says: [401, 403, 403, 200] },
+  'POST /portfolio': { says: [401, 403, 403, 201], body: () => ({ title: 'Copper bob' }) },
+  'PUT /portfolio/order': { says: [401, 403, 403, 409], body: () => ({ ids: [randomUUID()] }) },
+  'PATCH /portfolio/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ workId }) => `/portfolio/${workId}`,
+    body: () => ({ title: 'Copper bob' }),
+  },
+  'DELETE /portfolio/:id': { says: [401, 403, 403, 204], path: ({ workId }) => `/portfolio/${workId}` },
+
   // Without a file there is nothing to keep.
   'POST /media': { says: [401, 403, 403, 422] },
   'GET /media': { says: [401, 403, 403, 200] },
@@ -249,6 +261,9 @@ async function aScene(): Promise<Scene> {
   const [message] = await parlour.database.query(
     `INSERT INTO messages (kind, name, email, text) VALUES ('home', 'Rita', 'rita@example.com', 'Hello') RETURNING id`,
   );
+  const [work] = await parlour.database.query(
+    `INSERT INTO portfolio_items (title) VALUES ('Bridal braid') RETURNING id`,
+  );
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -262,6 +277,7 @@ async function aScene(): Promise<Scene> {
     sessionId: sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
     messageId: message.id,
     pictureId: picture.id,
+    workId: work.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };

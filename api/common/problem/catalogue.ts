@@ -54,6 +54,7 @@ export const catalogue = {
   'too-many-pixels': [422, 'This picture has too many pixels. Please send one of 40 million at most.'],
   'picture-in-use': [409, 'This picture is still shown somewhere.'],
   'storage-full': [507, 'There is no room left for pictures.'],
+  'list-has-changed': [409, 'Somebody has changed this list meanwhile. Please look at it again.'],
   'another-message': [409, 'Another message was sent under this id.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -1,0 +1,88 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { Revalidated } from '../common/revalidated.interceptor.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import {
+  AddPortfolioItemDto,
+  ArrangePortfolioDto,
+  ChangePortfolioItemDto,
+} from './dto/portfolio-item.dto.js';
+import { PortfolioEntryView, PortfolioItemView } from './portfolio-item.view.js';
+import { PortfolioService } from './portfolio.service.js';
+
+@Controller('portfolio')
+export class PortfolioController {
+  constructor(private readonly portfolio: PortfolioService) {}
+
+  /** The work that visitors see, in the owner's order. */
+  @Public()
+  @Get()
+  @UseInterceptors(Revalidated)
+  listPortfolio(): Promise<PortfolioItemView[]> {
+    return this.portfolio.listPortfolio();
+  }
+
+  /** All of it, hidden work too. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get('all')
+  listPortfolioEntries(): Promise<PortfolioEntryView[]> {
+    return this.portfolio.listPortfolioEntries();
+  }
+
+  /** Adds a piece of work behind the others. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Post()
+  addPortfolioItem(
+    @Body() body: AddPortfolioItemDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<PortfolioEntryView> {
+    return this.portfolio.addPortfolioItem(body, user);
+  }
+
+  /** Puts all of it into another order; 409 `list-has-changed` when it is not all of it any more. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Put('order')
+  arrangePortfolio(
+    @Body() body: ArrangePortfolioDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<PortfolioEntryView[]> {
+    return this.portfolio.arrangePortfolio(body, user);
+  }
+
+  /** Changes a piece of work, or hides it. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Patch(':id')
+  changePortfolioItem(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangePortfolioItemDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<PortfolioEntryView> {
+    return this.portfolio.changePortfolioItem(id, body, user);
+  }
+
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Delete(':id')
+  @HttpCode(204)
+  deletePortfolioItem(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.portfolio.deletePortfolioItem(id, user);
+  }
+}

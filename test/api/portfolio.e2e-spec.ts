@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { anAdmin, type Person } from '../support/people.js';
+import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+
+let folder: DataFolder;
+let parlour: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  folder = aDataFolder();
+  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  admin = await anAdmin(parlour);
+});
+
+afterAll(async () => {
+  await parlour.close();
+  folder.remove();
+});
+
+beforeEach(() => parlour.database.query(`TRUNCATE portfolio_items`));
+
+const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
+  parlour.http[method](path).set('Authorization', admin.bearer);
+
+const add = async (body: object) => (await asAdmin('post', '/portfolio').send(body).expect(201)).body;
+
+const shown = async (): Promise<string[]> => {
+  const { body } = await parlour.http.get('/portfolio').expect(200);
+  return body.map(({ title }: { title: string }) => title);
+};
+
+test('a piece of work is added behind the others, with the small line it has by default', async () => {
+  await add({ title: 'Bridal braid' });
+
+  const added = await add({ title: 'Copper bob', description: 'For a singer.' });
+
+  expect(added).toEqual({
+    _id: expect.any(String),
+    img: '',
+    subtitle: 'SUBTITLE',
+    title: 'Copper bob',
+    description: 'For a singer.',
+    picture: null,
+    isPublished: true,
+  });
+  expect(await shown()).toEqual(['Bridal braid', 'Copper bob']);
+});
+
+test('it shows a picture of the salon’s own, which stays while it does', async () => {
+  const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+  const { createdAt: _, ...inAllSizes } = picture;
+  const { _id } = await add({ title: 'Bridal braid', pictureId: picture._id });
+
+  const { body } = await parlour.http.get('/portfolio').expect(200);
+  const refused = await asAdmin('delete', `/media/${picture._id}`).expect(409);
+  await asAdmin('patch', `/portfolio/${_id}`).send({ pictureId: null }).expect(200);
+  await asAdmin('delete', `/media/${picture._id}`).expect(204);
+
+  expect(body[0]).toMatchObject({ img: picture.src, picture: inAllSizes });
+  expect(refused.body.code).toBe('picture-in-use');
+});
+
+test('hidden work is seen by admins alone', async () => {
+  const { _id } = await add({ title: 'Not yet', isPublished: false });
+
+  const { body: all } = await asAdmin('get', '/portfolio/all').expect(200);
+  const hidden = await shown();
+  await asAdmin('patch', `/portfolio/${_id}`).send({ isPublished: true, subtitle: 'BRIDES' }).expect(200);
+
+  expect(all).toMatchObject([{ _id, isPublished: false }]);
+  expect(hidden).toEqual([]);
+  expect(await shown()).toEqual(['Not yet']);
+});
+
+test('the owner puts it into her order, unless somebody changed the list meanwhile', async () => {
+  const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
+  const arrange = (ids: string[]) => asAdmin('put', '/portfolio/order').send({ ids });
+
+  await arrange([second._id, first._id]).expect(200);
+  const { body: short } = await arrange([first._id]).expect(409);
+  await arrange([first._id, randomUUID()]).expect(409);
+  await arrange([first._id, first._id]).expect(422);
+
+  expect(short.code).toBe('list-has-changed');
+  expect(await shown()).toEqual(['Second', 'First']);
+});
+
+test('what is deleted is gone, and was written down with what came before', async () => {
+  const { _id } = await add({ title: 'First' });
+  await asAdmin('patch', `/portfolio/${_id}`).send({ title: 'The first' }).expect(200);
+
+  await asAdmin('delete', `/portfolio/${_id}`).expect(204);
+
+  expect(await shown()).toEqual([]);
+  await asAdmin('delete', `/portfolio/${_id}`).expect(404);
+  await asAdmin('patch', `/portfolio/${_id}`).send({ title: 'x' }).expect(404);
+  const { body: audit } = await asAdmin('get', `/audit?object=${_id}`).expect(200);
+  const acts = audit.items.map(({ action }: { action: string }) => action).sort();
+  expect(acts).toEqual(['portfolio.added', 'portfolio.changed', 'portfolio.deleted']);
+});
+
+test.each([
+  ['no title', { title: ' ' }, '#/title'],
+  ['A18 null for a description', { title: 'x', description: null }, '#/description'],
+  ['a picture that is not there', { title: 'x', pictureId: randomUUID() }, '#/pictureId'],
+  ['A09 a place of its choice', { title: 'x', position: 1 }, '#/position'],
+  ['A21 a path for a picture', { title: 'x', img: '/../etc/passwd' }, '#/img'],
+])('it cannot have %s', async (_, body, pointer) => {
+  const answer = await asAdmin('post', '/portfolio').send(body).expect(422);
+
+  expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+  expect(await shown()).toEqual([]);
+});
