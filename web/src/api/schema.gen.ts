@@ -706,6 +706,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The work that visitors see, in the owner's order. */
+        get: operations["listPortfolio"];
+        put?: never;
+        /** Adds a piece of work behind the others. */
+        post: operations["addPortfolioItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of it, hidden work too. */
+        get: operations["listPortfolioEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all of it into another order; 409 `list-has-changed` when it is not all of it any more. */
+        put: operations["arrangePortfolio"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deletePortfolioItem"];
+        options?: never;
+        head?: never;
+        /** Changes a piece of work, or hides it. */
+        patch: operations["changePortfolioItem"];
+        trace?: never;
+    };
     "/reviews": {
         parameters: {
             query?: never;
@@ -953,6 +1022,19 @@ export interface components {
             price: number;
             title: string;
         };
+        AddPortfolioItemDto: {
+            description?: string;
+            /** @description Left out when it is added: visitors see it at once. */
+            isPublished?: boolean;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description The small line above the title. */
+            subtitle?: string;
+            title: string;
+        };
         AddressView: {
             city: string;
             country: string;
@@ -962,10 +1044,14 @@ export interface components {
         AdminView: {
             admin: boolean;
         };
+        ArrangePortfolioDto: {
+            /** @description Every piece of work once, hidden ones too, in the order in which they are to be shown. */
+            ids: string[];
+        };
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1070,6 +1156,19 @@ export interface components {
             /** @description Left out only by somebody who has none. */
             currentPassword?: string;
             password: string;
+        };
+        ChangePortfolioItemDto: {
+            description?: string;
+            /** @description Left out when it is added: visitors see it at once. */
+            isPublished?: boolean;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description The small line above the title. */
+            subtitle?: string;
+            title?: string;
         };
         ChangeSalonDto: {
             address?: components["schemas"]["ChangeAddressDto"];
@@ -1492,6 +1591,27 @@ export interface components {
             /** @description Of the largest file, in pixels. */
             width: number;
         };
+        PortfolioEntryView: {
+            _id: string;
+            description: string;
+            /** @description Path of the picture on this origin; empty when it has none. */
+            img: string;
+            isPublished: boolean;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            subtitle: string;
+            title: string;
+        };
+        PortfolioItemView: {
+            _id: string;
+            description: string;
+            /** @description Path of the picture on this origin; empty when it has none. */
+            img: string;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            subtitle: string;
+            title: string;
+        };
         PositionDto: {
             /** @description Degrees north of the equator. */
             latitude: number;
@@ -1548,10 +1668,11 @@ export interface components {
          *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
          *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
          *     | 507 | `storage-full` | There is no room left for pictures. |
+         *     | 409 | `list-has-changed` | Somebody has changed this list meanwhile. Please look at it again. |
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "user-token-expired" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -1597,6 +1718,7 @@ export interface components {
              *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
              *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
              *     | 507 | `storage-full` | There is no room left for pictures. |
+             *     | 409 | `list-has-changed` | Somebody has changed this list meanwhile. Please look at it again. |
              *     | 409 | `another-message` | Another message was sent under this id. |
              */
             code: components["schemas"]["ProblemCode"];
@@ -2175,7 +2297,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -3727,6 +3849,188 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMessageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItemView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    addPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPortfolioItemDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listPortfolioEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    arrangePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangePortfolioDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deletePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePortfolioItemDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioEntryView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
