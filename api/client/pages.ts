@@ -1,5 +1,16 @@
 /** The client's URLs. Any other path is answered with the client's page for a missing address, and status 404. */
-const PAGES = new Set(['/', '/login', '/sign-up', '/setup', '/all-services', '/team', '/contact', '/book']);
+const PAGES = new Set([
+  '/',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/verify',
+  '/setup',
+  '/all-services',
+  '/team',
+  '/contact',
+  '/book',
+]);
 
 const DASHBOARD_PAGES = new Set([
   '/dashboard',

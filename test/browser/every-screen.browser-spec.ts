@@ -33,6 +33,10 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText('Email is Required').waitFor();
   },
+  'a forgotten password': async (page) => void (await page.goto('/reset-password')),
+  'a new password': async (page) => void (await page.goto('/reset-password#code=guessed')),
+  'an address to confirm': async (page) => void (await page.goto('/verify#code=guessed')),
+  'an address to confirm, without a code': async (page) => void (await page.goto('/verify')),
   'set-up that is done': async (page) => void (await page.goto('/setup')),
   'a page that does not exist': async (page) => void (await page.goto('/nowhere')),
   'choosing services': async (page) => void (await page.goto('/book')),

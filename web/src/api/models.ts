@@ -1,9 +1,12 @@
+import type { MethodResponse } from 'openapi-fetch';
+import type { client } from './client';
 import type { AnswerOf } from './use-api';
 
 /** Names for the parts of the contract that many files speak of. */
 export type Salon = AnswerOf<'/salon'>;
 export type Service = AnswerOf<'/services'>[number];
 export type StaffMember = AnswerOf<'/staff'>[number];
+export type ProvedAddress = MethodResponse<typeof client, 'post', '/auth/verify'>;
 export type Session = AnswerOf<'/auth/session'>;
 export type SessionUser = NonNullable<Session['user']>;
 export type Review = AnswerOf<'/reviews'>[number];

@@ -61,6 +61,15 @@ function withToken(request: Request, token: string | null): Request {
   return request;
 }
 
+/** A wrong password is no reason to ask for another token, and to try the password once more. */
+async function isAboutPassword(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'wrong-password';
+}
+
 /** `fetch` that sends the access token, renews it before it ends, and tries once more when it was refused. */
 export async function fetchWithToken(request: Request): Promise<Response> {
   // A request's body can be read once only, so the second try needs its own copy.
@@ -69,7 +78,7 @@ export async function fetchWithToken(request: Request): Promise<Response> {
   if (token && endsWithin(token, renewBeforeSeconds, Date.now())) token = await renewAccessToken();
 
   const response = await fetch(withToken(request, token));
-  if (response.status !== 401 || new URL(request.url).pathname.startsWith('/auth/')) return response;
+  if (response.status !== 401 || (await isAboutPassword(response))) return response;
 
   const renewed = await renewAccessToken();
   return renewed ? fetch(withToken(second, renewed)) : response;

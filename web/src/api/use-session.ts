@@ -50,6 +50,12 @@ export function useSessionActions() {
       await keep((google) => ({ user, google }));
     },
 
+    /** Asks who is signed in, after something that may have changed it. */
+    async reread(): Promise<void> {
+      forgetAccessToken();
+      await mutate(sessionKey);
+    },
+
     /** Ends the session here and on the server. */
     async end(exit: Exit): Promise<void> {
       await answerOf(client.POST('/auth/sign-out'));

@@ -11,6 +11,8 @@ const DashboardLayout = lazy(() =>
 const HomePage = lazy(() => import('../pages/home.page'));
 const LoginPage = lazy(() => import('../pages/login.page'));
 const SignUpPage = lazy(() => import('../pages/sign-up.page'));
+const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
+const VerifyPage = lazy(() => import('../pages/verify.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const TeamPage = lazy(() => import('../pages/team.page'));
@@ -33,6 +35,8 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.login()} element={<LoginPage />} />
         <Route path={paths.signUp()} element={<SignUpPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.verify} element={<VerifyPage />} />
         <Route path={paths.setup} element={<SetupPage />} />
         <Route path={paths.allServices()} element={<AllServicesPage />} />
         <Route path={paths.team} element={<TeamPage />} />

@@ -27,7 +27,10 @@ describe('the page to go to after logging in', () => {
     expect(originPath(from)).toBe('/');
   });
 
-  it.each(['/login', '/login?from=/login', '/sign-up', '/setup'])('is never a door itself: %s', (from) => {
-    expect(originPath(from)).toBe('/');
-  });
+  it.each(['/login', '/login?from=/login', '/sign-up', '/reset-password', '/verify', '/setup'])(
+    'is never a door itself: %s',
+    (from) => {
+      expect(originPath(from)).toBe('/');
+    },
+  );
 });

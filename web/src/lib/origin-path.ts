@@ -1,4 +1,4 @@
-const doors = ['/login', '/sign-up', '/setup'];
+const doors = ['/login', '/sign-up', '/reset-password', '/verify', '/setup'];
 
 /**
  * The page to go to after signing in, from the `from` of the address. Anything that is not a path of this site

@@ -27,6 +27,8 @@ export const paths = {
   login: (from?: string) => withQuery('/login', [['from', from]]),
   signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
   contact: '/contact',
+  resetPassword: '/reset-password',
+  verify: '/verify',
   setup: '/setup',
   allServices: (filter: ServiceFilter = {}) =>
     withQuery('/all-services', [

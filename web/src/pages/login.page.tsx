@@ -19,6 +19,9 @@ export default function LoginPage() {
         <h1>Good to see you again</h1>
         <p>Log in to book, move a visit, or book the last one again.</p>
         <LoginForm failureCode={params.get('error')} />
+        <OtherDoor>
+          <Link to={paths.resetPassword}>Forget password ?</Link>
+        </OtherDoor>
         {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
         <OtherDoor>
           New here? <Link to={paths.signUp(params.get('from') ?? undefined)}>Create New Account</Link>

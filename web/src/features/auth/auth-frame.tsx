@@ -35,6 +35,11 @@ const Art = styled.div`
   }
 `;
 
+/** The button below the words of a page that has no form. */
+export const Next = styled.div`
+  margin-top: var(--s-6);
+`;
+
 /** The pages of the door: a form, and beside it on a wide screen the house's picture. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const theme = useTheme();

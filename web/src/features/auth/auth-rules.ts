@@ -1,7 +1,15 @@
+import { type ProblemError, sentenceOf } from '../../api/problem';
+
 /** The rules that both forms share, with the sentences that the fields show. */
 export const emailRules = {
   required: 'Email is Required',
   pattern: { value: /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/, message: 'Provide a valid Email' },
+};
+
+/** The rule of the page for a forgotten password, which has words of its own. */
+export const resetEmailRules = {
+  required: 'Please input your email address',
+  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please provide a valid email address' },
 };
 
 export const passwordRules = {
@@ -13,6 +21,16 @@ export const nameRules = {
   required: 'Name is Required',
   validate: (name: string) => name.trim() !== '' || 'Name is Required',
 };
+
+/** What can be wrong with a link from a mail. */
+const linkSentences: Record<string, string> = {
+  'expired-action-code': 'This link is too old. Ask for a new one.',
+  'invalid-action-code': 'This link is not valid any more. It works once, and only the latest one does.',
+  'email-already-in-use': 'Somebody has an account with this address by now.',
+  'user-disabled': 'This account has been closed. Please call the salon.',
+};
+
+export const linkSentence = (problem: ProblemError) => sentenceOf(problem, linkSentences);
 
 /** What each refusal of the sign-in means to the person who meets it. */
 export const authSentences: Record<string, string> = {

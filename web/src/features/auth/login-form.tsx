@@ -18,7 +18,7 @@ export function LoginForm({ failureCode }: { failureCode: string | null }) {
       await begin(user);
       toast.success(`Welcome back ${user.name || 'User'}!`, { duration: welcomeMs });
     },
-    arrivalFailure(failureCode),
+    { arrivedWith: arrivalFailure(failureCode) },
   );
 
   return (

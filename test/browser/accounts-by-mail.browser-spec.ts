@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+let adminBearer: string;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+  adminBearer = await bearerOf(salon.admin);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+
+async function send(method: string, path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${salon.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}.`);
+  return answer;
+}
+
+async function bearerOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const signedIn = await send('POST', '/auth/login', { email, password });
+  const [cookie = ''] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
+  return `Bearer ${token}`;
+}
+
+async function aClient(email: string, password = 'the first secret') {
+  await send('POST', '/auth/sign-up', { name: 'Maria Lopes', email, password });
+  return { email, password };
+}
+
+/** The link in the latest mail of a kind; a salon without a mail server keeps its letters on the desk. */
+async function linkTo(email: string, kind: string): Promise<string> {
+  const read = async (path: string) =>
+    (await fetch(`${salon.url}${path}`, { headers: { authorization: adminBearer } })).json();
+  for (let tries = 0; tries < 100; tries++) {
+    const { items } = await read('/mail?pageSize=100');
+    const mail = items.find(
+      (item: Record<string, string>) =>
+        item.toAddress === email && item.kind === kind && item.state === 'sent',
+    );
+    if (mail) {
+      const { text } = await read(`/mail/${mail._id}`);
+      return /^http\S+#code=\S+$/m.exec(text)?.[0] ?? '';
+    }
+    await pause(100);
+  }
+  throw new Error(`No mail of the kind ${kind} has come for ${email}.`);
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Login');
+}
+
+const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[13]/.test(fault));
+
+describe.each([1440, 390])('at a width of %i pixels', (width) => {
+  test('a client who forgot her password chooses a new one with the link in the mail', async () => {
+    const client = await aClient(`forgetful-${width}@example.com`);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    await page.goto('/login');
+    await main(page).getByRole('link', { name: 'Forget password ?' }).click();
+    await heading(page, 'Forgotten your password?').waitFor();
+
+    await press(page, 'Reset email');
+    await main(page).getByText('Please input your email address').waitFor();
+    await main(page).getByLabel('Email').fill('maria');
+    await main(page).getByText('Please provide a valid email address').waitFor();
+    await main(page).getByLabel('Email').fill(client.email);
+    await press(page, 'Reset email');
+    await page.getByText('Email sent', { exact: true }).waitFor();
+    await main(page).getByText('Look into your mail').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goto(await linkTo(client.email, 'reset'));
+    await heading(page, 'Choose a new password').waitFor();
+    await main(page).getByLabel('New password').fill('short');
+    await press(page, 'Save my new password');
+    await main(page).getByText('Must be 6 characters or longer').waitFor();
+    await main(page).getByLabel('New password').fill('a better secret');
+    await press(page, 'Show the password');
+    expect(await main(page).getByLabel('New password').getAttribute('type')).toBe('text');
+    await press(page, 'Save my new password');
+
+    await page.getByText('Your password is changed. Please log in with it.').waitFor();
+    await heading(page, 'Good to see you again').waitFor();
+    await logIn(page, client.email, 'a better secret');
+    await page.getByText('Welcome back Maria Lopes!').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a new client proves her address; only her press does, not the visit of the page', async () => {
+    const client = await aClient(`proved-${width}@example.com`);
+    const link = await linkTo(client.email, 'verification');
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+
+    await page.goto(link);
+    await heading(page, 'Is this your address?').waitFor();
+    await page.reload();
+    await press(page, 'Confirm my e-mail address');
+    await heading(page, 'Thank you').waitFor();
+    await main(page).getByText(client.email).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.reload();
+    await press(page, 'Confirm my e-mail address');
+    await main(page).getByText('This link is not valid any more.').waitFor();
+    expect(expected(faults)).toEqual([]);
+    await context.close();
+  });
+
+  test('a client changes her address, and takes it back from the old one', async () => {
+    const client = await aClient(`moving-${width}@example.com`);
+    await send('POST', '/auth/verify', { code: (await linkTo(client.email, 'verification')).split('=')[1] });
+    const wanted = `moved-${width}@example.com`;
+    const authorization = await bearerOf(client);
+    await send('PUT', '/auth/email', { email: wanted, password: client.password }, { authorization });
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+
+    await page.goto(await linkTo(wanted, 'email-change'));
+    await press(page, 'Confirm my e-mail address');
+    await heading(page, 'Your new address').waitFor();
+    await page.goto(await linkTo(client.email, 'email-changed'));
+    await press(page, 'Confirm my e-mail address');
+    await heading(page, 'Your account is yours again').waitFor();
+    await main(page).getByRole('link', { name: 'Choose a new password' }).click();
+
+    await heading(page, 'Forgotten your password?').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('what goes wrong with asking for a mail is shown as its code', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  await page.goto('/reset-password');
+  await main(page).getByLabel('Email').fill('maria@example.com');
+  await page.route('**/auth/reset-request', (route) => route.abort());
+
+  await press(page, 'Reset email');
+
+  await main(page).getByRole('alert').getByText('network-request-failed', { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/auth/reset-request');
+  await press(page, 'Reset email');
+  await page.getByText('Email sent', { exact: true }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The secret of a link from a mail, `#code=…`: the fragment never leaves the browser, so it is in no log on the way.
+ * Empty without one. It outlasts a jump to another place on the page, such as past the navigation.
+ */
+export function useLinkCode(): string {
+  const { hash } = useLocation();
+  const fresh = new URLSearchParams(hash.slice(1)).get('code') ?? '';
+  const [kept, setKept] = useState(fresh);
+  const code = fresh || (hash === '' ? '' : kept);
+  if (code !== kept) setKept(code);
+  return code;
+}
