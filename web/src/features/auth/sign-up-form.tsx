@@ -16,7 +16,7 @@ export function SignUpForm({ failureCode }: { failureCode: string | null }) {
       await begin(user);
       toast.success('Welcome to the parlour!');
     },
-    arrivalFailure(failureCode),
+    { arrivedWith: arrivalFailure(failureCode) },
   );
 
   return (
