@@ -20,7 +20,7 @@ describe('a password', () => {
     expect(mine).not.toBe(yours);
   });
 
-  it('counts to its last character, however long it is', async () => {
+  it('A31 counts to its last character, however long it is', async () => {
     const long = 'r'.repeat(255);
     const hash = await hasher.hash(`${long}a`);
 

@@ -90,7 +90,7 @@ describe('a salon without an admin', () => {
     expect([old.status, current.status]).toEqual([403, 201]);
   });
 
-  it('gets one admin, when five use the link at the same moment', async () => {
+  it('A26 gets one admin, when five use the link at the same moment', async () => {
     const [code] = codes();
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(code)));
@@ -112,7 +112,7 @@ describe('a salon without an admin', () => {
     expect(owner.body.user.role).toBe('admin');
   });
 
-  it('never makes an admin of whoever signs up first', async () => {
+  it('A26 never makes an admin of whoever signs up first', async () => {
     const { body } = await parlour.http
       .post('/auth/sign-up')
       .send({ name: 'Eve', email: anAddress(), password: PASSWORD });

@@ -63,7 +63,7 @@ describe('an access token', () => {
     expect(claimsOf(answer.body.token).exp).toBe(claimsOf(vera.token).exp);
   });
 
-  it('is given to nobody for somebody else’s address, whether it has an account or not', async () => {
+  it('A01 is given to nobody for somebody else’s address, whether it has an account or not', async () => {
     const { browser } = await aSignedUpBrowser(parlour);
     const { email: taken } = await aSignedUpBrowser(parlour);
     const free = anAddress();
@@ -164,14 +164,14 @@ describe('an access token', () => {
     expect(await opens(vera.bearer, vera.email)).toBe(false);
   });
 
-  it('that is not good makes a visitor on a public page, and nothing worse', async () => {
+  it('A14 that is not good makes a visitor on a public page, and nothing worse', async () => {
     const { body, status } = await parlour.http.get('/auth/session').set('Authorization', 'Bearer a.b.c');
 
     expect([status, body.user]).toEqual([200, null]);
   });
 });
 
-describe('a token that was not issued here', () => {
+describe('A30 a token that was not issued here', () => {
   const forge = async (change: object, options: object = {}) => {
     const vera = await aClient(parlour);
     const { aud, iss, ...claims } = claimsOf(vera.token);

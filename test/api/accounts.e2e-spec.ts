@@ -26,7 +26,7 @@ describe('signing up', () => {
     expect(session.body).toEqual({ user: signedUp.body.user, google: false });
   });
 
-  it('refuses an address that has an account, however it is typed, and leaves that account alone', async () => {
+  it('A02 refuses an address that has an account, however it is typed, and leaves that account alone', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const other = { name: 'Eve', email: ` ${email.toUpperCase()}`, password: 'another secret' };
 
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect(await whoIs(browser)).toBe(email);
   });
 
-  it('gives a wrong password and an unknown address the same answer', async () => {
+  it('A34 gives a wrong password and an unknown address the same answer', async () => {
     const { email } = await aSignedUpBrowser(parlour);
 
     const wrong = await parlour.http.post('/auth/login').send({ email, password: 'not the one' });

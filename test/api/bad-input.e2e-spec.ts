@@ -274,10 +274,10 @@ const unreadable: Refused[] = [
 ];
 
 describe.each([
-  ['a time that cannot be', impossibleTimes],
-  ['a visit that cannot be', impossibleVisits],
-  ['a shape that was not asked for', wrongShapes],
-  ['text that cannot be written down', unwritableText],
+  ['A47 a time that cannot be', impossibleTimes],
+  ['A12 a visit that cannot be', impossibleVisits],
+  ['A18 A36 a shape that was not asked for', wrongShapes],
+  ['A46 text that cannot be written down', unwritableText],
   ['a request that cannot be read', unreadable],
 ])('%s is refused, with a code, and leaves no trace:', (_, table) => {
   test.each(table)('%s', async (_title, send, status, code) => {

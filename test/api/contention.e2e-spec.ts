@@ -107,7 +107,7 @@ async function reopen(): Promise<void> {
   address = await parlour.app.getUrl();
 }
 
-test('ten thousand tries, with moves and cancellations among them, and nobody is in two places', async () => {
+test('A05 ten thousand tries, with moves and cancellations among them, and nobody is in two places', async () => {
   const random = new Chance(2027);
   let asked = 0;
   const rush = new RushHour({ address, clients, random, tries: TRIES, wantedVisit });

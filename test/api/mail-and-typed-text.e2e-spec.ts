@@ -19,7 +19,7 @@ beforeEach(async () => {
   client = await aClient(salon.parlour);
 });
 
-describe('nothing that people type steers the mail', () => {
+describe('A23 nothing that people type steers the mail', () => {
   const rename = (name: string) =>
     salon.parlour.database.query(`UPDATE users SET name = $2 WHERE id = $1`, [client.id, name]);
 
@@ -62,7 +62,7 @@ describe('nothing that people type steers the mail', () => {
     expect(row).toEqual({ failed: true, last_error: 'This is not one e-mail address.' });
   });
 
-  test('markup in names and titles is shown as it was typed', async () => {
+  test('A11 markup in names and titles is shown as it was typed', async () => {
     await rename('<img src=x onerror=alert(1)> & "Søn"');
     await salon.parlour.database.query(`UPDATE services SET title = '<b>Cut</b> 💇🏽‍♀️ & blow' WHERE id = $1`, [
       salon.cut.id,
@@ -102,7 +102,7 @@ describe('nothing that people type steers the mail', () => {
     expect(mail?.text).toContain('Hello,');
   });
 
-  test('links lead to the salon’s own address, whatever host the request named', async () => {
+  test('A28 links lead to the salon’s own address, whatever host the request named', async () => {
     await salon.parlour.http
       .post('/bookings')
       .set('Host', 'evil.example')

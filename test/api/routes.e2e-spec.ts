@@ -338,11 +338,11 @@ function registeredRoutes(): string[] {
 
 const refusesSomebody = ([, { says }]: [string, Row]) => says.some((status) => status >= 400);
 
-test('every route of the salon is in the table of who may do what, and every row is a route', () => {
+test('A03 every route of the salon is in the table of who may do what, and every row is a route', () => {
   expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe('nobody, somebody else, the client herself and an admin are answered, and nobody keeps more for a token of before', () => {
+describe('A07 nobody, somebody else, the client herself and an admin are answered, and nobody keeps more for a token of before', () => {
   test.each(Object.entries(TABLE).map(([route, row]) => [route, row.says.join(', '), row] as const))(
     '%s: %s',
     async (route, _, row) => {

@@ -100,7 +100,7 @@ describe('a salon that never closes has', () => {
   });
 });
 
-test('an hour that the clock shows twice can be booked twice', async () => {
+test('A47 an hour that the clock shows twice can be booked twice', async () => {
   await aSalonIn('Europe/Lisbon', 0, 24);
   parlour.clock.set('2027-10-30T08:00:00Z');
 
@@ -112,7 +112,7 @@ test('an hour that the clock shows twice can be booked twice', async () => {
   expect(starts).toHaveLength(23);
 });
 
-test('a visit through the hour that the clock skips lasts as long as any other', async () => {
+test('A47 a visit through the hour that the clock skips lasts as long as any other', async () => {
   await aSalonIn('Europe/Lisbon', 0, 24);
   parlour.clock.set('2027-03-27T08:00:00Z');
 

@@ -1,6 +1,6 @@
 import { bookingStatuses, bookingVerbs, isLive, nextStatus } from './booking-status.js';
 
-test('a booking goes the ways that the desk and the client may send it, and no other', () => {
+test('A15 a booking goes the ways that the desk and the client may send it, and no other', () => {
   const ways = bookingStatuses.flatMap((status) =>
     bookingVerbs.flatMap((verb) => {
       const next = nextStatus(status, verb);
