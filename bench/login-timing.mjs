@@ -18,7 +18,11 @@ const anAddress = () => `timing-${randomUUID()}@example.com`;
 
 async function anAccount() {
   const email = anAddress();
-  const answer = await post('/auth/sign-up', { name: 'Maria Lopes', email, password: 'a long enough secret' });
+  const answer = await post('/auth/sign-up', {
+    name: 'Maria Lopes',
+    email,
+    password: 'a long enough secret',
+  });
   if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status} ${await answer.text()}`);
   return email;
 }

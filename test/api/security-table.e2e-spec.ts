@@ -31,14 +31,19 @@ describe('the table of abuse cases in docs/security.md', () => {
   });
 
   it('names a test for each, or says why there is none', () => {
-    const silent = cases.filter(({ files, proof }) => files.length === 0 && !/^(Does not apply|No test)/.test(proof));
+    const silent = cases.filter(
+      ({ files, proof }) => files.length === 0 && !/^(Does not apply|No test)/.test(proof),
+    );
 
     expect(silent).toEqual([]);
   });
 
-  it.each(cases.filter(({ files }) => files.length > 0))('claims nothing about $id that is not there', ({ id, files }) => {
-    const empty = files.filter((file) => !namesIn(file).some((name) => name.includes(id)));
+  it.each(cases.filter(({ files }) => files.length > 0))(
+    'claims nothing about $id that is not there',
+    ({ id, files }) => {
+      const empty = files.filter((file) => !namesIn(file).some((name) => name.includes(id)));
 
-    expect(empty).toEqual([]);
-  });
+      expect(empty).toEqual([]);
+    },
+  );
 });
