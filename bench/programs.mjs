@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const FIRST_PORT = 5900;
+const FIRST_PORT = Number(process.env.BENCH_PORT ?? 5900);
 const POOL_SIZE = '10';
 const APP = fileURLToPath(new URL('../dist/api/main.js', import.meta.url));
 const BARE = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
@@ -64,16 +64,19 @@ async function start(name, script, databaseUrl, more) {
 }
 
 /** The built app as an operator runs it, but without the demo salon and with quick password hashes. */
-export const appOn = (databaseUrl) => () =>
-  start('parlour-app', APP, databaseUrl, {
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'http://localhost:5900',
-    DEMO: '0',
-    BCRYPT_COST: '4',
-    LOG_LEVEL: 'error',
-    // All the bench's clients come from one address.
-    RATE_LIMIT_SCALE: '1000000',
-  });
+export const appOn =
+  (databaseUrl, settings = {}) =>
+  () =>
+    start('parlour-app', APP, databaseUrl, {
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:5900',
+      DEMO: '0',
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'error',
+      // All the bench's clients come from one address.
+      RATE_LIMIT_SCALE: '1000000',
+      ...settings,
+    });
 
 /** The bare server with a pool of the same size on the same database. */
 export const bareOn = (databaseUrl) => () => start('parlour-bare', BARE, databaseUrl, {});

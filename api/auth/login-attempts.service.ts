@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { type Guess, Guesses } from '../limits/guesses.service.js';
 import { networkOf } from '../limits/network.js';
 import { emailKey } from '../users/email-address.js';
@@ -32,8 +33,17 @@ export class LoginAttempts {
       place: device === null ? `network ${networkOf(browser.address)}` : `device ${device}`,
       isTrusted: device !== null,
     };
+    return this.guess(guess, () => check({ isKnownDevice: guess.isTrusted }));
+  }
+
+  /** The same for somebody who is signed in and asked once more: whoever sits there is slowed nowhere but there. */
+  makeAgain({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
+    return this.guess({ account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true }, check);
+  }
+
+  private async guess(guess: Guess, check: () => Promise<boolean>): Promise<boolean> {
     await this.guesses.begin(guess);
-    const isRight = await this.checked(guess, () => check({ isKnownDevice: guess.isTrusted }));
+    const isRight = await this.checked(guess, check);
     if (isRight) await this.guesses.succeed(guess);
     return isRight;
   }

@@ -4,6 +4,7 @@ import { invalidInput, unauthenticated } from '../common/problem/common.problems
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { requiresRecentLogin, wrongPassword } from './auth.problems.js';
+import { LoginAttempts } from './login-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -12,6 +13,7 @@ import { SessionsService } from './sessions.service.js';
 export class OwnerCheck {
   constructor(
     private readonly users: UsersService,
+    private readonly attempts: LoginAttempts,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
   ) {}
@@ -30,7 +32,11 @@ export class OwnerCheck {
     if (password === undefined && field !== undefined) {
       throw invalidInput([{ pointer: `#/${field}`, detail: `${field} must be your present password` }]);
     }
-    if (!(await this.hasher.matches(password ?? '', user.passwordHash))) throw wrongPassword();
+    const { passwordHash } = user;
+    const isRight = await this.attempts.makeAgain(actor, () =>
+      this.hasher.matches(password ?? '', passwordHash),
+    );
+    if (!isRight) throw wrongPassword();
     return user;
   }
 

@@ -9,8 +9,12 @@ import { passwordCheckBusy } from './auth.problems.js';
 /** Names how the rest of a stored hash was made, so that it can be made another way one day. */
 const SCHEME = 'v1$';
 
-/** libuv has four threads for bcrypt, files and DNS together: bcrypt never gets all of them. */
+/**
+ * libuv has four threads for bcrypt, files and DNS together, and the machine has pages to serve besides: bcrypt never
+ * gets all of either. UV_THREADPOOL_SIZE cannot be set from here, since the threads have been started to load us.
+ */
 const MAX_SIDE_BY_SIDE = 3;
+const SIDE_BY_SIDE = Math.max(1, Math.min(availableParallelism() - 1, MAX_SIDE_BY_SIDE));
 const MAX_WAITING = 20;
 
 /** bcrypt reads 72 bytes and stops at NUL; a digest in base64 is 64 bytes of a password of any length. */
@@ -20,10 +24,7 @@ const digest = (password: string): string => createHash('sha384').update(passwor
 export class PasswordHasher {
   private readonly cost: number;
   private readonly decoy: string;
-  private readonly lane = new Lane(
-    { width: Math.min(availableParallelism(), MAX_SIDE_BY_SIDE), waiting: MAX_WAITING },
-    passwordCheckBusy,
-  );
+  private readonly lane = new Lane({ width: SIDE_BY_SIDE, waiting: MAX_WAITING }, passwordCheckBusy);
 
   constructor(@Inject(ENV) env: Env) {
     this.cost = env.bcryptCost;
@@ -43,6 +44,11 @@ export class PasswordHasher {
     const [, bcryptHash = ''] = (storedHash ?? this.decoy).split(SCHEME);
     const same = await this.lane.run(() => bcrypt.compare(digest(password), bcryptHash), isUrgent);
     return same && storedHash !== null;
+  }
+
+  /** Turns a flood away before it has cost the database anything. */
+  demandRoom(): void {
+    this.lane.demandRoom();
   }
 
   /** True when the server would make this hash differently today. */

@@ -1,16 +1,21 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ChangePasswordDto } from './dto/change-password.dto.js';
 import { RequestResetDto } from './dto/request-reset.dto.js';
 import { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { KnownDevices } from './known-device.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Controller('auth')
 export class PasswordsController {
-  constructor(private readonly passwords: PasswordsService) {}
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly devices: KnownDevices,
+  ) {}
 
   /** Sends a link for a new password, if somebody has the address; the answer does not tell. */
   @Public()
@@ -21,13 +26,16 @@ export class PasswordsController {
     return this.passwords.requestReset(email);
   }
 
-  /** A new password with the code from the mail. Ends every session of the account and opens none. */
+  /** A new password with the code from the mail. Ends every session of the account and opens none; the browser is known as hers. */
   @Public()
   @Limited('reset')
   @HttpCode(204)
   @Post('reset')
-  resetPassword(@Body() body: ResetPasswordDto): Promise<void> {
-    return this.passwords.resetPassword(body);
+  async resetPassword(
+    @Body() body: ResetPasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.devices.remember(response, await this.passwords.resetPassword(body));
   }
 
   /** A new password with the present one. Ends every other session of the account. */
@@ -35,7 +43,11 @@ export class PasswordsController {
   @Limited('password')
   @HttpCode(204)
   @Put('password')
-  changePassword(@ActingUser() actor: CurrentUser, @Body() body: ChangePasswordDto): Promise<void> {
-    return this.passwords.changePassword(actor, body);
+  async changePassword(
+    @ActingUser() actor: CurrentUser,
+    @Body() body: ChangePasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.devices.remember(response, await this.passwords.changePassword(actor, body));
   }
 }

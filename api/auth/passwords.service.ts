@@ -57,10 +57,10 @@ export class PasswordsService {
   }
 
   /** The code is looked up before the password is hashed, so that guessing costs the guesser more than the server. */
-  async resetPassword({ code, password }: ResetPasswordDto): Promise<void> {
+  async resetPassword({ code, password }: ResetPasswordDto): Promise<User> {
     const userId = await this.codes.ownerOf(code, RESET);
     const passwordHash = await this.hasher.hash(password);
-    await inTransaction(this.source, async (within) => {
+    return inTransaction(this.source, async (within) => {
       const user = await this.credentials.lock(userId, within);
       if (!user) throw invalidActionCode();
       await this.codes.use(code, RESET, within);
@@ -72,17 +72,19 @@ export class PasswordsService {
       await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
       await this.users.moveTokenVersionOn(user.id, within);
       await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
+      return { ...user, passwordHash };
     });
   }
 
-  async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<void> {
+  async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<User> {
     const demanded = await this.owners.demand(actor, currentPassword, 'currentPassword');
     const passwordHash = await this.hasher.hash(password);
-    await inTransaction(this.source, async (within) => {
+    return inTransaction(this.source, async (within) => {
       const user = this.owners.stillIs(demanded, await this.credentials.lock(actor.id, within));
       await this.credentials.setPassword(user.id, passwordHash, within);
       await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
       await this.afterChange(user, { actor, action: 'password.changed' }, within);
+      return { ...user, passwordHash };
     });
   }
 

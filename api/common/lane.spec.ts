@@ -63,6 +63,7 @@ describe('a lane', () => {
     const all = [lane.run(() => first.done), lane.run(async () => void served.push('in turn'))];
 
     await expect(lane.run(async () => 'too late')).rejects.toThrow(Full);
+    expect(() => lane.demandRoom()).toThrow(Full);
     all.push(lane.run(async () => void served.push('urgent'), true));
     await expect(lane.run(async () => 'too urgent', true)).rejects.toThrow(Full);
     first.finish();

@@ -25,6 +25,11 @@ export class Lane {
     }
   }
 
+  /** Refuses as `run` would, for whoever has something to prepare before she has work to do. */
+  demandRoom(): void {
+    if (this.running >= this.size.width && this.queue.length >= this.size.waiting) throw this.refusal();
+  }
+
   private enter(queue: (() => void)[]): Promise<void> | void {
     if (this.running < this.size.width) {
       this.running += 1;

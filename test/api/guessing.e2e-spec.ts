@@ -1,7 +1,14 @@
 import type { Response } from 'supertest';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PASSWORD } from '../support/people.js';
-import { aBrowser, anAddress, aSignedUpBrowser, type Browser, withoutInstance } from './accounts-browser.js';
+import {
+  aBrowser,
+  anAddress,
+  aSignedUpBrowser,
+  bearerFrom,
+  type Browser,
+  withoutInstance,
+} from './accounts-browser.js';
 
 let parlour: TestApp;
 
@@ -202,6 +209,29 @@ describe('A39 guessing does not lock the owner out', () => {
     const afterwards = await logIn({ email, password: PASSWORD, browser });
 
     expect([known.status, afterwards.status]).toEqual([200, 429]);
+  });
+
+  test('a browser is known in which she has just chosen a new password', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    const bearer = await bearerFrom(browser, email);
+    const body = { currentPassword: PASSWORD, password: 'another long enough secret' };
+    await browser.put('/auth/password').set('Authorization', bearer).send(body).expect(204);
+    await inTurn(guessesFromEverywhere(20, email));
+
+    expect((await logIn({ email, password: body.password, browser })).status).toBe(200);
+  });
+
+  test('whoever finds a browser open and guesses there is slowed there alone', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    const bearer = await bearerFrom(browser, email);
+    const found: number[] = [];
+    for (let tries = 0; tries < 6; tries++) {
+      const guess = { currentPassword: 'a guess', password: 'another long enough secret' };
+      found.push((await browser.put('/auth/password').set('Authorization', bearer).send(guess)).status);
+    }
+
+    expect(found).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await logIn({ email, password: PASSWORD })).status).toBe(200);
   });
 
   test('the mark is out of reach of scripts and other sites, and on https of every other host', async () => {
