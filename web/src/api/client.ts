@@ -21,7 +21,7 @@ export async function answerOf<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
 ): Promise<Body> {
   const { data, error, response } = await call;
-  if (!response.ok) throw problemOf(response.status, error);
+  if (!response.ok) throw problemOf(response.status, error, response.headers.get('retry-after'));
   // An empty answer (204) has the type of nothing in the contract, and nothing is what `data` holds then.
   return data as Body;
 }

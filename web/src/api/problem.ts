@@ -8,6 +8,8 @@ export class ProblemError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** Whatever else the problem carries, such as the nearest free times. */
   readonly extras: Readonly<Record<string, unknown>>;
+  /** How long the server asks to wait before the next try; null when it does not say. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(problem: {
     code: string;
@@ -16,6 +18,7 @@ export class ProblemError extends Error {
     detail?: string;
     fieldErrors?: Record<string, string>;
     extras?: Record<string, unknown>;
+    retryAfterSeconds?: number | null;
   }) {
     super(problem.detail || problem.title || problem.code);
     this.name = 'ProblemError';
@@ -25,6 +28,7 @@ export class ProblemError extends Error {
     this.detail = problem.detail ?? '';
     this.fieldErrors = problem.fieldErrors ?? {};
     this.extras = problem.extras ?? {};
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
   }
 }
 
@@ -39,7 +43,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Reads an answer's body, which a proxy in between may have replaced by anything. */
-export function problemOf(status: number, body: unknown): ProblemError {
+export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ProblemError {
   const problem = isRecord(body) ? body : {};
   const errors = Array.isArray(problem['errors']) ? problem['errors'].filter(isRecord) : [];
   const fieldErrors: Record<string, string> = {};
@@ -54,6 +58,7 @@ export function problemOf(status: number, body: unknown): ProblemError {
     detail: textOf(problem['detail']),
     fieldErrors,
     extras: Object.fromEntries(Object.entries(problem).filter(([name]) => !known.has(name))),
+    retryAfterSeconds: /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : null,
   });
 }
 
@@ -83,8 +88,21 @@ const sentences: Record<string, string> = {
   unexpected: 'Something went wrong on this page. Reload it and try again.',
 };
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Rounded up, so that nobody comes back too early. */
+function waitOf(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second');
+  return seconds < 3600
+    ? counted(Math.ceil(seconds / 60), 'minute')
+    : counted(Math.ceil(seconds / 3600), 'hour');
+}
+
 /** What to tell a person about a failed call; a caller's own sentences go first. */
 export function sentenceOf(problem: ProblemError, own: Readonly<Record<string, string>> = {}): string {
+  const seconds = problem.retryAfterSeconds;
+  if (problem.code === 'too-many-requests' && seconds)
+    return `Too many attempts. Try again in ${waitOf(seconds)}.`;
   const sentence = own[problem.code] ?? sentences[problem.code];
   if (sentence) return sentence;
   if (problem.status >= 500) return 'Something went wrong at our end. Please try again in a moment.';

@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new password with the code from the mail. Ends every session of the account and opens none. */
+        /** A new password with the code from the mail. Ends every session of the account and opens none; the browser is known as hers. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
