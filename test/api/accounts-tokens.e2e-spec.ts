@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
+import { AccessTokens } from '../../api/auth/access-tokens.js';
 import { AppKeys } from '../../api/database/app-keys.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin } from '../support/people.js';
@@ -196,8 +198,51 @@ describe('A30 a token that was not issued here', () => {
     ['another session', { sid: '00000000-0000-4000-8000-000000000000' }, {}],
     ['another person', { sub: '00000000-0000-4000-8000-000000000000' }, {}],
     ['no session', { sid: null }, {}],
+    ['an end in the past', { exp: 1 }, {}],
+    ['a beginning in the future', { nbf: 9_999_999_999 }, {}],
+    ['no key at all', {}, { algorithm: 'none', header: { alg: 'none', typ: 'at+jwt' } }],
+    [
+      'a key by name',
+      {},
+      { secret: 'x'.repeat(32), header: { alg: 'HS256', typ: 'at+jwt', kid: '../../dev/null' } },
+    ],
+    [
+      'a key by address',
+      {},
+      { secret: 'x'.repeat(32), header: { alg: 'HS256', typ: 'at+jwt', jku: 'https://evil.example/keys' } },
+    ],
   ])('opens nothing with %s', async (_, change, options) => {
     expect(await forge(change, options)).toBe(false);
+  });
+
+  it('opens nothing with any of a thousand keys that people choose', async () => {
+    const vera = await aClient(parlour);
+    const [head, payload] = vera.token.split('.');
+    const words = ['secret', 'password', 'changeme', 'jwt', 'parlour', 'salon', 'key', 'admin', 'token', ''];
+    const endings = Array.from({ length: 100 }, (_, number) => (number === 0 ? '' : String(number)));
+    const keys = words.flatMap((word) => endings.map((ending) => word + ending));
+    const tokens = parlour.app.get(AccessTokens, { strict: false });
+
+    const known = keys.filter((key) => {
+      const seal = createHmac('sha256', key).update(`${head}.${payload}`).digest('base64url');
+      return tokens.read(`${head}.${payload}.${seal}`) !== null;
+    });
+
+    expect(keys).toHaveLength(1000);
+    expect(known).toEqual([]);
+    expect(tokens.read(vera.token)).not.toBeNull();
+  });
+
+  it.each([
+    ['of ten thousand letters', (token: string) => `${token}${'a'.repeat(10_000)}`],
+    ['with its end cut off', (token: string) => token.slice(0, -1)],
+    ['without its seal', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
+    ['with its seal twice', (token: string) => `${token}.${token.split('.')[2]}`],
+    ['that is the session’s cookie', () => 'a'.repeat(88)],
+  ])('opens nothing when it is one %s', async (_, change) => {
+    const vera = await aClient(parlour);
+
+    expect(await opens(`Bearer ${change(vera.token)}`, vera.email)).toBe(false);
   });
 
   it('opens nothing without a signature', async () => {

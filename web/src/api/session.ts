@@ -13,13 +13,29 @@ export function watchSessionEnd(listener: () => void): () => void {
 
 /**
  * Asks the session for a new access token, or answers null (and forgets the old one) when there is no session.
- * Calls that notice at the same time share one renewal.
+ * Calls that notice at the same time share one renewal, and a tab that had to wait for another takes that one's token.
  */
 export function renewAccessToken(): Promise<string | null> {
-  renewal ??= askForToken().finally(() => {
+  const before = readAccessToken();
+  renewal ??= inTurn(() => tokenOfAnotherTab(before) ?? askForToken()).finally(() => {
     renewal = null;
   });
   return renewal;
+}
+
+/** Asks for the token of a session that has just begun; whatever other tabs are waiting for was the one before's. */
+export const askForFirstToken = (): Promise<string | null> => inTurn(askForToken);
+
+/** The session's cookie is good for one renewal, so the tabs of a browser renew one after the other. */
+function inTurn(work: () => Promise<string | null> | string): Promise<string | null> {
+  // Browsers have no locks on plain http; there the server bears with a second tab for some seconds.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request('session', async () => work()) : Promise.resolve(work());
+}
+
+function tokenOfAnotherTab(before: string | null): string | null {
+  const stored = readAccessToken();
+  return stored && stored !== before && !endsWithin(stored, renewBeforeSeconds, Date.now()) ? stored : null;
 }
 
 async function askForToken(): Promise<string | null> {

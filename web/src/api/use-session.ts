@@ -4,7 +4,7 @@ import { forgetAccessToken, readAccessToken, watchAccessToken } from './access-t
 import { answerOf, client } from './client';
 import type { Session, SessionUser } from './models';
 import type { ProblemError } from './problem';
-import { renewAccessToken, watchSessionEnd } from './session';
+import { askForFirstToken, renewAccessToken, watchSessionEnd } from './session';
 
 const sessionKey = 'session';
 const publicPaths: unknown[] = ['/salon', '/services', '/staff'];
@@ -46,7 +46,7 @@ export function useSessionActions() {
     async begin(user: SessionUser): Promise<void> {
       forgetAccessToken();
       // The session is good without the token; whichever call needs one asks for it again.
-      await renewAccessToken().catch(() => null);
+      await askForFirstToken().catch(() => null);
       await keep((google) => ({ user, google }));
     },
 
@@ -81,6 +81,12 @@ export function useSessionUpkeep(): void {
       unwatchEnd();
     };
   }, [mutate]);
+
+  const isOver = session.status === 'signed-out';
+  useEffect(() => {
+    // A session that ended elsewhere leaves a token that opens nothing any more.
+    if (isOver) forgetAccessToken();
+  }, [isOver]);
 
   useEffect(() => {
     if (email && !readAccessToken()) void renewAccessToken().catch(() => null);

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const logIn = async (page: Page) => {
+  await page.goto('/dashboard/allUsers');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(salon.admin.email);
+  await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main.getByRole('button', { name: 'Login' }).click();
+  await main.getByRole('heading', { level: 1, name: 'All Users' }).waitFor();
+};
+
+const forgetToken = (page: Page) => page.evaluate(() => localStorage.removeItem('accessToken'));
+
+test('two tabs that need a token at the same moment renew once, and both stay signed in', async () => {
+  const { page: first, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(first);
+  const second = await context.newPage();
+  const renewals: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/user/')) renewals.push(request.url());
+  });
+  await forgetToken(first);
+
+  await Promise.all([first.goto('/dashboard/allUsers'), second.goto('/dashboard/allUsers')]);
+  for (const tab of [first, second]) {
+    await tab.getByRole('main').getByRole('heading', { level: 1, name: 'All Users' }).waitFor();
+    await tab.getByRole('main').getByRole('row').filter({ hasText: salon.admin.email }).waitFor();
+  }
+
+  expect(renewals).toHaveLength(1);
+  await context.close();
+});
+
+test('somebody whose copied cookie was used finds herself signed out, and the copy is worth nothing', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(page);
+  const stolen = (await context.cookies()).find(({ name }) => name === 'session');
+  const email = encodeURIComponent(salon.admin.email);
+  const renew = () => page.request.put(`/user/${email}`, { data: { email: salon.admin.email } });
+  expect([(await renew()).status(), (await renew()).status()]).toEqual([200, 200]);
+
+  const thief = await fetch(`${salon.url}/user/${email}`, {
+    method: 'PUT',
+    headers: { cookie: `${stolen?.name}=${stolen?.value}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: salon.admin.email }),
+  });
+  await page.goto('/dashboard/allUsers');
+
+  expect(thief.status).toBe(401);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('accessToken') === null);
+  await context.close();
+});
