@@ -13,6 +13,7 @@ import { ActionCodesRepository } from './action-codes.repository.js';
 import { ActionCodes } from './action-codes.service.js';
 import { AddressesController } from './addresses.controller.js';
 import { AddressesService } from './addresses.service.js';
+import { AdminArrivals } from './admin-arrivals.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Bearers } from './bearers.js';
@@ -73,6 +74,7 @@ import { TokensService } from './tokens.service.js';
     ActionCodes,
     ActionCodesRepository,
     AddressesService,
+    AdminArrivals,
     AuthService,
     Bearers,
     deviceMarksMaker,

@@ -8,6 +8,7 @@ import { Mailer } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
 import { ActionCodes } from './action-codes.service.js';
+import { AdminArrivals } from './admin-arrivals.service.js';
 import { AddressesService } from './addresses.service.js';
 import { toUserView } from '../users/user.view.js';
 import { emailInUse, userDisabled, wrongPassword } from './auth.problems.js';
@@ -27,6 +28,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodes,
     private readonly addresses: AddressesService,
+    private readonly arrivals: AdminArrivals,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -67,6 +69,7 @@ export class AuthService {
     );
     if (!user || storedHash === null || !matches) throw wrongPassword();
     if (user.disabledAt) throw userDisabled();
+    await this.arrivals.note(user, browser);
     if (this.hasher.isOutdated(storedHash)) {
       user.passwordHash = await this.hasher.hash(password);
       await this.users.replacePasswordHash(user.id, user.passwordHash);

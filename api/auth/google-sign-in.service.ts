@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { Problem } from '../common/problem/problem.js';
+import { AdminArrivals } from './admin-arrivals.service.js';
 import { requiresRecentLogin } from './auth.problems.js';
 import { type GoogleProfile, readGoogleProfile } from './domain/google-profile.js';
 import { originPath, withNote } from './domain/origin-path.js';
@@ -49,6 +50,7 @@ export class GoogleSignIn {
   constructor(
     private readonly google: GoogleProvider,
     private readonly accounts: GoogleAccounts,
+    private readonly arrivals: AdminArrivals,
     private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
@@ -110,6 +112,7 @@ export class GoogleSignIn {
     browser: SigningInBrowser,
   ): Promise<Arrival> {
     const { user, isNew } = await this.accounts.signIn(profile);
+    await this.arrivals.note(user, browser);
     return {
       url: withNote(from, 'welcome', isNew ? 'new' : 'back'),
       opened: await this.sessions.open(user, browser),

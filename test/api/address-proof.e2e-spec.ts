@@ -1,7 +1,7 @@
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { PASSWORD } from '../support/people.js';
-import { anAddress, aSignedUpBrowser, bearerFrom } from './accounts-browser.js';
+import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom } from './accounts-browser.js';
 
 let salon: SalonWithLinks;
 let parlour: TestApp;
@@ -125,5 +125,40 @@ describe('A02 signing up with an address that has an account', () => {
 
     const subjects = (await salon.mailOf(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /already have an account/.test(subject))).toEqual([]);
+  });
+});
+
+describe('an admin who logs in', () => {
+  const letters = async (email: string) =>
+    (await salon.mailOf(email)).filter(({ subject }) => /^A new sign-in/.test(subject));
+
+  it('gets a letter about a browser that does not know her, and none about one that does', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
+    const laptop = aBrowser(parlour);
+    const logIn = () => laptop.post('/auth/login').send({ email, password: PASSWORD });
+
+    await logIn().set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const first = await letters(email);
+    await logIn().expect(200);
+    const second = await letters(email);
+
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(first[0]?.text).toContain('Firefox on Linux');
+    const noted = await parlour.database.query(
+      `SELECT detail FROM audit_entries JOIN users ON users.id::text = object_id::text
+       WHERE action = 'sign-in.admin' AND email_key = $1`,
+      [email],
+    );
+    expect(noted).toHaveLength(2);
+  });
+
+  it('is told nothing of a client, nor of a password that was wrong', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    await aBrowser(parlour).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+    await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
+    await aBrowser(parlour).post('/auth/login').send({ email, password: 'a guess' }).expect(401);
+
+    expect(await letters(email)).toEqual([]);
   });
 });
