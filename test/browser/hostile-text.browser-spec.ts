@@ -97,6 +97,8 @@ const settle = async (page: Page) => {
 test('A11 what clients typed is only text to the salon', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
   await logIn(page, '/dashboard/order', salon.admin);
+  // The menu knows only after a moment that she is an admin.
+  await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
   const screens = await page
     .getByRole('navigation')
     .getByRole('link')

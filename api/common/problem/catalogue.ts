@@ -21,7 +21,6 @@ export const catalogue = {
   'invalid-email': [422, 'This is not an e-mail address.'],
   'wrong-password': [401, 'The e-mail address or the password is wrong.'],
   'user-disabled': [403, 'This account has been closed.'],
-  'user-token-expired': [401, 'Your sign-in has ended. Please log in again.'],
   'requires-recent-login': [403, 'Please log in again before you change this.'],
   'invalid-action-code': [403, 'This link is not valid any more.'],
   'expired-action-code': [403, 'This link has expired. Please ask for a new one.'],
