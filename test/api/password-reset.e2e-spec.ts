@@ -47,7 +47,8 @@ describe('somebody who has forgotten her password', () => {
     const answer = await reset(await salon.codeFor(email));
 
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    // The browser is known as hers from now on, and not signed in.
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^known-device=/)]);
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
     expect((await logIn(email, PASSWORD)).status).toBe(401);
     const subjects = (await salon.mailOf(email)).map(({ subject }) => subject);
