@@ -62,9 +62,8 @@ const paths = () => [...new Set(operations.map((operation) => operation.path))];
 
 /** As in the contract, not as in the router: `/user/admin` is also an address to `/user/{email}`. */
 const methodsOf = (template: string): string[] => {
-  const matching = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const matches = (other: string) =>
-    matching.test(other) || new RegExp(`^${other.replace(/\{\w+\}/g, '[^/]+')}$`).test(template);
+  const asked = filled(template);
+  const matches = (other: string) => new RegExp(`^${other.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
   const found = operations.filter((operation) => matches(operation.path)).map(({ method }) => method);
   return [...new Set(found.includes('get') ? [...found, 'head'] : found)];
 };
