@@ -6,7 +6,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Limited } from '../limits/limited.decorator.js';
 import { AccountExportView } from './account-export.view.js';
 import { AccountService } from './account.service.js';
-import { AccountView, DepartureView } from './account.view.js';
+import { AccountView, OwnDepartureView } from './account.view.js';
 import { AsFileInterceptor } from './as-file.interceptor.js';
 import { Departures } from './departures.service.js';
 import { ChangeAccountDto } from './dto/change-account.dto.js';
@@ -43,7 +43,7 @@ export class AccountController {
 
   /** What would go with one's account. */
   @Get('departure')
-  showOwnDeparture(@ActingUser() user: CurrentUser): Promise<DepartureView> {
+  showOwnDeparture(@ActingUser() user: CurrentUser): Promise<OwnDepartureView> {
     return this.departures.showOwnDeparture(user);
   }
 

@@ -29,6 +29,12 @@ export class DepartureView {
   comingVisits: number;
 }
 
+/** What goes with oneself. */
+export class OwnDepartureView extends DepartureView {
+  /** When each of those visits starts, the next one first; instants, ISO 8601 in UTC. */
+  startsAt: string[];
+}
+
 export const toAccountView = (user: User): AccountView => ({
   _id: user.id,
   email: user.email,

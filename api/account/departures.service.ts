@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.js';
 import { Correspondence } from '../mail/correspondence.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { UsersService } from '../users/users.service.js';
-import type { DeletedUsersView, DepartureView } from './account.view.js';
+import type { DeletedUsersView, DepartureView, OwnDepartureView } from './account.view.js';
 
 type Leaver = { email: string } | { id: string };
 
@@ -36,11 +36,12 @@ export class Departures {
 
   async showDeparture(email: string): Promise<DepartureView> {
     const user = await this.users.findByEmail(email);
-    return { comingVisits: user ? await this.visits.countComing(user.id) : 0 };
+    return { comingVisits: user ? (await this.visits.listComingStarts(user.id)).length : 0 };
   }
 
-  async showOwnDeparture(actor: CurrentUser): Promise<DepartureView> {
-    return { comingVisits: await this.visits.countComing(actor.id) };
+  async showOwnDeparture(actor: CurrentUser): Promise<OwnDepartureView> {
+    const starts = await this.visits.listComingStarts(actor.id);
+    return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
   }
 
   deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {

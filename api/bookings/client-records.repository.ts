@@ -12,17 +12,16 @@ const COMING = `status = 'confirmed' AND starts_at > $2`;
 export class ClientRecordsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Ids of the visits to come, the next one first. */
+  /** The visits to come, the next one first. */
   async comingOf(
     clientId: string,
     now: Date,
     within: EntityManager = this.source.manager,
-  ): Promise<string[]> {
-    const rows: { id: string }[] = await within.query(
-      `SELECT id FROM bookings WHERE client_id = $1 AND ${COMING} ORDER BY starts_at, id`,
+  ): Promise<{ id: string; startsAt: Date }[]> {
+    return within.query(
+      `SELECT id, starts_at AS "startsAt" FROM bookings WHERE client_id = $1 AND ${COMING} ORDER BY starts_at, id`,
       [clientId, now],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Whoever is changing one of them is waited for, and whoever wants to finds it without a client. */

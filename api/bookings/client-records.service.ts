@@ -28,8 +28,9 @@ export class ClientRecords {
     private readonly clock: Clock,
   ) {}
 
-  async countComing(clientId: string): Promise<number> {
-    return (await this.records.comingOf(clientId, this.clock.now())).length;
+  /** When her visits to come start, the next one first. */
+  async listComingStarts(clientId: string): Promise<Date[]> {
+    return (await this.records.comingOf(clientId, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
   async listVisitsOf(clientId: string): Promise<OwnVisitView[]> {
@@ -50,7 +51,7 @@ export class ClientRecords {
     const { clientId } = leave;
     await this.records.lockVisitsOf(clientId, within);
     const coming = await this.records.comingOf(clientId, this.clock.now(), within);
-    for (const id of coming) await this.cancel(id, leave, within);
+    for (const { id } of coming) await this.cancel(id, leave, within);
     await this.holds.removeAllOf(holderOf(clientId), within);
     await this.idempotency.forget(bookingScope(clientId), within);
     await this.records.takeOut(clientId, within);

@@ -15,6 +15,7 @@ const PAGES = new Set([
 const DASHBOARD_PAGES = new Set([
   '/dashboard',
   '/dashboard/booking',
+  '/dashboard/account',
   '/dashboard/order',
   '/dashboard/make-admin',
   '/dashboard/allUsers',

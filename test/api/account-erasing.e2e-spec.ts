@@ -184,7 +184,10 @@ describe('A49 a client who erases her account', () => {
 
     await erase(canary).expect(204);
 
-    expect(departure).toEqual({ comingVisits: 2 });
+    expect(departure).toEqual({
+      comingVisits: 2,
+      startsAt: ['2027-03-04T11:00:00.000Z', '2027-03-08T10:00:00.000Z'],
+    });
     const cancelled = await visitOf(canary.visits.coming ?? '');
     expect([cancelled.status, cancelled.cancelled_by]).toEqual(['cancelled', 'client']);
     const [{ busy }] = await parlour.database.query(

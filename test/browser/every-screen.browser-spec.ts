@@ -53,6 +53,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: book': async (page) => void (await page.goto('/dashboard')),
   'dashboard: booking list': async (page) => void (await page.goto('/dashboard/booking')),
+  'dashboard: my account': async (page) => void (await page.goto('/dashboard/account')),
+  'dashboard: deleting my account': async (page) => {
+    await page.goto('/dashboard/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog').getByLabel('Your password').waitFor();
+  },
   'dashboard: order list': async (page) => {
     await page.goto('/dashboard/order');
     await page.getByRole('row').nth(1).waitFor();

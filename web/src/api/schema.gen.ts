@@ -1516,6 +1516,12 @@ export interface components {
             /** @description 1 is Monday, 7 is Sunday. */
             weekday: number;
         };
+        OwnDepartureView: {
+            /** @description Visits that have yet to begin; they are cancelled. */
+            comingVisits: number;
+            /** @description When each of those visits starts, the next one first; instants, ISO 8601 in UTC. */
+            startsAt: string[];
+        };
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
@@ -2179,7 +2185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepartureView"];
+                    "application/json": components["schemas"]["OwnDepartureView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */

@@ -56,6 +56,17 @@ export function useSessionActions() {
       await mutate(sessionKey);
     },
 
+    /** Her name may have changed. */
+    async readAgain(): Promise<void> {
+      await mutate(sessionKey);
+    },
+
+    /** Follows the server, which has ended the session already. */
+    async forget(exit: Exit): Promise<void> {
+      forgetAccessToken();
+      await keep((google) => ({ user: null, google, exit }));
+    },
+
     /** Ends the session here and on the server. */
     async end(exit: Exit): Promise<void> {
       await answerOf(client.POST('/auth/sign-out'));

@@ -21,6 +21,7 @@ const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
+const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
@@ -49,6 +50,7 @@ export function AppRoutes() {
         <Route element={<DashboardLayout />}>
           <Route path={paths.dashboard} element={<DashboardBookPage />} />
           <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
+          <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />

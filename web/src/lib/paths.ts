@@ -45,6 +45,7 @@ export const paths = {
     ]),
   dashboard: '/dashboard',
   dashboardBooking: '/dashboard/booking',
+  dashboardAccount: '/dashboard/account',
   dashboardOrder: '/dashboard/order',
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',

@@ -120,6 +120,11 @@ export function LinkButton({ variant, size, isWide, ...rest }: LinkProps & Look)
   return <StyledLink {...rest} {...lookOf({ variant, size, isWide })} />;
 }
 
+/** A round link that holds an icon only; `label` is its name. */
+export function IconLink({ label, ...rest }: LinkProps & { label: string }) {
+  return <RoundLink aria-label={label} title={label} {...rest} />;
+}
+
 /** A round button that holds an icon only; `label` is its name. */
 export function IconButton({ label, children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
@@ -129,7 +134,7 @@ export function IconButton({ label, children, ...rest }: ComponentProps<'button'
   );
 }
 
-const RoundButton = styled.button`
+const round = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -151,4 +156,12 @@ const RoundButton = styled.button`
   &:focus-visible {
     border-radius: 50%;
   }
+`;
+
+const RoundButton = styled.button`
+  ${round}
+`;
+
+const RoundLink = styled(Link)`
+  ${round}
 `;

@@ -1,4 +1,13 @@
-import { CalendarCheck, CalendarPlus, History, ListChecks, Mails, ShieldPlus, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarPlus,
+  CircleUser,
+  History,
+  ListChecks,
+  Mails,
+  ShieldPlus,
+  Users,
+} from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 /** The site's own pages, in the order of the navigation; the header and the drawer both read it. */
@@ -13,6 +22,7 @@ export const sitePages = [
 export const dashboardPages = [
   { label: 'Book', path: paths.dashboard, icon: CalendarPlus, isForAdmin: false },
   { label: 'Booking List', path: paths.dashboardBooking, icon: CalendarCheck, isForAdmin: false },
+  { label: 'My account', path: paths.dashboardAccount, icon: CircleUser, isForAdmin: false },
   { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks, isForAdmin: true },
   { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus, isForAdmin: true },
   { label: 'All Users', path: paths.dashboardAllUsers, icon: Users, isForAdmin: true },

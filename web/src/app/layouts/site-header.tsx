@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Menu } from 'lucide-react';
+import { CircleUser, Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../../api/use-session';
 import { useSignOut } from '../../features/auth/use-sign-out';
 import { originPath } from '../../lib/origin-path';
 import { paths } from '../../lib/paths';
-import { Button, IconButton, LinkButton } from '../../ui/button';
+import { Button, IconButton, IconLink, LinkButton } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -130,6 +130,11 @@ export function SiteHeader() {
               Sign Out
             </Button>
           )}
+          {isSignedIn && (
+            <IconLink to={paths.dashboardAccount} label="My account">
+              <Icon of={CircleUser} />
+            </IconLink>
+          )}
           <ThemeToggle />
         </WideOnly>
         <LinkButton to={paths.book()}>Book</LinkButton>
@@ -148,6 +153,11 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
+          {isSignedIn && (
+            <NavLink to={paths.dashboardAccount} replace onClick={closeDrawer}>
+              My account
+            </NavLink>
+          )}
           {session.status === 'signed-out' && (
             <NavLink to={loginPath} replace onClick={closeDrawer}>
               Login

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { toast } from '../../ui/toaster';
+import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { changeSentences } from './change-sentences';
@@ -72,7 +73,7 @@ export function CancelDialog({
         </p>
         <p>
           {isAtDesk
-            ? `${booking.client.name} could cancel online until ${until}; the salon may at any time.`
+            ? `${clientName(booking)} could cancel online until ${until}; the salon may at any time.`
             : `You can cancel online until ${until}.`}{' '}
           The time is free for somebody else at once.
         </p>

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../../ui/status-badge';
 import { statusActions, type StatusVerb } from './booking-actions';
+import { clientName } from './client-name';
 import type { Booking } from './models';
 import { VisitLines, visitMinutes, visitWhen } from './visit-details';
 
@@ -67,7 +68,7 @@ export function OrderDialog({
     onClose();
   };
   return (
-    <Dialog title={client.name} isOpen onClose={onClose}>
+    <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Whole>
         <Head>
           {visitWhen(booking, timeZone)}

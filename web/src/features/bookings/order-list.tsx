@@ -17,6 +17,7 @@ import { toast } from '../../ui/toaster';
 import type { StatusVerb } from './booking-actions';
 import { CancelDialog } from './cancel-dialog';
 import { changeSentences } from './change-sentences';
+import { clientName } from './client-name';
 import type { Booking } from './models';
 import { MoveDialog } from './move-dialog';
 import { useBookingActions } from './mutations';
@@ -56,8 +57,8 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
 
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
-      const { status, client } = await changeStatus(booking._id, verb);
-      toast.success(`${client.name}: ${statusWords[status].toLowerCase()}.`);
+      const changed = await changeStatus(booking._id, verb);
+      toast.success(`${clientName(changed)}: ${statusWords[changed.status].toLowerCase()}.`);
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown), changeSentences));
     }

@@ -9,6 +9,7 @@ import { Price } from '../../ui/price';
 import { StatusBadge } from '../../ui/status-badge';
 import { Table, type Column } from '../../ui/table';
 import { statusActions, type StatusVerb } from './booking-actions';
+import { clientName } from './client-name';
 import type { Booking } from './models';
 
 const Stack = styled.span`
@@ -66,10 +67,10 @@ export function OrderTable({
       key: 'client',
       header: 'Client',
       isRowHeader: true,
-      cell: ({ client, reference }) => (
+      cell: (booking) => (
         <Named>
-          {client.name}
-          <small>{reference}</small>
+          {clientName(booking)}
+          <small>{booking.reference}</small>
         </Named>
       ),
     },
@@ -125,7 +126,7 @@ function RowActions({
 }) {
   const [isBusy, setBusy] = useState(false);
   const [first] = statusActions(booking.can);
-  const whose = `${booking.client.name}, ${booking.reference}`;
+  const whose = `${clientName(booking)}, ${booking.reference}`;
   const mark = async (verb: StatusVerb) => {
     setBusy(true);
     await onMark(booking, verb);

@@ -86,8 +86,9 @@ function ComingVisits({ email }: { email: string }) {
   return (
     <strong>
       {data.comingVisits === 1
-        ? '1 coming visit will be cancelled.'
-        : `${data.comingVisits} coming visits will be cancelled.`}
+        ? '1 coming visit will be cancelled'
+        : `${data.comingVisits} coming visits will be cancelled`}{' '}
+      without a mail: please call first.
     </strong>
   );
 }

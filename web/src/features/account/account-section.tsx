@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const Row = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 15rem) minmax(0, 32rem);
+  gap: var(--s-4) clamp(24px, 5vw, 72px);
+  padding-block: var(--s-6);
+
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  @media (max-width: 1080px) {
+    grid-template-columns: minmax(0, 32rem);
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-2);
+
+  h2 {
+    font: 400 var(--t-h3) / 1.25 var(--font-display);
+  }
+  p {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Matter = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-4);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+/** A form inside a section. */
+export const SectionForm = styled.form`
+  display: grid;
+  gap: var(--s-4);
+  justify-items: start;
+  width: 100%;
+
+  > div {
+    width: 100%;
+  }
+`;
+
+/** One matter of the account: what it is about at the side, what can be done in the middle. */
+export function AccountSection({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Row aria-labelledby={id}>
+      <Words>
+        <h2 id={id}>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </Words>
+      <Matter>{children}</Matter>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { EraseAccount } from './erase-account';
+import { MyData } from './my-data';
+import { ProfileForm } from './profile-form';
+
+const Whole = styled.div`
+  margin-top: var(--s-4);
+`;
+
+/** Everything that somebody can see and change about herself. */
+export function AccountSections() {
+  const { data: account, error, mutate, isValidating } = useApi('/account');
+  if (account) {
+    return (
+      <Whole>
+        <ProfileForm key={account._id} account={account} />
+        <MyData />
+        <EraseAccount account={account} />
+      </Whole>
+    );
+  }
+  return (
+    <Whole>
+      {error ? (
+        <Failure
+          title="We could not read your account"
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      ) : (
+        <Card aria-busy>
+          <Skeleton $width="40%" $height="1.8rem" />
+          <Skeleton $height="3rem" />
+          <Skeleton $height="3rem" />
+        </Card>
+      )}
+    </Whole>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../api/client';
+import { apiKey } from '../../api/use-api';
+import { useSessionActions } from '../../api/use-session';
+
+/** Verbs that change one's own account. */
+export function useAccountActions() {
+  const { mutate } = useSWRConfig();
+  const { readAgain, forget } = useSessionActions();
+
+  return {
+    async changeProfile(profile: { name: string; phone: string }): Promise<void> {
+      const account = await answerOf(client.PATCH('/account', { body: profile }));
+      await mutate(apiKey('/account'), account, { revalidate: false });
+      await readAgain();
+    },
+
+    /** Everything that the salon knows of her, as the file that she keeps. */
+    async takeData(): Promise<{ name: string; file: Blob }> {
+      const data = await answerOf(client.GET('/account/export'));
+      return {
+        name: `parlour-my-data-${data.exportedAt.slice(0, 10)}.json`,
+        file: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      };
+    },
+
+    /** Afterwards nobody is signed in here any more. */
+    async erase(password: string | undefined): Promise<void> {
+      await answerOf(client.DELETE('/account', { body: { password } }));
+      await forget('home');
+    },
+  };
+}

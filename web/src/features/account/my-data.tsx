@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { asProblem, type ProblemError } from '../../api/problem';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { AccountProblem } from './account-problem';
+import { AccountSection } from './account-section';
+import { useAccountActions } from './mutations';
+
+/** Everything that the salon knows of her, to take along. */
+export function MyData() {
+  const { takeData } = useAccountActions();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  const take = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      keepFile(await takeData());
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <AccountSection
+      title="My data"
+      intro="Your profile, visits, reviews, messages and our letters to you, in one file."
+    >
+      <Button variant="ghost" isBusy={isBusy} onClick={() => void take()}>
+        <Icon of={Download} /> Download my data
+      </Button>
+      <AccountProblem title="There is no file yet" problem={problem} />
+    </AccountSection>
+  );
+}
+
+function keepFile({ name, file }: { name: string; file: Blob }): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next turn, and holds on to it itself from then on.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
