@@ -46,7 +46,8 @@ export class AccountService {
       this.visits.listVisitsOf(id),
       this.reviews.listReviewsOf(id),
       this.letters.listLettersTo(id),
-      this.messages.listMessagesOf(user.emailKey),
+      // Anybody can sign up with an address; what was written under it is for the one who reads its mail.
+      user.verifiedAt ? this.messages.listMessagesOf(user.emailKey) : [],
     ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),

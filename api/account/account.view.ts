@@ -11,6 +11,9 @@ export class AccountView {
   phone: string;
   role: Role;
 
+  /** Whether she has shown that the address is hers. */
+  isVerified: boolean;
+
   /** False for somebody who signs in by Google alone. */
   hasPassword: boolean;
 
@@ -41,6 +44,7 @@ export const toAccountView = (user: User): AccountView => ({
   name: user.name,
   phone: user.phone,
   role: user.role,
+  isVerified: user.verifiedAt !== null,
   hasPassword: user.passwordHash !== null,
   createdAt: user.createdAt.toISOString(),
 });

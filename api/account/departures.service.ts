@@ -62,10 +62,12 @@ export class Departures {
   private async leave(who: Leaver, { actor, action }: Farewell, within: EntityManager): Promise<boolean> {
     const leaver = await this.users.lockLeaver(who, within);
     if (!leaver) return false;
-    const { id: userId, emailKey } = leaver;
+    const { id: userId } = leaver;
+    // Whoever signs up with somebody else's address must not be able to delete what that person wrote.
+    const emailKey = leaver.verifiedAt && leaver.emailKey;
     const cancelled = await this.visits.forget({ clientId: userId, actorId: actor.id }, within);
     await this.letters.forget({ userId, emailKey }, within);
-    await this.messages.forgetMessagesOf(emailKey, within);
+    if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
     const object = { type: 'user', id: userId };
     await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);

@@ -18,10 +18,10 @@ export type NewMessage = Pick<
     >
   >;
 
-/** A person to whom mail goes, by her account and by her address as it is compared. */
+/** A person to whom mail goes, by her account, and by her address as it is compared once she has shown that it is hers. */
 export interface Addressee {
   userId: string;
-  emailKey: string;
+  emailKey: string | null;
 }
 
 export const messageStates = ['waiting', 'sent', 'dropped', 'failed'] as const;

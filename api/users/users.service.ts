@@ -101,7 +101,7 @@ export class UsersService {
   async lockLeaver(
     who: { email: string } | { id: string },
     within: EntityManager,
-  ): Promise<Pick<User, 'id' | 'emailKey'> | null> {
+  ): Promise<Pick<User, 'id' | 'emailKey' | 'verifiedAt'> | null> {
     const admins = await this.users.lockAdmins(within);
     const user = await this.users.lock('id' in who ? who : { emailKey: emailKey(who.email) }, within);
     if (user && isOnly(admins, user.id)) throw lastAdmin({ deletedCount: 0 });

@@ -72,11 +72,15 @@ const signedIn = async (person: { id: string; email: string; cookie: string }) =
 const whoIs = async (cookie: string): Promise<string | null> =>
   (await parlour.http.get('/auth/session').set('Cookie', cookie).expect(200)).body.user;
 
+const verify = ({ id }: Pick<Person, 'id'>) =>
+  parlour.database.query(`UPDATE users SET verified_at = now() WHERE id = $1`, [id]);
+
 /** A client who has left her traces wherever a client can. */
 async function theCanary() {
   const { name, email, phone } = CANARY;
   const person = await signUp(name, email);
   await as('patch', '/account', person).send({ phone }).expect(200);
+  await verify(person);
 
   const book = async (startsAt: string, more: object = {}) => {
     const answer = await as('post', '/bookings', person)
@@ -224,6 +228,32 @@ describe('A49 a client who erases her account', () => {
     expect([await whoIs(canary.cookie), await whoIs(phone)]).toEqual([null, null]);
     await as('get', '/account', canary).expect(401);
     await parlour.http.post('/auth/login').send(login).expect(401);
+  });
+
+  test('gets what was written under her address once she has shown that it is hers', async () => {
+    const canary = await theCanary();
+
+    const { body } = await as('get', '/account/export', canary).expect(200);
+
+    expect(body.messages).toEqual([expect.objectContaining({ message: CANARY.message })]);
+  });
+
+  test('gets and deletes nothing of a stranger whose address she gave for hers', async () => {
+    const kind = 'contact';
+    const stranger = 'stranger@example.com';
+    await parlour.http
+      .post('/messages')
+      .send({ kind, name: 'Stranger', email: stranger, message: 'Mine alone' })
+      .expect(201);
+    const thief = await signUp('Thief', stranger);
+
+    const { body } = await as('get', '/account/export', thief).expect(200);
+    await erase(thief).expect(204);
+
+    expect(body.messages).toEqual([]);
+    expect(await parlour.database.query(`SELECT text FROM messages`)).toEqual([{ text: 'Mine alone' }]);
+    const kept = await parlour.database.query(`SELECT 1 FROM outbox WHERE kind = 'message-to-salon'`);
+    expect(kept).toHaveLength(1);
   });
 
   test('may come back as somebody new, to whom nothing of the past belongs', async () => {

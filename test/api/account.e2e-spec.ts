@@ -36,6 +36,7 @@ describe('somebody who looks at her account', () => {
         name: 'Maria Lopes',
         phone: '',
         role: 'user',
+        isVerified: false,
         hasPassword: true,
         createdAt: expect.any(String),
       },

@@ -1008,6 +1008,8 @@ export interface components {
             email: string;
             /** @description False for somebody who signs in by Google alone. */
             hasPassword: boolean;
+            /** @description Whether she has shown that the address is hers. */
+            isVerified: boolean;
             name: string;
             /** @description Empty when she gave none. */
             phone: string;

@@ -4,8 +4,10 @@ import { useApi } from '../../api/use-api';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { MyData } from './my-data';
+import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 
 const Whole = styled.div`
@@ -19,6 +21,8 @@ export function AccountSections() {
     return (
       <Whole>
         <ProfileForm key={account._id} account={account} />
+        <EmailSection account={account} />
+        <PasswordForm account={account} />
         <MyData />
         <EraseAccount account={account} />
       </Whole>

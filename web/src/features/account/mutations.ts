@@ -15,6 +15,21 @@ export function useAccountActions() {
       await readAgain();
     },
 
+    /** Every other browser is signed out. */
+    async changePassword(currentPassword: string | undefined, password: string): Promise<void> {
+      await answerOf(client.PUT('/auth/password', { body: { currentPassword, password } }));
+      await mutate(apiKey('/account'));
+    },
+
+    async sendConfirmation(): Promise<void> {
+      await answerOf(client.POST('/auth/verification'));
+    },
+
+    /** Sends a link to the new address; until that is followed nothing changes. */
+    async changeEmail(email: string, password: string | undefined): Promise<void> {
+      await answerOf(client.PUT('/auth/email', { body: { email, password } }));
+    },
+
     /** Everything that the salon knows of her, as the file that she keeps. */
     async takeData(): Promise<{ name: string; file: Blob }> {
       const data = await answerOf(client.GET('/account/export'));

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { asProblem, type ProblemError } from '../../api/problem';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toaster';
+import { AccountProblem } from './account-problem';
+import { AccountSection } from './account-section';
+import { EmailForm } from './email-form';
+import type { Account } from './models';
+import { useAccountActions } from './mutations';
+
+const Address = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  font-weight: 600;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+
+/** Where the salon writes to, whether that is known to be hers, and another one. */
+export function EmailSection({ account }: { account: Account }) {
+  const { sendConfirmation } = useAccountActions();
+  const [isChanging, setChanging] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  const sendAgain = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await sendConfirmation();
+      toast.success('Sent. Please look into your mail.');
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <AccountSection title="Email" intro="You log in with it, and we write to it about your visits.">
+      <Address>
+        {account.email}
+        {account.isVerified ? (
+          <Badge tone="success" icon={CircleCheck}>
+            Confirmed
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={CircleAlert}>
+            Not confirmed yet
+          </Badge>
+        )}
+      </Address>
+      {isChanging ? (
+        <EmailForm account={account} onClose={() => setChanging(false)} />
+      ) : (
+        <Ways>
+          {!account.isVerified && (
+            <Button variant="ghost" isBusy={isBusy} onClick={() => void sendAgain()}>
+              Send the confirmation mail again
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => setChanging(true)}>
+            Change the email
+          </Button>
+        </Ways>
+      )}
+      <AccountProblem title="No mail was sent" problem={problem} />
+    </AccountSection>
+  );
+}
