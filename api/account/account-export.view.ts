@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OpenSessionView } from '../auth/open-session.view.js';
 import { OwnVisitView } from '../bookings/client-records.view.js';
 import { OwnLetterView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';
@@ -15,7 +16,10 @@ export class AccountExportView {
   exportedAt: string;
   profile: AccountView;
 
-  /** Oldest first, like everything here. */
+  /** The browsers in which she is signed in, this one first. */
+  sessions: OpenSessionView[];
+
+  /** Oldest first, like what follows. */
   visits: OwnVisitView[];
   reviews: OwnReviewView[];
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { OwnSessions } from '../auth/own-sessions.service.js';
 import { ClientRecords } from '../bookings/client-records.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -21,6 +22,7 @@ import type { ChangeAccountDto } from './dto/change-account.dto.js';
 export class AccountService {
   constructor(
     private readonly users: UsersService,
+    private readonly sessions: OwnSessions,
     private readonly visits: ClientRecords,
     private readonly reviews: ReviewsService,
     private readonly letters: Correspondence,
@@ -42,7 +44,8 @@ export class AccountService {
   async exportAccount(actor: CurrentUser): Promise<AccountExportView> {
     const { id } = actor;
     const user = await this.self(id);
-    const [visits, reviews, letters, messages] = await Promise.all([
+    const [sessions, visits, reviews, letters, messages] = await Promise.all([
+      this.sessions.listSessions(actor),
       this.visits.listVisitsOf(id),
       this.reviews.listReviewsOf(id),
       this.letters.listLettersTo(id),
@@ -56,6 +59,7 @@ export class AccountService {
       schema: 1,
       exportedAt: this.clock.now().toISOString(),
       profile: toAccountView(user),
+      sessions,
       visits,
       reviews,
       letters,

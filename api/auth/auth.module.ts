@@ -105,6 +105,7 @@ import { TokensService } from './tokens.service.js';
     AddressesService,
     GoogleAccounts,
     OwnerCheck,
+    OwnSessions,
     PasswordHasher,
     SessionCookie,
     SessionsService,

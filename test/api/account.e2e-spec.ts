@@ -175,6 +175,7 @@ describe('somebody who takes her data with her', () => {
       schema: 1,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
+      sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],
       reviews: [{ text: 'Wonderful', stars: 5, status: 'pending' }],
     });
     expect(body.visits).toEqual([

@@ -998,7 +998,9 @@ export interface components {
             reviews: components["schemas"]["OwnReviewView"][];
             /** @description Grows when the shape of this file changes. */
             schema: number;
-            /** @description Oldest first, like everything here. */
+            /** @description The browsers in which she is signed in, this one first. */
+            sessions: components["schemas"]["OpenSessionView"][];
+            /** @description Oldest first, like what follows. */
             visits: components["schemas"]["OwnVisitView"][];
         };
         AccountView: {

@@ -9,6 +9,7 @@ import { EraseAccount } from './erase-account';
 import { MyData } from './my-data';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
 
 const Whole = styled.div`
   margin-top: var(--s-4);
@@ -23,6 +24,7 @@ export function AccountSections() {
         <ProfileForm key={account._id} account={account} />
         <EmailSection account={account} />
         <PasswordForm account={account} />
+        <SessionList />
         <MyData />
         <EraseAccount account={account} />
       </Whole>

@@ -19,6 +19,17 @@ export function useAccountActions() {
     async changePassword(currentPassword: string | undefined, password: string): Promise<void> {
       await answerOf(client.PUT('/auth/password', { body: { currentPassword, password } }));
       await mutate(apiKey('/account'));
+      await mutate(apiKey('/auth/sessions'));
+    },
+
+    async endSession(id: string): Promise<void> {
+      await answerOf(client.DELETE('/auth/sessions/{id}', { params: { path: { id } } }));
+      await mutate(apiKey('/auth/sessions'));
+    },
+
+    async endOtherSessions(): Promise<void> {
+      await answerOf(client.DELETE('/auth/sessions'));
+      await mutate(apiKey('/auth/sessions'));
     },
 
     async sendConfirmation(): Promise<void> {

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const PASSWORD = 'a secret of mine';
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const part = (page: Page, name: string) => main(page).getByRole('region', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${salon.url}${path}`, {
+    method: path.startsWith('/user/') ? 'PUT' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '', body: await answer.json() };
+};
+
+interface Client {
+  email: string;
+  bearer: string;
+}
+
+async function aClient(email: string): Promise<Client> {
+  const { cookie } = await post('/auth/sign-up', { name: 'Maria Lopes', email, password: PASSWORD });
+  const { body } = await post(`/user/${email}`, { email }, { cookie });
+  return { email, bearer: `Bearer ${body.token}` };
+}
+
+interface Visit {
+  startsAt: string;
+  reference: string;
+  lines: { serviceId: string; staff: { _id: string } }[];
+}
+
+const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A free time that is far enough ahead to be bookable until the end of the story. */
+async function bookSomething(client: Client): Promise<Visit> {
+  const [service] = await get('/services');
+  const { day } = await get(`/availability/first?services=${service._id}`);
+  const days = `from=${daysAfter(day, 2)}&to=${daysAfter(day, 12)}`;
+  const { firstFree } = await get(`/availability/days?services=${service._id}&${days}`);
+  return book({ startsAt: firstFree, lines: [{ serviceId: service._id }] }, client);
+}
+
+/** The same person at the same time, which only one client can have. */
+const bookTheSame = ({ startsAt, lines }: Visit, client: Client) =>
+  book({ startsAt, lines: lines.map(({ serviceId, staff }) => ({ serviceId, staffId: staff._id })) }, client);
+
+async function book(visit: object, { bearer }: Client): Promise<Visit> {
+  const headers = { authorization: bearer, 'idempotency-key': crypto.randomUUID() };
+  return (await post('/bookings', visit, headers)).body;
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens her account page, which first asks for the login. */
+async function openAccount(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/dashboard/account');
+  await logIn(page, email, password);
+  await heading(page, 'My account').waitFor();
+  await part(page, 'Profile').waitFor();
+}
+
+test.each([1440, 390])(
+  'a client changes her name, by which she is called from then on, at %i pixels',
+  async (width) => {
+    const { email } = await aClient(`name-${width}@example.com`);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    await openAccount(page, email);
+    const profile = part(page, 'Profile');
+
+    await profile.getByLabel('Name').fill('  ');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await profile.getByText('Name is Required').waitFor();
+    await profile.getByLabel('Name').fill('Maria de Sousa');
+    await profile.getByLabel('Phone').fill('+351 912 345 678');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    await page.reload();
+
+    expect(await profile.getByLabel('Phone').inputValue()).toBe('+351 912 345 678');
+    if (width < 600) await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await page.getByText('Thank you, Maria de Sousa to stay with us!').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a new password ends the other browsers, and the old one opens nothing any more', async () => {
+  const { email } = await aClient('password@example.com');
+  const here = await visit(browser, { url: salon.url, width: 1440 });
+  const there = await visit(browser, { url: salon.url, width: 390 });
+  await openAccount(there.page, email);
+  await openAccount(here.page, email);
+  const form = part(here.page, 'Password');
+
+  await form.getByLabel('Current password').fill('not this one');
+  await form.getByLabel('New password').fill('another secret');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await form.getByText('This is not your password.').waitFor();
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await here.page.getByText('Your password is changed.').waitFor();
+
+  await there.page.goto('/dashboard/account');
+  await heading(there.page, 'Good to see you again').waitFor();
+  await logIn(there.page, email);
+  await there.page.getByText('The email or the password is not right.').waitFor();
+  await logIn(there.page, email, 'another secret');
+  await heading(there.page, 'My account').waitFor();
+  await here.page.reload();
+  await heading(here.page, 'My account').waitFor();
+  await Promise.all([here.context.close(), there.context.close()]);
+});
+
+test('a client ends her session in another browser, which has to log in again', async () => {
+  const { email } = await aClient('sessions@example.com');
+  const here = await visit(browser, { url: salon.url, width: 1440 });
+  const there = await visit(browser, { url: salon.url, width: 390 });
+  await openAccount(there.page, email);
+  await openAccount(here.page, email);
+  const list = part(here.page, 'Where you are signed in');
+  await list.getByText('This browser').waitFor();
+
+  // The one in which she signed up is still open as well.
+  expect(await list.getByRole('listitem').count()).toBe(3);
+  await list.getByRole('button', { name: /^End:/ }).first().click();
+  await here.page.getByText('is signed out.').waitFor();
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await here.page.getByText('Everywhere else you are signed out.').waitFor();
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'hidden' });
+
+  await there.page.goto('/dashboard/account');
+  await heading(there.page, 'Good to see you again').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(1);
+  expect(here.faults).toEqual([]);
+  await Promise.all([here.context.close(), there.context.close()]);
+});
+
+test('a client takes her data along as a file', async () => {
+  const client = await aClient('data@example.com');
+  const { reference } = await bookSomething(client);
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await openAccount(page, client.email);
+
+  const download = page.waitForEvent('download');
+  await part(page, 'My data').getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+
+  expect(file.suggestedFilename()).toMatch(/^parlour-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect([data.profile.email, data.visits[0].reference]).toEqual([client.email, reference]);
+  await context.close();
+});
+
+test.each([1440, 390])(
+  'a client who erases her account frees her time, and is a stranger afterwards, at %i pixels',
+  async (width) => {
+    const client = await aClient(`leaving-${width}@example.com`);
+    const booked = await bookSomething(client);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    await openAccount(page, client.email);
+
+    await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
+    await dialog(page).getByText('Your coming visit is cancelled').waitFor();
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+    await dialog(page).getByText('Password is Required').waitFor();
+    await dialog(page).getByLabel('Your password').fill(PASSWORD);
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Your account is deleted.').waitFor();
+    await page.waitForURL(`${salon.url}/`);
+
+    await bookTheSame(booked, await aClient(`next-${width}@example.com`));
+    await page.goto(`/dashboard/account`);
+    await logIn(page, client.email);
+    await page.getByText('The email or the password is not right.').waitFor();
+    const desk = await visit(browser, { url: salon.url, width });
+    await desk.page.goto(`/dashboard/order?q=${booked.reference}`);
+    await logIn(desk.page, salon.admin.email, salon.admin.password);
+    await desk.page.getByText('Deleted client').first().waitFor();
+    expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
+    await Promise.all([context.close(), desk.context.close()]);
+  },
+);
+
+test('a wrong password erases nothing and says so beside the field', async () => {
+  const { email } = await aClient('staying@example.com');
+  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  await openAccount(page, email);
+
+  await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
+  await dialog(page).getByText('You have no coming visits.').waitFor();
+  await dialog(page).getByLabel('Your password').fill('guessed');
+  await dialog(page).getByLabel('Your password').press('Enter');
+  await dialog(page).getByText('This is not your password.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
+
+  await page.reload();
+  await heading(page, 'My account').waitFor();
+  await context.close();
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { MonitorSmartphone } from 'lucide-react';
+import styled from 'styled-components';
+import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApi, type AnswerOf } from '../../api/use-api';
+import { formatDateTime } from '../../lib/format-date';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toaster';
+import { AccountProblem } from './account-problem';
+import { AccountSection } from './account-section';
+import { useAccountActions } from './mutations';
+
+type OpenSession = AnswerOf<'/auth/sessions'>[number];
+
+const List = styled.ul`
+  display: grid;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-1) var(--s-4);
+  padding-block: var(--s-3);
+  border-top: 1px solid var(--border);
+
+  &:first-child {
+    border-top: 0;
+    padding-top: 0;
+  }
+  > svg {
+    color: var(--brass);
+  }
+`;
+const Device = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+
+/** In which browsers she is signed in, and the way to end that. */
+export function SessionList() {
+  const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
+  const { endSession, endOtherSessions } = useAccountActions();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  const run = async (name: string, end: () => Promise<void>, done: string) => {
+    setBusy(name);
+    setProblem(null);
+    try {
+      await end();
+      toast.success(done);
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+    }
+    setBusy(null);
+  };
+
+  return (
+    <AccountSection
+      title="Where you are signed in"
+      intro="Do you not know one of these? End it, and change your password."
+    >
+      {sessions ? (
+        <List>
+          {sessions.map((session) => (
+            <Entry key={session._id}>
+              <Icon of={MonitorSmartphone} size={24} />
+              <Place session={session} />
+              {!session.isCurrent && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`End: ${session.device}, signed in ${localTime(session.createdAt)}`}
+                  isBusy={busy === session._id}
+                  disabled={busy !== null}
+                  onClick={() =>
+                    void run(session._id, () => endSession(session._id), `${session.device} is signed out.`)
+                  }
+                >
+                  End
+                </Button>
+              )}
+            </Entry>
+          ))}
+        </List>
+      ) : error ? (
+        <Failure
+          title="We could not see where you are signed in"
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      ) : (
+        <Skeleton $height="3rem" />
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button
+          variant="ghost"
+          isBusy={busy === 'others'}
+          disabled={busy !== null}
+          onClick={() => void run('others', endOtherSessions, 'Everywhere else you are signed out.')}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+      <AccountProblem title="Nothing was ended" problem={problem} />
+    </AccountSection>
+  );
+}
+
+function Place({ session }: { session: OpenSession }) {
+  return (
+    <Device>
+      <strong>{session.device}</strong>
+      {session.isCurrent ? (
+        <Badge tone="success">This browser</Badge>
+      ) : (
+        <small>Last used {localTime(session.lastSeenAt)}</small>
+      )}
+      <small>Signed in {localTime(session.createdAt)}</small>
+    </Device>
+  );
+}
+
+/** On her own clock: it is her devices that this is about. */
+const localTime = (instant: string) =>
+  formatDateTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
