@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { GoogleAccounts } from '../auth/google-accounts.service.js';
 import { OwnSessions } from '../auth/own-sessions.service.js';
 import { ClientRecords } from '../bookings/client-records.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
@@ -22,6 +23,7 @@ import type { ChangeAccountDto } from './dto/change-account.dto.js';
 export class AccountService {
   constructor(
     private readonly users: UsersService,
+    private readonly google: GoogleAccounts,
     private readonly sessions: OwnSessions,
     private readonly visits: ClientRecords,
     private readonly reviews: ReviewsService,
@@ -33,12 +35,12 @@ export class AccountService {
   ) {}
 
   async showAccount({ id }: CurrentUser): Promise<AccountView> {
-    return toAccountView(await this.self(id));
+    return this.viewOf(await this.self(id));
   }
 
   async changeAccount({ name, phone }: ChangeAccountDto, { id }: CurrentUser): Promise<AccountView> {
     await this.users.changeProfile(id, { name, phone });
-    return toAccountView(await this.self(id));
+    return this.viewOf(await this.self(id));
   }
 
   async exportAccount(actor: CurrentUser): Promise<AccountExportView> {
@@ -58,13 +60,17 @@ export class AccountService {
     return {
       schema: 1,
       exportedAt: this.clock.now().toISOString(),
-      profile: toAccountView(user),
+      profile: await this.viewOf(user),
       sessions,
       visits,
       reviews,
       letters,
       messages,
     };
+  }
+
+  private async viewOf(user: User): Promise<AccountView> {
+    return toAccountView(user, await this.google.isLinked(user.id));
   }
 
   private async self(id: string): Promise<User> {

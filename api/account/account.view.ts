@@ -17,6 +17,9 @@ export class AccountView {
   /** False for somebody who signs in by Google alone. */
   hasPassword: boolean;
 
+  /** Whether she can also sign in with Google. */
+  google: boolean;
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
@@ -38,7 +41,7 @@ export class OwnDepartureView extends DepartureView {
   startsAt: string[];
 }
 
-export const toAccountView = (user: User): AccountView => ({
+export const toAccountView = (user: User, google: boolean): AccountView => ({
   _id: user.id,
   email: user.email,
   name: user.name,
@@ -46,5 +49,6 @@ export const toAccountView = (user: User): AccountView => ({
   role: user.role,
   isVerified: user.verifiedAt !== null,
   hasPassword: user.passwordHash !== null,
+  google,
   createdAt: user.createdAt.toISOString(),
 });

@@ -38,6 +38,7 @@ describe('somebody who looks at her account', () => {
         role: 'user',
         isVerified: false,
         hasPassword: true,
+        google: false,
         createdAt: expect.any(String),
       },
     ]);

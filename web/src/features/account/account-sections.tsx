@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useSession } from '../../api/use-session';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
+import { GoogleSection } from './google-section';
 import { MyData } from './my-data';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
@@ -17,6 +19,8 @@ const Whole = styled.div`
 
 /** Everything that somebody can see and change about herself. */
 export function AccountSections() {
+  const session = useSession();
+  const hasGoogle = session.status === 'signed-in' && session.google;
   const { data: account, error, mutate, isValidating } = useApi('/account');
   if (account) {
     return (
@@ -24,6 +28,7 @@ export function AccountSections() {
         <ProfileForm key={account._id} account={account} />
         <EmailSection account={account} />
         <PasswordForm account={account} />
+        {hasGoogle && <GoogleSection account={account} />}
         <SessionList />
         <MyData />
         <EraseAccount account={account} />

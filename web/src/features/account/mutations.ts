@@ -22,6 +22,16 @@ export function useAccountActions() {
       await mutate(apiKey('/auth/sessions'));
     },
 
+    /** Where to go to let Google say who she is. */
+    async startLinkingGoogle(from: string): Promise<string> {
+      return (await answerOf(client.POST('/auth/google/link', { body: { from } }))).url;
+    },
+
+    async unlinkGoogle(): Promise<void> {
+      await answerOf(client.DELETE('/auth/google'));
+      await mutate(apiKey('/account'));
+    },
+
     async endSession(id: string): Promise<void> {
       await answerOf(client.DELETE('/auth/sessions/{id}', { params: { path: { id } } }));
       await mutate(apiKey('/auth/sessions'));
