@@ -1008,6 +1008,8 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             email: string;
+            /** @description Whether she can also sign in with Google. */
+            google: boolean;
             /** @description False for somebody who signs in by Google alone. */
             hasPassword: boolean;
             /** @description Whether she has shown that the address is hers. */
