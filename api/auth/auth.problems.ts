@@ -6,6 +6,9 @@ export const emailInUse = () => new Problem('email-already-in-use');
 /** 401: the same for a wrong password and for an address that nobody has. */
 export const wrongPassword = () => new Problem('wrong-password');
 
+/** 401: what she proved was true when she was read, and is not any more. */
+export const userTokenExpired = () => new Problem('user-token-expired');
+
 /** 403: what was asked cannot be undone, and the sign-in is too long ago to be sure who asks. */
 export const requiresRecentLogin = () => new Problem('requires-recent-login');
 

@@ -34,8 +34,29 @@ const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_ex
 export class SessionsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async insert(session: NewSession): Promise<void> {
-    await this.source.manager.insert(Session, session);
+  /**
+   * False, and no session, when she has got a new password or has been disabled since she was read: whoever signs in
+   * at the same moment with the old one must not come in behind the change.
+   */
+  async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
+    const inserted: unknown[] = await this.source.query(
+      `INSERT INTO sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, idle_expires_at, absolute_expires_at)
+       SELECT $1, id, $3, $4, $5, $6, $7, $8
+       FROM users WHERE id = $2 AND token_version = $9 AND disabled_at IS NULL FOR SHARE
+       RETURNING id`,
+      [
+        session.id,
+        session.userId,
+        session.secretHash,
+        session.userAgent,
+        session.createdAt,
+        session.lastSeenAt,
+        session.idleExpiresAt,
+        session.absoluteExpiresAt,
+        tokenVersion,
+      ],
+    );
+    return inserted.length === 1;
   }
 
   /** The session with its user; null once it is over or she is gone. */

@@ -12,6 +12,7 @@ import {
   type SessionEndReason,
   sessionEnds,
 } from './domain/session-lifetime.js';
+import { userTokenExpired } from './auth.problems.js';
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -67,7 +68,7 @@ export class SessionsService {
     const ends = sessionEnds({ role: user.role, openedAt: now, lastSeenAt: now });
     await this.endBySecret(secretBefore, 'signed-in-anew', now);
     await this.sessions.deleteEnded(user.id, now);
-    await this.sessions.insert({
+    const session = {
       ...ends,
       id,
       userId: user.id,
@@ -75,7 +76,8 @@ export class SessionsService {
       userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
       createdAt: now,
       lastSeenAt: now,
-    });
+    };
+    if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
     return { user, secret, expiresAt: ends.absoluteExpiresAt };
   }
 

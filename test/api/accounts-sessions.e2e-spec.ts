@@ -33,6 +33,30 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
+  it('A29 is not opened by an old password behind the back of a reset that is under way', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    const reset = parlour.database.createQueryRunner();
+    await reset.startTransaction();
+    await reset.query(`UPDATE users SET token_version = token_version + 1 WHERE email = $1`, [email]);
+
+    const login = aBrowser(parlour).post('/auth/login').send({ email, password: PASSWORD });
+    const answer = login.then((response) => response);
+    // Her password has been found right, and her session waits for the reset.
+    for (let waiting = 0; waiting === 0;) {
+      const [{ count }] = await parlour.database.query(
+        `SELECT count(*)::int AS count FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INTO sessions%'`,
+      );
+      waiting = count;
+    }
+    await reset.commitTransaction();
+    await reset.release();
+
+    expect((await answer).status).toBe(401);
+    expect((await answer).body.code).toBe('user-token-expired');
+    expect((await answer).headers['set-cookie']).toBeUndefined();
+  });
+
   it('is kept in a cookie that no script can read and no other site can send along', async () => {
     const { headers } = await parlour.http
       .post('/auth/sign-up')
