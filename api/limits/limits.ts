@@ -33,7 +33,7 @@ export const ANYTHING = times(600, MINUTE);
 export const GUESSES = times(20, HOUR);
 
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
-export const limits = {
+const limits = {
   anything: {
     why: 'Every call to a room. Ten a second for a minute is more than any page asks for; it ends scripts that read the salon empty.',
     address: [ANYTHING],

@@ -20,6 +20,7 @@ export const catalogue = {
   'email-already-in-use': [409, 'There is already an account with this e-mail address.'],
   'invalid-email': [422, 'This is not an e-mail address.'],
   'wrong-password': [401, 'The e-mail address or the password is wrong.'],
+  'user-token-expired': [401, 'Your sign-in has ended. Please log in again.'],
   'user-disabled': [403, 'This account has been closed.'],
   'requires-recent-login': [403, 'Please log in again before you change this.'],
   'invalid-action-code': [403, 'This link is not valid any more.'],

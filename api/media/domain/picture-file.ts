@@ -1,4 +1,4 @@
-export const fileFormats = ['avif', 'webp'] as const;
+const fileFormats = ['avif', 'webp'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** The widths a picture is wanted in: a phone, a card on a sharp screen, a whole page. */

@@ -1655,6 +1655,7 @@ export interface components {
          *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
          *     | 422 | `invalid-email` | This is not an e-mail address. |
          *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
+         *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
          *     | 403 | `user-disabled` | This account has been closed. |
          *     | 403 | `requires-recent-login` | Please log in again before you change this. |
          *     | 403 | `invalid-action-code` | This link is not valid any more. |
@@ -1683,7 +1684,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -1704,6 +1705,7 @@ export interface components {
              *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
              *     | 422 | `invalid-email` | This is not an e-mail address. |
              *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
+             *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
              *     | 403 | `user-disabled` | This account has been closed. |
              *     | 403 | `requires-recent-login` | Please log in again before you change this. |
              *     | 403 | `invalid-action-code` | This link is not valid any more. |
