@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type CalendarEntry, calendarFile } from './calendar-file.js';
 
 const entry = (parts: Partial<CalendarEntry> = {}): CalendarEntry => ({
@@ -65,6 +66,41 @@ describe('the calendar file of a visit', () => {
     expect(lines).toContain('SUMMARY:Cut\\; wash\\, dry\\\\\\nATTENDEE:evil\\nEND:VEVENT\\nX:1 ');
     expect(lines.filter((line) => /^(ATTENDEE|END:VEVENT|X)/.test(line))).toHaveLength(2);
     expect(lines.find((line) => line.startsWith('ATTENDEE'))?.match(/"/g)).toHaveLength(2);
+  });
+
+  test('A32 has the same lines whatever 5,000 people call themselves and their treatments', () => {
+    const property = (line: string) => line.split(/[;:]/)[0];
+    const usual = unfolded(calendarFile(entry())).map(property);
+    const piece = fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      ';',
+      ',',
+      ':',
+      '"',
+      '\\\\',
+      '\u2028',
+      'ATTENDEE:',
+      'BEGIN:VALARM',
+      ' ',
+    );
+    const name = fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 8 });
+    const text = name.map((pieces) => pieces.join(''));
+
+    fc.assert(
+      fc.property(text, text, text, text, (summary, description, location, called) => {
+        const attendee = { name: called, address: 'maria@example.com' };
+        const organizer = { name: called, address: 'hello@salon.example' };
+        const lines = unfolded(calendarFile(entry({ summary, description, location, attendee, organizer })));
+
+        expect(lines.map(property)).toEqual(usual);
+        expect(
+          lines.filter((line) => line.includes('mailto:')).every((line) => /:mailto:[^:"]+$/.test(line)),
+        ).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   test('folds long lines after 75 octets at the most, and never inside a letter', () => {
