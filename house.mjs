@@ -20,8 +20,8 @@ export const rooms = {
   bookings: ['limits', 'mail', 'users', 'salon', 'services', 'staff'],
   reviews: ['users'],
   account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'bookings', 'reviews'],
-  client: ['salon', 'services', 'staff', 'reviews'],
   portfolio: ['audit', 'media'],
+  client: ['salon', 'services', 'staff', 'reviews', 'portfolio'],
   demo: ['portfolio', 'users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -15,7 +16,7 @@ export class ClientModule {
   static serving(folder: string): DynamicModule {
     return {
       module: ClientModule,
-      imports: [SalonModule, ServicesModule, StaffModule, ReviewsModule],
+      imports: [SalonModule, ServicesModule, StaffModule, PortfolioModule, ReviewsModule],
       controllers: [SiteIndexController, ClientController],
       providers: [
         PublicPages,

@@ -1,3 +1,4 @@
+import type { PortfolioItemView } from '../portfolio/portfolio-item.view.js';
 import type { ReviewView } from '../reviews/review.view.js';
 import type { SalonView, WindowView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
@@ -40,6 +41,11 @@ export const teamInWords = (staff: StaffMemberView[]): Html =>
           <p>${introduction}</p>
         </li>`,
     )}
+  </ul>`;
+
+export const portfolioInWords = (items: PortfolioItemView[]): Html =>
+  markup`<ul>
+    ${items.map(({ title, description }) => markup`<li><h3>${title}</h3><p>${description}</p></li>`)}
   </ul>`;
 
 export const reviewsInWords = (reviews: ReviewView[]): Html =>

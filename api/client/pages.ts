@@ -7,6 +7,7 @@ const PAGES = new Set([
   '/verify',
   '/setup',
   '/all-services',
+  '/portfolio',
   '/team',
   '/contact',
   '/book',

@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
+import { PortfolioService } from '../portfolio/portfolio.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { SalonSettingsService } from '../salon/salon.service.js';
 import type { SalonView } from '../salon/salon.view.js';
 import { ServiceCatalogue } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { type Html, markup } from './domain/html.js';
-import { addressInWords, hoursInWords, reviewsInWords, servicesInWords, teamInWords } from './page-words.js';
+import {
+  addressInWords,
+  hoursInWords,
+  portfolioInWords,
+  reviewsInWords,
+  servicesInWords,
+  teamInWords,
+} from './page-words.js';
 import { salonJsonLd } from './salon-json-ld.js';
 
 /** What is known of a page before any script has run. */
@@ -30,6 +38,7 @@ export class PublicPages {
   private readonly pages: Record<string, (salon: SalonView) => Promise<Written>> = {
     '/': (salon) => this.home(salon),
     '/all-services': (salon) => this.allServices(salon),
+    '/portfolio': (salon) => this.portfolio(salon),
     '/team': (salon) => this.team(salon),
     '/contact': (salon) => this.contact(salon),
     '/book': (salon) => this.book(salon),
@@ -39,6 +48,7 @@ export class PublicPages {
     private readonly salons: SalonSettingsService,
     private readonly services: ServiceCatalogue,
     private readonly staff: StaffService,
+    private readonly works: PortfolioService,
     private readonly reviews: ReviewsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -64,15 +74,17 @@ export class PublicPages {
   private async home(salon: SalonView): Promise<Written> {
     const services = await this.services.listServices();
     const reviews = await this.reviews.listReviews();
+    const text = salon.texts;
     return {
       description: `Hair, nails, make-up and skin at ${salon.name}, ${salon.address.city}. See the prices and book a visit online.`,
       jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews }),
       answers: { '/services': services, '/reviews': reviews },
-      words: markup`<h1>BEAUTY SALON FOR EVERY WOMEN</h1>
+      words: markup`<h1>${text['hero.headline']}</h1>
+        <p>${text['hero.intro']}</p>
         <h2>Services</h2>
         ${servicesInWords(services, salon)}
-        <p>500+ Happy Customer, 16+ Total Service</p>
-        <h2>Testimonials</h2>
+        <p>${text['treatment.customers.figure']} ${text['treatment.customers.label']}, ${text['treatment.services.figure']} ${text['treatment.services.label']}</p>
+        <h2>${text['testimonials.heading']}</h2>
         ${reviewsInWords(reviews)}
         <h2>Visit us</h2>
         ${hoursInWords(salon)}`,
@@ -85,8 +97,20 @@ export class PublicPages {
       title: `All services · ${salon.name}`,
       description: `All ${services.length} services of ${salon.name} with their prices and times.`,
       answers: { '/services': services },
-      words: markup`<h1>All services</h1>
+      words: markup`<h1>${salon.texts['services.heading']}</h1>
         ${servicesInWords(services, salon)}`,
+    };
+  }
+
+  private async portfolio(salon: SalonView): Promise<Written> {
+    const items = await this.works.listPortfolio();
+    return {
+      title: `Our Portfolio · ${salon.name}`,
+      description: `Work from ${salon.name}, ${salon.address.city}.`,
+      answers: { '/portfolio': items },
+      words: markup`<h1>${salon.texts['portfolio.heading']}</h1>
+        <p>${salon.texts['portfolio.intro']}</p>
+        ${portfolioInWords(items)}`,
     };
   }
 
@@ -96,7 +120,7 @@ export class PublicPages {
       title: `Our Team · ${salon.name}`,
       description: `The people of ${salon.name}: who they are, and what each of them does.`,
       answers: { '/staff': staff },
-      words: markup`<h1>Our Team</h1>
+      words: markup`<h1>${salon.texts['team.heading']}</h1>
         ${teamInWords(staff)}`,
     };
   }
@@ -105,7 +129,7 @@ export class PublicPages {
     return Promise.resolve({
       title: `Contact Us · ${salon.name}`,
       description: `Where ${salon.name} is, when it is open, and how to reach it.`,
-      words: markup`<h1>Contact Us</h1>
+      words: markup`<h1>${salon.texts['contact.heading']}</h1>
         ${hoursInWords(salon)}`,
     });
   }

@@ -10,5 +10,6 @@ import { PortfolioService } from './portfolio.service.js';
   imports: [AuditModule, TypeOrmModule.forFeature([PortfolioItem])],
   controllers: [PortfolioController],
   providers: [PortfolioRepository, PortfolioService],
+  exports: [PortfolioService],
 })
 export class PortfolioModule {}

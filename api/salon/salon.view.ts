@@ -105,6 +105,7 @@ export class SalonView {
     type: 'object',
     properties: Object.fromEntries(siteTextKeys.map((key) => [key, { type: 'string' }])),
     required: siteTextKeys,
+    selfRequired: true,
     additionalProperties: false,
   })
   texts: SiteTexts;

@@ -111,7 +111,7 @@ test('the map of the site lists the pages worth finding, and robots are told whe
 
   expect(headers['content-type']).toContain('application/xml');
   const found = [...sitemap.matchAll(/<loc>https:\/\/maisonvera\.example(.*?)<\/loc>/g)].map(([, at]) => at);
-  expect(found).toEqual(['/', '/all-services', '/team', '/contact', '/book']);
+  expect(found).toEqual(['/', '/all-services', '/portfolio', '/team', '/contact', '/book']);
   for (const at of found) expect((await page(at ?? '')).status).toBe(200);
   expect(robots).toContain('Sitemap: https://maisonvera.example/sitemap.xml');
   expect(robots).toContain('Disallow: /dashboard');

@@ -25,6 +25,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => void (await page.goto('/')),
   'all services': async (page) => void (await page.goto('/all-services')),
   team: async (page) => void (await page.goto('/team')),
+  portfolio: async (page) => void (await page.goto('/portfolio')),
   contact: async (page) => void (await page.goto('/contact')),
   'no service found': async (page) => void (await page.goto('/all-services?search=zzz')),
   login: async (page) => void (await page.goto('/login')),

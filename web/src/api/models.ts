@@ -9,4 +9,5 @@ export type StaffMember = AnswerOf<'/staff'>[number];
 export type ProvedAddress = MethodResponse<typeof client, 'post', '/auth/verify'>;
 export type Session = AnswerOf<'/auth/session'>;
 export type SessionUser = NonNullable<Session['user']>;
+export type PortfolioItem = AnswerOf<'/portfolio'>[number];
 export type Review = AnswerOf<'/reviews'>[number];

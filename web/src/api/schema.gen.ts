@@ -1787,7 +1787,7 @@ export interface components {
             socials: components["schemas"]["SocialLinkView"][];
             specialDays: components["schemas"]["SpecialDayView"][];
             /** @description What the public pages say, by the name of each text. */
-            texts?: {
+            texts: {
                 "contact.heading": string;
                 "contact.intro": string;
                 "footer.company": string;

@@ -16,6 +16,7 @@ const VerifyPage = lazy(() => import('../pages/verify.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const TeamPage = lazy(() => import('../pages/team.page'));
+const PortfolioPage = lazy(() => import('../pages/portfolio.page'));
 const ContactPage = lazy(() => import('../pages/contact.page'));
 const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
@@ -41,6 +42,7 @@ export function AppRoutes() {
         <Route path={paths.setup} element={<SetupPage />} />
         <Route path={paths.allServices()} element={<AllServicesPage />} />
         <Route path={paths.team} element={<TeamPage />} />
+        <Route path={paths.portfolio} element={<PortfolioPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.book()} element={<BookPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -26,6 +26,7 @@ export const paths = {
   home: '/',
   login: (from?: string) => withQuery('/login', [['from', from]]),
   signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
+  portfolio: '/portfolio',
   contact: '/contact',
   resetPassword: '/reset-password',
   verify: '/verify',

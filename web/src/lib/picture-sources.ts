@@ -2,6 +2,7 @@
 const pictureWidths = {
   service: [480, 800, 960],
   portrait: [480, 800],
+  look: [480, 800, 1200],
   interior: [480, 800, 1200],
   hero: [800, 1200, 1600, 1920],
   heroMobile: [480, 800, 1080],
@@ -12,6 +13,7 @@ export type PictureKind = keyof typeof pictureWidths;
 const ratios: Record<PictureKind, number> = {
   service: 3 / 2,
   portrait: 4 / 5,
+  look: 4 / 5,
   interior: 16 / 9,
   hero: 16 / 9,
   heroMobile: 4 / 5,

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
+import { useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/services/filter-services';
 import { ServiceFilterBar } from '../features/services/service-filter-bar';
 import { ServiceGrid, ServiceGridSkeleton } from '../features/services/service-grid';
@@ -23,6 +24,7 @@ const Intro = styled.p`
 export default function AllServicesPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const text = useTexts();
   const { data: services, error, isValidating, mutate } = useApi('/services');
   const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
   const found = services && filterServices(services, filter);
@@ -31,10 +33,8 @@ export default function AllServicesPage() {
     <Page title="All services">
       <Section>
         <Container>
-          <h1>All services</h1>
-          <Intro>
-            Every treatment with its time and its price. Choose one, and the next step shows who is free.
-          </Intro>
+          <h1>{text('services.heading')}</h1>
+          <Intro>{text('services.intro')}</Intro>
           <ServiceFilterBar
             categories={categoriesOf(services ?? [])}
             filter={filter}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useSalon } from '../api/use-salon';
+import { useTexts } from '../api/use-texts';
 import { ContactForm } from '../features/messages/contact-form';
 import { ContactFacts } from '../features/salon/contact-facts';
 import { OpeningHours } from '../features/salon/opening-hours';
@@ -38,12 +39,13 @@ const Side = styled.div`
 
 export default function ContactPage() {
   const { data: salon, error, isValidating, mutate } = useSalon();
+  const text = useTexts();
   return (
     <Page title="Contact Us">
       <Section>
         <Container>
-          <h1>Contact Us</h1>
-          <Intro>Write, call, or come in. For an appointment, booking here is quickest.</Intro>
+          <h1>{text('contact.heading')}</h1>
+          <Intro>{text('contact.intro')}</Intro>
           {salon && <SalonMap salon={salon} />}
           {!salon && error && (
             <Failure

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
+import { useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
@@ -18,16 +19,15 @@ const Intro = styled.p`
 
 export default function TeamPage() {
   const { data: staff, error, isValidating, mutate } = useApi('/staff');
+  const text = useTexts();
   const { data: services = [] } = useApi('/services');
 
   return (
     <Page title="Our Team">
       <Section>
         <Container>
-          <h1>Our Team</h1>
-          <Intro>
-            The people whose hands you are in. Book any of them by name, or take whoever is free first.
-          </Intro>
+          <h1>{text('team.heading')}</h1>
+          <Intro>{text('team.intro')}</Intro>
           {!staff && error && (
             <Failure
               title="The team could not be loaded"

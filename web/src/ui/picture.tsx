@@ -1,9 +1,21 @@
 import type { ComponentProps } from 'react';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
+/** A picture that the salon has put in itself: its files, its colour until they arrive, and what must stay in sight. */
+interface OwnPicture {
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+  colour: string;
+  focusXPercent: number;
+  focusYPercent: number;
+}
+
 /** A picture in the sizes and formats it is kept in. Its place is reserved, so nothing moves when it arrives. */
 export function Picture({
   src,
+  own = null,
   kind,
   sizes,
   alt,
@@ -11,6 +23,8 @@ export function Picture({
   ...img
 }: {
   src: string;
+  /** The salon's own; null or left out for one that comes with the app. */
+  own?: OwnPicture | null;
   kind: PictureKind;
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string;
@@ -18,11 +32,15 @@ export function Picture({
   /** Shown at once, at the top of the page; all others wait until they come near. */
   isFirst?: boolean;
 } & Omit<ComponentProps<'img'>, 'src' | 'sizes' | 'alt'>) {
-  const sources = pictureSources(src, kind);
+  const sources = own ?? pictureSources(src, kind);
   const hints = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const image = <img {...img} {...hints} src={src} alt={alt} {...pictureSize(kind)} />;
+  const { width, height } = own ?? pictureSize(kind);
+  const style = own
+    ? { background: own.colour, objectPosition: `${own.focusXPercent}% ${own.focusYPercent}%` }
+    : undefined;
+  const image = <img {...img} {...hints} src={src} alt={alt} width={width} height={height} style={style} />;
   if (!sources) return image;
   return (
     <picture>

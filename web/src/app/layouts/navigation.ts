@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths';
 export const sitePages = [
   { label: 'Home', path: paths.home },
   { label: 'Services', path: paths.allServices() },
+  { label: 'Our Portfolio', path: paths.portfolio },
   { label: 'Our Team', path: paths.team },
   { label: 'Contact Us', path: paths.contact },
 ] as const;
@@ -31,7 +32,7 @@ export const dashboardPages = [
 ] as const;
 
 /** The footer's links lead home, where each of these is found. */
-export const footerLinks = {
-  Company: ['About the salon', 'The team', 'Opening hours', 'What clients say'],
-  'Quick links': ['Services', 'Appointments', 'Contact', 'Find us'],
-} as const;
+export const footerLinks = [
+  { heading: 'footer.company', labels: ['About the salon', 'The team', 'Opening hours', 'What clients say'] },
+  { heading: 'footer.links', labels: ['Services', 'Appointments', 'Contact', 'Find us'] },
+] as const;

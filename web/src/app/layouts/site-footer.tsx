@@ -1,17 +1,24 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
+import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
 import { Brand } from './brand';
 import { footerLinks } from './navigation';
-import { CameraMark, LetterMark, PinMark } from './social-icons';
+import { CameraMark, CrossMark, FilmMark, LetterMark, NoteMark, PinMark } from './social-icons';
 
-const socials = [
-  { label: 'Instagram', Mark: CameraMark },
-  { label: 'Facebook', Mark: LetterMark },
-  { label: 'Pinterest', Mark: PinMark },
-];
+const networks = {
+  instagram: { label: 'Instagram', Mark: CameraMark },
+  facebook: { label: 'Facebook', Mark: LetterMark },
+  pinterest: { label: 'Pinterest', Mark: PinMark },
+  tiktok: { label: 'TikTok', Mark: NoteMark },
+  youtube: { label: 'YouTube', Mark: FilmMark },
+  x: { label: 'X', Mark: CrossMark },
+};
+
+/** Shown until the owner has said where the salon is found; like the other links of the foot they lead home (spec §2). */
+const UNNAMED = [networks.instagram, networks.facebook, networks.pinterest];
 
 const Band = styled.footer`
   margin-top: auto;
@@ -104,6 +111,7 @@ const Small = styled.p`
 /** The foot of the public pages: where the salon is, how to reach it, and the way back home. */
 export function SiteFooter() {
   const { data: salon } = useSalon();
+  const text = useTexts();
   return (
     <Band>
       <Container>
@@ -127,9 +135,9 @@ export function SiteFooter() {
               </Place>
             )}
           </div>
-          {Object.entries(footerLinks).map(([heading, labels]) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
+          {footerLinks.map(({ heading, labels }) => (
+            <nav key={heading} aria-label={text(heading)}>
+              <h2>{text(heading)}</h2>
               <List>
                 {labels.map((label) => (
                   <li key={label}>
@@ -140,19 +148,32 @@ export function SiteFooter() {
             </nav>
           ))}
           <nav aria-label="Social">
-            <h2>Follow us</h2>
+            <h2>{text('footer.social')}</h2>
             <Socials>
-              {socials.map(({ label, Mark }) => (
-                <li key={label}>
-                  <Link to={paths.home} aria-label={label} title={label}>
-                    <Mark />
-                  </Link>
-                </li>
-              ))}
+              {salon && salon.socials.length > 0
+                ? salon.socials.map(({ network, url }) => {
+                    const { label, Mark } = networks[network];
+                    return (
+                      <li key={network}>
+                        <a href={url} aria-label={label} title={label} rel="noopener noreferrer">
+                          <Mark />
+                        </a>
+                      </li>
+                    );
+                  })
+                : UNNAMED.map(({ label, Mark }) => (
+                    <li key={label}>
+                      <Link to={paths.home} aria-label={label} title={label}>
+                        <Mark />
+                      </Link>
+                    </li>
+                  ))}
             </Socials>
           </nav>
         </Columns>
-        <Small>© {salon?.name ?? 'The salon'}. All prices include tax. Please pay at the salon.</Small>
+        <Small>
+          © {salon?.name ?? 'The salon'}. {text('footer.note')}
+        </Small>
       </Container>
     </Band>
   );

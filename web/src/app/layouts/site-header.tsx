@@ -41,20 +41,20 @@ const WideOnly = styled.div`
   align-items: center;
   gap: clamp(8px, 1.6vw, 26px);
 
-  @media (max-width: 860px) {
+  @media (max-width: 1179px) {
     display: none;
   }
 `;
 const NarrowOnly = styled.div`
   display: none;
 
-  @media (max-width: 860px) {
+  @media (max-width: 1179px) {
     display: block;
   }
 `;
 const Links = styled.nav`
   display: flex;
-  gap: 26px;
+  gap: clamp(16px, 1.8vw, 26px);
 
   a {
     display: inline-flex;

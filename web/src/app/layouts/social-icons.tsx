@@ -41,3 +41,31 @@ export function PinMark() {
     </svg>
   );
 }
+
+/** A note of music. */
+export function NoteMark() {
+  return (
+    <svg {...drawing}>
+      <path d="M14 4v10.5a3.75 3.75 0 1 1-3.75-3.75M14 4c.3 2.6 2 4.3 4.75 4.5" />
+    </svg>
+  );
+}
+
+/** A film that can be started. */
+export function FilmMark() {
+  return (
+    <svg {...drawing}>
+      <rect x="2.75" y="5.5" width="18.5" height="13" rx="4" />
+      <path d="m10.25 9.25 4.75 2.75-4.75 2.75z" />
+    </svg>
+  );
+}
+
+/** Two strokes that cross. */
+export function CrossMark() {
+  return (
+    <svg {...drawing}>
+      <path d="m5 4.5 14 15M19 4.5l-14 15" />
+    </svg>
+  );
+}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTexts } from '../../api/use-texts';
 import { Container, Section } from '../../ui/container';
 import { Field, TextArea } from '../../ui/field';
 import { MessageFrame } from './message-frame';
@@ -30,17 +31,15 @@ const Pair = styled.div`
 
 /** The form of the front page (spec §2). What it sends is kept in the salon's inbox. */
 export function HomeContact() {
+  const text = useTexts();
   const form = useMessageForm('home');
   const { register, errors } = form;
   return (
     <Section aria-labelledby="write-to-us">
       <Columns>
         <Words>
-          <h2 id="write-to-us">Let us handle your project, professionally.</h2>
-          <p>
-            A wedding party, a colour you have only seen in a photograph, a question before your first visit:
-            tell us, and the right person answers.
-          </p>
+          <h2 id="write-to-us">{text('message.heading')}</h2>
+          <p>{text('message.intro')}</p>
         </Words>
         <MessageFrame form={form} label="Write to us" submitLabel="Send message">
           <Pair>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Review } from '../../api/models';
 import { useApi } from '../../api/use-api';
+import { useTexts } from '../../api/use-texts';
 import { Container, Section } from '../../ui/container';
 import { useIsNear } from '../../ui/use-is-near';
 import { Testimonial } from './testimonial';
@@ -57,6 +58,7 @@ function Still({ reviews }: { reviews: Review[] }) {
 
 /** Published reviews. A salon that has none yet does without the section, and so does a visitor who cannot load them. */
 export function Testimonials() {
+  const text = useTexts();
   const { data: reviews } = useApi('/reviews');
   const [ref, isNear] = useIsNear<HTMLElement>();
   if (reviews?.length === 0) return null;
@@ -64,7 +66,7 @@ export function Testimonials() {
   return (
     <Padded ref={ref} $ground="linen" aria-labelledby="testimonials">
       <Container>
-        <h2 id="testimonials">Testimonials</h2>
+        <h2 id="testimonials">{text('testimonials.heading')}</h2>
         {reviews && isNear ? (
           <Suspense fallback={<Still reviews={reviews} />}>
             <TestimonialCarousel reviews={reviews} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTexts } from '../../api/use-texts';
 import { pictureSources } from '../../lib/picture-sources';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
@@ -79,6 +80,7 @@ const Ways = styled.div`
 
 /** The first thing a visitor sees: the house's picture, its headline, and the way to an appointment. */
 export function Hero() {
+  const text = useTexts();
   const theme = useTheme();
   const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
   const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
@@ -118,10 +120,10 @@ export function Hero() {
       </Art>
       <Copy>
         <Container>
-          <h1 id="headline">BEAUTY SALON FOR EVERY WOMEN</h1>
-          <p>Hair, nails, make-up and skin, by people who listen first.</p>
+          <h1 id="headline">{text('hero.headline')}</h1>
+          <p>{text('hero.intro')}</p>
           <Ways>
-            <LinkButton to={paths.book()}>Get an Appointment</LinkButton>
+            <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
             <LinkButton to={paths.allServices()} variant="ghost">
               See services
             </LinkButton>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTexts } from '../../api/use-texts';
 import { Arch } from '../../ui/arch';
 import { Container, Section } from '../../ui/container';
 import { Picture } from '../../ui/picture';
@@ -59,14 +60,13 @@ const Figures = styled.dl`
   }
 `;
 
-/** The figures of the house (spec §2, §9). */
-const figures = [
-  { value: '500+', label: 'Happy Customer' },
-  { value: '16+', label: 'Total Service' },
-];
-
-/** What a treatment here is like, and the salon's two figures. */
+/** What a treatment here is like, and the salon's two figures (spec §2, §9). */
 export function Treatment() {
+  const text = useTexts();
+  const figures = [
+    { value: text('treatment.customers.figure'), label: text('treatment.customers.label') },
+    { value: text('treatment.services.figure'), label: text('treatment.services.label') },
+  ];
   return (
     <Section aria-labelledby="treatment">
       <Columns>
@@ -79,11 +79,8 @@ export function Treatment() {
           />
         </Still>
         <Words>
-          <h2 id="treatment">An hour that is only yours</h2>
-          <p>
-            We look before we touch: at your hair, your skin, the light you live in. Then we do what suits
-            you, in the time we said, with products we would use at home.
-          </p>
+          <h2 id="treatment">{text('treatment.heading')}</h2>
+          <p>{text('treatment.text')}</p>
           <Figures>
             {figures.map(({ value, label }) => (
               <div key={label}>

@@ -64,14 +64,14 @@ export function VisitUs() {
           />
         </Room>
         <div>
-          <h2 id="visit-us">Come as you are</h2>
+          <h2 id="visit-us">{salon.texts['visit.heading']}</h2>
           <Place>
             {salon.address.street}, {salon.address.postalCode} {salon.address.city}
             <br />
             <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
           </Place>
           <OpeningHours salon={salon} />
-          <LinkButton to={paths.book()}>Get an Appointment</LinkButton>
+          <LinkButton to={paths.book()}>{salon.texts['hero.button']}</LinkButton>
         </div>
       </Columns>
     </Section>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Container, Section } from '../../ui/container';
@@ -123,6 +124,7 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
 
 /** Three services on the front page, the first of them large, and the way to all of them. */
 export function ServiceShowcase() {
+  const text = useTexts();
   const { data: services, error, isValidating, mutate } = useApi('/services');
   if (services?.length === 0) return null;
 
@@ -131,11 +133,11 @@ export function ServiceShowcase() {
       <Container>
         <Head>
           <div>
-            <h2 id="showcase">Chosen often, and for good reason</h2>
-            <p>Real prices, real times. What you see is what you pay at the salon.</p>
+            <h2 id="showcase">{text('showcase.heading')}</h2>
+            <p>{text('showcase.intro')}</p>
           </div>
           <LinkButton to={paths.allServices()} variant="ghost">
-            Explore More
+            {text('showcase.more')}
           </LinkButton>
         </Head>
         {!services && error && (

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+describe('the portfolio (spec §2)', () => {
+  test.each([
+    [390, 1],
+    [768, 2],
+    [1440, 4],
+  ])('stands in columns: at %i pixels %i', async (width, columns) => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    await page.goto('/portfolio');
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.first().waitFor();
+
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+
+    expect(new Set(lefts).size).toBe(columns);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('shows six works, each with picture, label, title and a few words', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await page.goto('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Our Portfolio' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+      'Chichen Itza',
+      'Colosseum Roma',
+      'Great Pyramid of Giza',
+      'San Francisco',
+      'San Francisco',
+      'San Francisco',
+    ]);
+    expect(await main.getByText('SUBTITLE').count()).toBe(6);
+    expect(await main.locator('article img').count()).toBe(6);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { sentenceOf } from '../api/problem';
+import { useApi } from '../api/use-api';
+import { useTexts } from '../api/use-texts';
+import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
+import { paths } from '../lib/paths';
+import { LinkButton } from '../ui/button';
+import { Container, Section } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+
+const Intro = styled.p`
+  max-width: 56ch;
+  margin-top: var(--s-3);
+  color: var(--text-2);
+  font-size: var(--t-lead);
+`;
+
+export default function PortfolioPage() {
+  const { data: items, error, isValidating, mutate } = useApi('/portfolio');
+  const text = useTexts();
+
+  return (
+    <Page title="Our Portfolio">
+      <Section>
+        <Container>
+          <h1>{text('portfolio.heading')}</h1>
+          <Intro>{text('portfolio.intro')}</Intro>
+          {!items && error && (
+            <Failure
+              title="The pictures could not be loaded"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+              isRetrying={isValidating}
+            />
+          )}
+          {!items && !error && <PortfolioGridSkeleton />}
+          {items?.length === 0 && (
+            <EmptyState
+              title="The first pictures are being chosen"
+              action={<LinkButton to={paths.allServices()}>See the services</LinkButton>}
+            >
+              The salon has not shown its work here yet. Its services and prices are there already.
+            </EmptyState>
+          )}
+          {items && items.length > 0 && <PortfolioGrid items={items} />}
+        </Container>
+      </Section>
+    </Page>
+  );
+}
