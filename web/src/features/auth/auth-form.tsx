@@ -1,24 +1,13 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { FormFailure } from '../../ui/form-failure';
 import { LoadingOverlay } from '../../ui/loading-overlay';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-5);
   margin-top: var(--s-6);
-`;
-const Failure = styled.p`
-  display: flex;
-  gap: var(--s-2);
-  color: var(--danger);
-
-  svg {
-    flex: none;
-    margin-top: 3px;
-  }
 `;
 const Divider = styled.p`
   display: flex;
@@ -76,14 +65,7 @@ export function AuthForm({
       <Button type="submit" isWide isBusy={isSending}>
         {submitLabel}
       </Button>
-      <div role="alert">
-        {failure && (
-          <Failure>
-            <Icon of={CircleAlert} />
-            {failure}
-          </Failure>
-        )}
-      </div>
+      <FormFailure sentence={failure} />
       {isSending && <LoadingOverlay label={waitingLabel} />}
     </Form>
   );

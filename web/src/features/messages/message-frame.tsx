@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { FormFailure } from '../../ui/form-failure';
 import type { MessageForm } from './use-message-form';
 
 const Form = styled.form`
@@ -14,16 +13,6 @@ const Foot = styled.div`
   display: grid;
   gap: var(--s-4);
   justify-items: start;
-`;
-const Failure = styled.p`
-  display: flex;
-  gap: var(--s-2);
-  color: var(--danger);
-
-  svg {
-    flex: none;
-    margin-top: 3px;
-  }
 `;
 /** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
 const Trap = styled.div`
@@ -81,14 +70,7 @@ export function MessageFrame({
         <Button type="submit" isBusy={isSending}>
           {submitLabel}
         </Button>
-        <div role="alert">
-          {failure && (
-            <Failure>
-              <Icon of={CircleAlert} />
-              {failure}
-            </Failure>
-          )}
-        </div>
+        <FormFailure sentence={failure} />
       </Foot>
     </Form>
   );

@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from './icon';
+
+const Sentence = styled.p`
+  display: flex;
+  gap: var(--s-2);
+  color: var(--danger);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+/** Why a form could not be sent, in red under it; read out as soon as it appears. */
+export function FormFailure({ sentence }: { sentence: string | null }) {
+  return (
+    <div role="alert">
+      {sentence && (
+        <Sentence>
+          <Icon of={CircleAlert} />
+          {sentence}
+        </Sentence>
+      )}
+    </div>
+  );
+}
