@@ -56,11 +56,6 @@ export function useSessionActions() {
       await mutate(sessionKey);
     },
 
-    /** Her name may have changed. */
-    async readAgain(): Promise<void> {
-      await mutate(sessionKey);
-    },
-
     /** Follows the server, which has ended the session already. */
     async forget(exit: Exit): Promise<void> {
       forgetAccessToken();

@@ -6,13 +6,13 @@ import { useSessionActions } from '../../api/use-session';
 /** Verbs that change one's own account. */
 export function useAccountActions() {
   const { mutate } = useSWRConfig();
-  const { readAgain, forget } = useSessionActions();
+  const { reread, forget } = useSessionActions();
 
   return {
     async changeProfile(profile: { name: string; phone: string }): Promise<void> {
       const account = await answerOf(client.PATCH('/account', { body: profile }));
       await mutate(apiKey('/account'), account, { revalidate: false });
-      await readAgain();
+      await reread();
     },
 
     /** Every other browser is signed out. */
