@@ -211,7 +211,9 @@ test('an admin reads the letter about a visit, and hears how many visits go with
   await main(page)
     .getByRole('button', { name: `Delete: ${client.email}` })
     .click();
-  await dialog(page).getByText('1 coming visit will be cancelled.').waitFor();
+  await dialog(page)
+    .getByText('1 coming visit will be cancelled without a mail: please call first.')
+    .waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -51,6 +51,7 @@ export async function visit(browser: Browser, { url, width, theme }: VisitOption
     );
   });
   const page = await context.newPage();
+  leaveInPeace(page);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
@@ -66,6 +67,29 @@ export async function visit(browser: Browser, { url, width, theme }: VisitOption
     }
   });
   return { page, context, faults };
+}
+
+/**
+ * A dialog that has just been closed takes its entry out of the history a moment later. People are not quick enough to
+ * leave the page before that, and a visit under way would be called off by it.
+ */
+function leaveInPeace(page: Page): void {
+  const isAtRest = () =>
+    page.waitForFunction(() => {
+      const state: unknown = history.state;
+      const hasLayer = typeof state === 'object' && state !== null && 'isLayer' in state;
+      return !hasLayer || document.querySelector('dialog[open], [role="dialog"]') !== null;
+    });
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...visit) => {
+    await isAtRest();
+    return goto(...visit);
+  };
+  page.reload = async (...visit) => {
+    await isAtRest();
+    return reload(...visit);
+  };
 }
 
 /** What axe finds on the page as it stands, one line a finding. */
