@@ -4,11 +4,7 @@ import type { SalonView, WindowView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
 import type { StaffMemberView } from '../staff/staff-member.view.js';
 import { type Html, markup } from './domain/html.js';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+import { clock, DAYS } from './domain/opening-words.js';
 
 const hours = (windows: WindowView[]): string =>
   windows.map(({ startsMinute, endsMinute }) => `${clock(startsMinute)}–${clock(endsMinute)}`).join(', ') ||

@@ -1,14 +1,10 @@
 import type { ReviewView } from '../reviews/review.view.js';
 import type { SalonView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { clock, DAYS } from './domain/opening-words.js';
 
 /** `24:00` is no time of day to a search engine; the last minute is. */
-const clock = (minute: number): string => {
-  const shown = Math.min(minute, 24 * 60 - 1);
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
-};
+const timeOfDay = (minute: number): string => clock(Math.min(minute, 24 * 60 - 1));
 
 /**
  * The salon as search engines read it: schema.org `BeautySalon` with its hours, prices and what clients say.
@@ -39,8 +35,8 @@ export function salonJsonLd(
     openingHoursSpecification: salon.openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS[weekday - 1],
-      opens: clock(startsMinute),
-      closes: clock(endsMinute),
+      opens: timeOfDay(startsMinute),
+      closes: timeOfDay(endsMinute),
     })),
     specialOpeningHoursSpecification: salon.specialDays.flatMap(({ day, windows }) =>
       // Opening and closing at midnight is how a closed day is said.
@@ -48,8 +44,8 @@ export function salonJsonLd(
         '@type': 'OpeningHoursSpecification',
         validFrom: day,
         validThrough: day,
-        opens: clock(window.startsMinute),
-        closes: clock(window.endsMinute),
+        opens: timeOfDay(window.startsMinute),
+        closes: timeOfDay(window.endsMinute),
       })),
     ),
     hasOfferCatalog: {
