@@ -1,0 +1,101 @@
+// What a booking costs while no letter can be sent: node bench/mail-outage.mjs [bookings], after npm run build.
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { calendarFrom } from './calendar.mjs';
+import { signUpClients, tokensOf } from './people.mjs';
+import { appOn, withPrograms } from './programs.mjs';
+import { aSalon, seedSalon } from './salon.mjs';
+import { openServer } from './server.mjs';
+import { eachOnce, freeSlots } from './slots.mjs';
+
+const BOOKINGS = Number(process.argv[2] ?? 200);
+
+/** A post office that takes whatever comes. */
+function workingPostOffice() {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => stream.resume().on('end', done),
+  });
+}
+
+/** The worst that can happen to a mail server: it takes the call and never says a word. */
+const silentPostOffice = () => net.createServer((socket) => socket.on('error', () => undefined));
+
+async function listening(postOffice) {
+  const listener = postOffice.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return listener.address().port;
+}
+
+/** A salon of its own with people in it who may book, and somebody at the other end of its mail. */
+async function open(server, postOffice) {
+  const database = await server.create();
+  const port = await listening(postOffice);
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'salon@example.com' };
+  return { database, start: appOn(server.urlOf(database), settings) };
+}
+
+async function furnish(server, { database }, { origin }, { salon, calendar }) {
+  const slots = await server.on(database, async (client) => {
+    await seedSalon(client, salon, calendar.holiday);
+    return freeSlots(client, calendar);
+  });
+  const tokens = await tokensOf(origin, await signUpClients(origin, salon.staff));
+  return { origin, tokens, slot: eachOnce(slots), timesMs: [] };
+}
+
+async function book({ origin, tokens, slot, timesMs }, { plainService }) {
+  const { staffId, startsAt } = slot();
+  const askedAt = performance.now();
+  const answer = await fetch(`${origin}/bookings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokens.get(staffId)[0]}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ lines: [{ serviceId: plainService.id, staffId }], startsAt }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`A booking was answered ${answer.status}.`);
+  timesMs.push(performance.now() - askedAt);
+}
+
+function summary({ timesMs }) {
+  const sorted = timesMs.toSorted((left, right) => left - right);
+  const quantile = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { p50Ms: quantile(0.5), p99Ms: quantile(0.99) };
+}
+
+const shown = ({ p50Ms, p99Ms }) => `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+
+const server = await openServer();
+const postOffices = [workingPostOffice(), silentPostOffice()];
+try {
+  const houses = [];
+  for (const postOffice of postOffices) houses.push(await open(server, postOffice));
+  await withPrograms(
+    houses.map(({ start }) => start),
+    async (...apps) => {
+      const plan = { salon: aSalon(), calendar: calendarFrom(Date.now()) };
+      const salons = [];
+      for (const [index, app] of apps.entries()) salons.push(await furnish(server, houses[index], app, plan));
+      // Turn by turn, and each first as often as the other, so that whatever else the machine does falls on both.
+      for (let turn = 0; turn < BOOKINGS; turn++) {
+        for (const salon of turn % 2 ? salons.toReversed() : salons) await book(salon, plan.salon);
+      }
+      const [working, silent] = salons.map(summary);
+      process.stdout.write(
+        `${BOOKINGS} bookings each\n  mail server answers: ${shown(working)}\n  mail server silent:  ${shown(silent)}\n` +
+          `  ratio: p50 ${(silent.p50Ms / working.p50Ms).toFixed(2)}, p99 ${(silent.p99Ms / working.p99Ms).toFixed(2)}\n`,
+      );
+    },
+  );
+} finally {
+  for (const postOffice of postOffices) postOffice.close();
+  await server.close();
+}
+process.exit(0);
