@@ -11,3 +11,6 @@ export type Session = AnswerOf<'/auth/session'>;
 export type SessionUser = NonNullable<Session['user']>;
 export type PortfolioItem = AnswerOf<'/portfolio'>[number];
 export type Review = AnswerOf<'/reviews'>[number];
+
+/** A picture that the salon has put in itself. */
+export type OwnPicture = NonNullable<Salon['hero']['light']>;

@@ -86,14 +86,17 @@ async function isAboutPassword(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'wrong-password';
 }
 
+/** The access token, renewed when it is about to end; null when nobody is signed in. */
+export async function tokenForCall(): Promise<string | null> {
+  const token = readAccessToken();
+  return token && endsWithin(token, renewBeforeSeconds, Date.now()) ? renewAccessToken() : token;
+}
+
 /** `fetch` that sends the access token, renews it before it ends, and tries once more when it was refused. */
 export async function fetchWithToken(request: Request): Promise<Response> {
   // A request's body can be read once only, so the second try needs its own copy.
   const second = request.clone();
-  let token = readAccessToken();
-  if (token && endsWithin(token, renewBeforeSeconds, Date.now())) token = await renewAccessToken();
-
-  const response = await fetch(withToken(request, token));
+  const response = await fetch(withToken(request, await tokenForCall()));
   if (response.status !== 401 || (await isAboutPassword(response))) return response;
 
   const renewed = await renewAccessToken();

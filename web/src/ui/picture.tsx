@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
 /** A picture that the salon has put in itself: its files, its colour until they arrive, and what must stay in sight. */
-interface OwnPicture {
+export interface OwnPicture {
+  _id: string;
+  src: string;
   avif: string;
   webp: string;
   width: number;
@@ -10,6 +12,8 @@ interface OwnPicture {
   colour: string;
   focusXPercent: number;
   focusYPercent: number;
+  /** Empty when it is mere decoration. */
+  alt: string;
 }
 
 /** A picture in the sizes and formats it is kept in. Its place is reserved, so nothing moves when it arrives. */

@@ -1,0 +1,24 @@
+import { whyNotThisFile, whyNotThisSize } from './picture-file';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('the picture that an owner chooses', () => {
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', ''])('is sent when it is %j', (type) => {
+    expect(whyNotThisFile({ type, size: 15 * MEGABYTE })).toBeNull();
+  });
+
+  test.each([
+    ['is empty', 'image/png', 0, /empty/],
+    ['is a byte over the limit', 'image/png', 15 * MEGABYTE + 1, /16 MB/],
+    ['is a drawing', 'image/svg+xml', 10, /not a picture we can use/],
+    ['is a document', 'application/pdf', 10, /not a picture we can use/],
+    ['comes from a phone that keeps HEIC', 'image/heic', 10, /Save it as JPEG/],
+  ])('stays here when it %s, and the sentence says so', (_, type, size, sentence) => {
+    expect(whyNotThisFile({ type, size })).toMatch(sentence);
+  });
+
+  test('may have forty million pixels and not one row more', () => {
+    expect(whyNotThisSize({ width: 8000, height: 5000 })).toBeNull();
+    expect(whyNotThisSize({ width: 8000, height: 5001 })).toMatch(/41 million/);
+  });
+});

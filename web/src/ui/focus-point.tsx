@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { Picture, type OwnPicture } from './picture';
+import { VisuallyHidden } from './visually-hidden';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const REST_MS = 500;
+const STEP = 5;
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+const Area = styled.button`
+  position: relative;
+  display: block;
+  justify-self: start;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-2);
+  background: none;
+  cursor: crosshair;
+  overflow: hidden;
+  line-height: 0;
+
+  img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 320px;
+  }
+`;
+const Marker = styled.span`
+  position: absolute;
+  width: 28px;
+  height: 28px;
+  margin: -14px;
+  border: 2px solid #fff;
+  border-radius: 50%;
+  box-shadow:
+    0 0 0 2px rgb(36 20 26 / 0.85),
+    inset 0 0 0 2px rgb(36 20 26 / 0.85);
+  pointer-events: none;
+`;
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+const wordsOf = ({ x, y }: Point) => `${x}% from the left, ${y}% from the top`;
+
+/** A picture on which the part is chosen that must stay in sight when it is cropped: by a press or by arrow keys. */
+export function FocusPoint({
+  picture,
+  onSettle,
+}: {
+  picture: OwnPicture;
+  /** Called when the point has come to rest. */
+  onSettle: (point: Point) => void;
+}) {
+  const { focusXPercent, focusYPercent } = picture;
+  const [moved, setMoved] = useState<Point | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const point = moved ?? { x: focusXPercent, y: focusYPercent };
+
+  const move = (next: Point) => {
+    setMoved(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSettle(next), REST_MS);
+  };
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    move({
+      x: within(((event.clientX - left) / width) * 100),
+      y: within(((event.clientY - top) / height) * 100),
+    });
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move({ x: within(point.x + by.x), y: within(point.y + by.y) });
+  };
+
+  return (
+    <>
+      <Area
+        type="button"
+        aria-label={`What must stay in sight: ${wordsOf(point)}. Move it with the arrow keys.`}
+        onPointerUp={press}
+        onKeyDown={step}
+      >
+        <Picture src={picture.src} own={picture} kind="look" sizes="480px" alt="" />
+        <Marker style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </Area>
+      <VisuallyHidden role="status">{moved && wordsOf(moved)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { ImageUp, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { PICTURE_KINDS, PICTURE_RULE } from '../lib/picture-file';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Field } from './field';
+import { FocusPoint } from './focus-point';
+import { Icon } from './icon';
+import type { OwnPicture } from './picture';
+import { usePictureUpload, type Upload } from './use-picture-upload';
+import { VisuallyHidden } from './visually-hidden';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  min-width: 0;
+`;
+const Label = styled.span`
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+const Hint = styled.p`
+  font-size: var(--t-meta);
+  color: var(--text-2);
+`;
+const Place = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: var(--s-3);
+  padding: var(--s-4);
+  border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--border-strong)')};
+  border-radius: var(--r-3);
+  background: ${({ $isOver }) => ($isOver ? 'var(--accent-soft)' : 'var(--surface)')};
+  min-width: 0;
+
+  > img,
+  > canvas {
+    justify-self: start;
+    max-width: 100%;
+    width: auto;
+    height: auto;
+    max-height: 240px;
+    border-radius: var(--r-2);
+  }
+  progress {
+    width: 100%;
+    height: 8px;
+    accent-color: var(--accent);
+  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+`;
+
+type Described = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
+
+/**
+ * A picture of the salon's own: chosen or dropped, shown at once, sent, described, replaced or taken away. `upload` and
+ * `describe` are those of `api/upload-picture.ts`; what is said about a picture is kept at once, which picture it is
+ * only when the form around it is saved.
+ */
+export function PictureField({
+  label,
+  hint,
+  value,
+  fallbackSrc,
+  error,
+  onChange,
+  onBusyChange,
+  upload,
+  describe,
+}: {
+  label: string;
+  hint?: string;
+  value: OwnPicture | null;
+  /** What is shown as long as there is none. */
+  fallbackSrc?: string;
+  error?: string;
+  onChange: (picture: OwnPicture | null) => void;
+  /** Whether a picture is on its way, which a form had better wait for. */
+  onBusyChange?: (isBusy: boolean) => void;
+  upload: Upload;
+  describe: (picture: OwnPicture, change: Described) => Promise<OwnPicture>;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { state, begin, cancel } = usePictureUpload(upload, onChange);
+  const isSending = state.phase === 'sending';
+
+  useEffect(() => onBusyChange?.(isSending), [isSending, onBusyChange]);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) begin(file);
+  };
+  const tell = async (change: Described) => {
+    if (!value) return;
+    setFailure(null);
+    try {
+      onChange(await describe(value, change));
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown.message : 'This could not be kept. Please try again.');
+    }
+  };
+  const choose = value ? 'Replace' : 'Choose a picture';
+
+  return (
+    <Whole role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
+      <Label id={`${id}-label`}>{label}</Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Place
+        $isOver={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {state.phase === 'sending' ? (
+          <Sending part={state.part} preview={state.preview} onCancel={cancel} />
+        ) : (
+          <>
+            {value ? (
+              <>
+                <FocusPoint
+                  key={value._id}
+                  picture={value}
+                  onSettle={({ x, y }) => void tell({ focusXPercent: x, focusYPercent: y })}
+                />
+                <Hint>Press on the part that must stay in sight where the picture is cropped.</Hint>
+                <AltText key={`${value._id} alt`} alt={value.alt} onTell={(alt) => void tell({ alt })} />
+              </>
+            ) : (
+              fallbackSrc && <img src={fallbackSrc} alt="" />
+            )}
+            <Buttons>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={`${choose}: ${label}`}
+                onClick={() => input.current?.click()}
+              >
+                <Icon of={ImageUp} /> {choose}
+              </Button>
+              {value && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove: ${label}`}
+                  onClick={() => onChange(null)}
+                >
+                  <Icon of={Trash2} /> Remove
+                </Button>
+              )}
+              <Hint>{value ? PICTURE_RULE : `Or drop one here. ${PICTURE_RULE}`}</Hint>
+            </Buttons>
+          </>
+        )}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label={label}
+          accept={PICTURE_KINDS}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again after a failure.
+            target.value = '';
+            if (file) begin(file);
+          }}
+        />
+      </Place>
+      {state.phase === 'failed' && (
+        <Alert tone="danger">
+          <p>{state.sentence}</p>
+          {state.file && (
+            <Button variant="ghost" size="small" onClick={() => state.file && begin(state.file)}>
+              Try again
+            </Button>
+          )}
+        </Alert>
+      )}
+      {(failure ?? error) && (
+        <Alert tone="danger">
+          <p>{failure ?? error}</p>
+        </Alert>
+      )}
+    </Whole>
+  );
+}
+
+/** The picture on its way; drawn, because it has no address yet. */
+function Sending({
+  part,
+  preview,
+  onCancel,
+}: {
+  part: number;
+  preview: ImageBitmap | null;
+  onCancel: () => void;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && preview) canvas.current.getContext('2d')?.drawImage(preview, 0, 0);
+  }, [preview]);
+  const isSent = part >= 1;
+
+  return (
+    <>
+      {preview && <canvas ref={canvas} width={preview.width} height={preview.height} aria-hidden />}
+      <progress max={1} value={isSent ? undefined : part} aria-label="Sending the picture" />
+      <Buttons>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Hint>{isSent ? 'Making its sizes …' : `${Math.floor(part * 100)}% sent`}</Hint>
+      </Buttons>
+      <VisuallyHidden role="status">{isSent ? 'Making its sizes' : 'Sending the picture'}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What those are told who do not see the picture; kept when the field is left. */
+function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }) {
+  const [text, setText] = useState(alt);
+  const keep = () => {
+    if (text.trim() !== alt) onTell(text.trim());
+  };
+  return (
+    <Field
+      label="What is to be seen"
+      hint="Read out to those who do not see it. Leave it empty for mere decoration."
+      maxLength={300}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Not yet the end of the form around it.
+        event.preventDefault();
+        keep();
+      }}
+    />
+  );
+}

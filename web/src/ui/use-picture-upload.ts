@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { whyNotThisFile, whyNotThisSize } from '../lib/picture-file';
+import type { OwnPicture } from './picture';
+
+export type Upload = (file: File, alt: string, onProgress?: (part: number) => void) => Promise<OwnPicture>;
+
+type State =
+  | { phase: 'idle' }
+  | { phase: 'sending'; file: File; preview: ImageBitmap | null; part: number }
+  /** The file stays at hand when another try may help. */
+  | { phase: 'failed'; sentence: string; file: File | null };
+
+const PREVIEW_WIDTH = 640;
+
+/** Looks at a file, shows it, sends it; what is chosen last wins. */
+export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) => void) {
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const turn = useRef(0);
+
+  // Whoever leaves in the middle wants none of it any more.
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const begin = async (file: File) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const say = (next: State) => {
+      if (mine === turn.current) setState(next);
+    };
+    const refusal = whyNotThisFile(file);
+    if (refusal) return say({ phase: 'failed', sentence: refusal, file: null });
+
+    say({ phase: 'sending', file, preview: null, part: 0 });
+    const opened = await open(file);
+    if (opened.refusal) return say({ phase: 'failed', sentence: opened.refusal, file: null });
+    const { preview } = opened;
+    say({ phase: 'sending', file, preview, part: 0 });
+    try {
+      const picture = await upload(file, '', (part) => say({ phase: 'sending', file, preview, part }));
+      if (mine !== turn.current) return;
+      setState({ phase: 'idle' });
+      onDone(picture);
+    } catch (thrown) {
+      const sentence = thrown instanceof Error ? thrown.message : 'It could not be sent. Please try again.';
+      say({ phase: 'failed', sentence, file });
+    }
+  };
+
+  return {
+    state,
+    begin: (file: File) => void begin(file),
+    cancel: () => {
+      turn.current += 1;
+      setState({ phase: 'idle' });
+    },
+  };
+}
+
+/** A small copy to show at once. It is drawn, so the page need not be allowed to load pictures from memory. */
+async function open(file: File): Promise<{ preview: ImageBitmap | null; refusal: string | null }> {
+  try {
+    const whole = await createImageBitmap(file);
+    const refusal = whyNotThisSize(whole);
+    const preview = refusal
+      ? null
+      : await createImageBitmap(whole, { resizeWidth: Math.min(PREVIEW_WIDTH, whole.width) });
+    whole.close();
+    return { preview, refusal };
+  } catch {
+    // A browser that does not know the format shows nothing; the server may know it.
+    return { preview: null, refusal: null };
+  }
+}
