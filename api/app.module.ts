@@ -4,6 +4,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { ClientsModule } from './clients/clients.module.js';
 import { ClientModule } from './client/client.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Env } from './config/env.js';
@@ -43,6 +44,7 @@ export class AppModule {
       AuthModule,
       AdminModule,
       MessagesModule,
+      ClientsModule,
       ServicesModule,
       StaffModule,
       BookingsModule,

@@ -12,6 +12,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { ClientCard } from '../clients/client-card.entity.js';
 import type { PriceKind } from '../services/salon-service.entity.js';
 import { User } from '../users/user.entity.js';
 import { BookingLine } from './booking-line.entity.js';
@@ -31,6 +32,7 @@ import type { BookingStatus } from './domain/booking-status.js';
 )
 @Index('bookings_by_start', ['startsAt', 'id'])
 @Index('bookings_by_client', ['clientId', 'startsAt'])
+@Index('bookings_by_card', ['cardId', 'startsAt'], { where: 'card_id IS NOT NULL' })
 export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -45,6 +47,14 @@ export class Booking {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'bookings_of_client' })
   client: User | null;
+
+  /** The card of somebody for whom the desk booked, and who has no account. */
+  @Column({ name: 'card_id', type: 'uuid', nullable: true })
+  cardId: string | null;
+
+  @ManyToOne(() => ClientCard, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'bookings_of_card' })
+  card: ClientCard | null;
 
   @Column({ name: 'client_name', type: 'text' })
   clientName: string;
@@ -102,5 +112,5 @@ export class Booking {
 }
 
 /** A booking and its lines as plain values, without the relations that TypeORM would follow. */
-export type BookingRecord = Omit<Booking, 'client' | 'lines'> & { lines: BookingLineRecord[] };
+export type BookingRecord = Omit<Booking, 'client' | 'card' | 'lines'> & { lines: BookingLineRecord[] };
 export type BookingLineRecord = Omit<BookingLine, 'booking' | 'service' | 'staff'>;

@@ -5,8 +5,8 @@ import type { Reserved, ReservedLine } from './reservations.service.js';
 import { priceKindOf, spanOf } from './visit.view.js';
 
 interface BookingDetails {
-  /** Without an id: somebody who has no account. */
-  client: { id: string | null; name: string; email: string };
+  /** Without an id: somebody who has no account; the desk may have a card of her. */
+  client: { id: string | null; cardId?: string | null; name: string; email: string };
   phone: string;
   note: string;
   now: Date;
@@ -22,6 +22,7 @@ export function bookingOf(id: string, { plan, lines }: Reserved, details: Bookin
     id,
     reference: newReference(),
     clientId: client.id,
+    cardId: client.cardId ?? null,
     clientName: client.name || client.email,
     clientEmail: client.email,
     clientPhone: phone,

@@ -11,6 +11,10 @@ export class BookingClientView {
   /** Null for somebody without an account. */
   @ApiProperty({ type: String, nullable: true })
   _id: string | null;
+
+  /** The salon's card of somebody for whom the desk booked and who has no account; null for all others. */
+  @ApiProperty({ type: String, nullable: true })
+  cardId: string | null;
   name: string;
   email: string;
   phone: string;
@@ -85,6 +89,7 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
   cancellationDeadline: booking.cancellationDeadline.toISOString(),
   client: {
     _id: booking.clientId,
+    cardId: booking.cardId,
     name: booking.clientName,
     email: booking.clientEmail,
     phone: booking.clientPhone,

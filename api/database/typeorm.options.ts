@@ -17,6 +17,7 @@ import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-review
 import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
 import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
 import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
+import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -39,6 +40,7 @@ const migrations = [
   CreateMedia1763700000021,
   CreateSiteContent1763700000022,
   CreatePortfolio1763700000023,
+  CreateClients1763700000040,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,10 +1,12 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Role } from '../common/access/role.js';
 
 /** A person who can sign in. */
 @Entity('users')
 @Unique('users_email_key_once', ['emailKey'])
 @Check('users_role_known', `role IN ('user', 'admin')`)
+@Index('users_by_arrival', ['createdAt', 'id'], { where: "role = 'user'" })
+@Index('users_by_name', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -29,8 +29,8 @@ export class UsersService {
     return this.users.findByEmailKey(emailKey(email), within);
   }
 
-  findById(userId: string): Promise<User | null> {
-    return this.users.find(userId);
+  findById(userId: string, within?: EntityManager): Promise<User | null> {
+    return this.users.find(userId, within);
   }
 
   changeProfile(userId: string, profile: { name?: string; phone?: string }): Promise<void> {

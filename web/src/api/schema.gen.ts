@@ -1094,6 +1094,8 @@ export interface components {
         BookingClientView: {
             /** @description Null for somebody without an account. */
             _id: string | null;
+            /** @description The salon's card of somebody for whom the desk booked and who has no account; null for all others. */
+            cardId: string | null;
             email: string;
             name: string;
             phone: string;

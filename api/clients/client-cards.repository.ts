@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { ClientCard } from './client-card.entity.js';
+
+/** What a card says of somebody without an account. */
+export type CardContact = Pick<ClientCard, 'name' | 'email' | 'emailKey' | 'phone' | 'phoneKey'>;
+
+@Injectable()
+export class ClientCardsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<ClientCard | null> {
+    return within.findOneBy(ClientCard, { id });
+  }
+
+  findOfUser(userId: string, within: EntityManager = this.source.manager): Promise<ClientCard | null> {
+    return within.findOneBy(ClientCard, { userId });
+  }
+
+  findByEmailKey(emailKey: string, within: EntityManager = this.source.manager): Promise<ClientCard | null> {
+    return within.findOneBy(ClientCard, { emailKey });
+  }
+
+  /** By number and name: a family may share one telephone. The oldest card, should there be two. */
+  findByPhoneAndName(phoneKey: string, name: string, within: EntityManager): Promise<ClientCard | null> {
+    return within
+      .createQueryBuilder(ClientCard, 'card')
+      .where({ phoneKey, userId: IsNull() })
+      .andWhere('lower(card.name) = lower(:name)', { name })
+      .orderBy('card.createdAt')
+      .addOrderBy('card.id')
+      .getOne();
+  }
+
+  /** Whoever looks for one of these keys waits until this transaction ends, so that two cannot both find nobody. */
+  async lockKeys(keys: string[], within: EntityManager): Promise<void> {
+    for (const key of keys.filter(Boolean).sort()) {
+      await within.query(`SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
+    }
+  }
+
+  async add(card: CardContact & { note?: string; createdAt: Date }, within: EntityManager): Promise<string> {
+    const { identifiers } = await within.insert(ClientCard, { ...card, updatedAt: card.createdAt });
+    return identifiers[0]?.id as string;
+  }
+
+  async change(
+    id: string,
+    words: Partial<CardContact & { note: string }> & { updatedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(ClientCard, id, words);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { emailKey } from '../users/email-address.js';
+import { UsersService } from '../users/users.service.js';
+import type { ClientCard } from './client-card.entity.js';
+import { ClientCardsRepository } from './client-cards.repository.js';
+import { noSuchClient } from './clients.problems.js';
+import { phoneKey } from './domain/phone-key.js';
+
+/** Whom the desk wants to book for: somebody it has picked, or what she says of herself. */
+export type WantedClient = { _id: string } | { name: string; phone?: string; email?: string };
+
+/** Whose visit it is. One of the two ids is given: of her account, or of her card when she has none. */
+export interface FoundClient {
+  clientId: string | null;
+  cardId: string | null;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Who is meant when the desk books for somebody; makes a card for whom nobody knows. */
+@Injectable()
+export class ClientCards {
+  constructor(
+    private readonly cards: ClientCardsRepository,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An account is found by its e-mail address and never changed: what is in it is hers. A card is found by the address,
+   * else by number and name together, and learns what it did not know; an unknown person gets one.
+   */
+  async findOrMake(wanted: WantedClient, within: EntityManager): Promise<FoundClient> {
+    return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
+  }
+
+  private async byId(id: string, within: EntityManager): Promise<FoundClient> {
+    const card = await this.cards.find(id, within);
+    if (card && card.userId === null) return ofCard(card);
+    const user = await this.users.findById(card?.userId ?? id, within);
+    if (!user) throw noSuchClient();
+    return ofAccount(user);
+  }
+
+  private async byContact(
+    { name, phone = '', email = '' }: { name: string; phone?: string; email?: string },
+    within: EntityManager,
+  ): Promise<FoundClient> {
+    const user = email ? await this.users.findByEmail(email, within) : null;
+    if (user) return { ...ofAccount(user), phone: phone || user.phone };
+    const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
+    await this.cards.lockKeys(Object.values(keys), within);
+    const known =
+      (keys.emailKey && (await this.cards.findByEmailKey(keys.emailKey, within))) ||
+      (keys.phoneKey && (await this.cards.findByPhoneAndName(keys.phoneKey, name, within)));
+    const now = this.clock.now();
+    if (!known) {
+      const cardId = await this.cards.add({ name, email, phone, ...keys, createdAt: now }, within);
+      return { clientId: null, cardId, name, email, phone };
+    }
+    const missing = {
+      ...(!known.emailKey && keys.emailKey && { email, emailKey: keys.emailKey }),
+      ...(!known.phoneKey && keys.phoneKey && { phone, phoneKey: keys.phoneKey }),
+    };
+    if (Object.keys(missing).length > 0) {
+      await this.cards.change(known.id, { ...missing, updatedAt: now }, within);
+    }
+    // On the visit stands what she said today: a daughter may come under her mother's address.
+    return { ...ofCard(known), name, email: email || known.email, phone: phone || known.phone };
+  }
+}
+
+const ofAccount = (user: { id: string; name: string; email: string; phone: string }): FoundClient => ({
+  clientId: user.id,
+  cardId: null,
+  name: user.name || user.email,
+  email: user.email,
+  phone: user.phone,
+});
+
+const ofCard = ({ id, name, email, phone }: ClientCard): FoundClient => ({
+  clientId: null,
+  cardId: id,
+  name,
+  email,
+  phone,
+});

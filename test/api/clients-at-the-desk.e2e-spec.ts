@@ -1,0 +1,95 @@
+import { ClientCards, type FoundClient, type WantedClient } from '../../api/clients/client-cards.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, type Person } from '../support/people.js';
+
+let parlour: TestApp;
+let maria: Person;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+});
+
+beforeEach(async () => {
+  await parlour.database.query(`TRUNCATE users, clients CASCADE`);
+  maria = await aClient(parlour, 'Maria Lopes');
+});
+
+afterAll(() => parlour.close());
+
+const findOrMake = (wanted: WantedClient): Promise<FoundClient> =>
+  parlour.database.transaction((within) => parlour.app.get(ClientCards).findOrMake(wanted, within));
+
+const cards = (): Promise<{ name: string; email: string; phone: string }[]> =>
+  parlour.database.query(`SELECT name, email, phone FROM clients ORDER BY created_at, name`);
+
+describe('somebody for whom the desk books', () => {
+  test('is the owner of the account that has the address, and her account stays as it was', async () => {
+    const account = () => parlour.database.query(`SELECT * FROM users WHERE id = $1`, [maria.id]);
+    const before = await account();
+
+    const found = await findOrMake({
+      name: 'Mary',
+      email: ` ${maria.email.toUpperCase()}`,
+      phone: '+1 555 0100',
+    });
+
+    expect(found).toEqual({
+      clientId: maria.id,
+      cardId: null,
+      name: 'Maria Lopes',
+      email: maria.email,
+      phone: '+1 555 0100',
+    });
+    expect([await account(), await cards()]).toEqual([before, []]);
+  });
+
+  test('is picked by the id of her account, or of her card', async () => {
+    const { cardId } = await findOrMake({ name: 'Olga Berg', phone: '0171 23' });
+
+    const picked = [await findOrMake({ _id: maria.id }), await findOrMake({ _id: cardId ?? '' })];
+
+    expect(picked).toEqual([
+      { clientId: maria.id, cardId: null, name: 'Maria Lopes', email: maria.email, phone: '' },
+      { clientId: null, cardId, name: 'Olga Berg', email: '', phone: '0171 23' },
+    ]);
+  });
+
+  test('is nobody when nobody has the id', async () => {
+    await expect(findOrMake({ _id: '9d3cbb7c-2f63-4a4c-8a33-0b1f5c1f7f11' })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  test('has the same card when she calls again from the same number, however it is written', async () => {
+    const first = await findOrMake({ name: 'Olga Berg', phone: '+49 (0)171 23' });
+    const second = await findOrMake({ name: 'olga berg', phone: '0049171/23', email: 'olga@example.com' });
+    const third = await findOrMake({ name: 'Frau Berg', email: 'Olga@Example.com' });
+
+    expect([second.cardId, third.cardId]).toEqual([first.cardId, first.cardId]);
+    expect(third).toMatchObject({ name: 'Frau Berg', phone: '+49 (0)171 23' });
+    expect(await cards()).toEqual([{ name: 'Olga Berg', email: 'olga@example.com', phone: '+49 (0)171 23' }]);
+  });
+
+  test('shares a telephone with her sister, and not a card', async () => {
+    const olga = await findOrMake({ name: 'Olga Berg', phone: '0171 23' });
+    const anna = await findOrMake({ name: 'Anna Berg', phone: '0171 23' });
+
+    expect(anna.cardId).not.toBe(olga.cardId);
+  });
+
+  test('who leaves only a name gets a card of her own each time', async () => {
+    await findOrMake({ name: 'Anna' });
+    await findOrMake({ name: 'Anna' });
+
+    expect(await cards()).toHaveLength(2);
+  });
+
+  test('gets one card when two at the desk write her down at the same moment', async () => {
+    const wanted = { name: 'Olga Berg', phone: '0171 23', email: 'olga@example.com' };
+
+    const found = await Promise.all(Array.from({ length: 6 }, () => findOrMake(wanted)));
+
+    expect(new Set(found.map(({ cardId }) => cardId)).size).toBe(1);
+    expect(await cards()).toHaveLength(1);
+  });
+});
