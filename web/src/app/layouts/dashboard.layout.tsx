@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { PanelLeftOpen } from 'lucide-react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { ErrorBoundary } from '../error-page';
 import { PageSkeleton } from '../page-skeleton';
-import { dashboardPages } from './navigation';
+import { dashboardGroups } from './navigation';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
@@ -48,9 +48,16 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+// Longer than a low window is the menu of an admin: it scrolls by itself, and its focus rings need room at the edges.
 const Side = styled.div`
   position: sticky;
-  top: calc(var(--header) + var(--s-5));
+  top: calc(var(--header) + var(--s-3));
+  max-height: calc(100vh - var(--header) - var(--s-5));
+  margin: calc(-1 * var(--s-2));
+  padding: var(--s-2);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
 
   @media (max-width: 860px) {
     display: none;
@@ -68,13 +75,13 @@ const NarrowOnly = styled.div`
 `;
 const Links = styled.nav`
   display: grid;
-  gap: var(--s-1);
+  gap: var(--s-5);
 
   a {
     display: flex;
     align-items: center;
     gap: var(--s-3);
-    min-height: 48px;
+    min-height: 44px;
     padding-inline: var(--s-3);
     border-radius: var(--r-2);
     color: var(--text-2);
@@ -91,24 +98,48 @@ const Links = styled.nav`
   }
 `;
 
+const Group = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+const Heading = styled.span`
+  padding: 0 var(--s-3) var(--s-1);
+  color: var(--brass);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+
 function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
   const { data: isAdmin = false } = useIsAdmin();
+  const headings = useId();
+  const groups = dashboardGroups.filter(
+    ({ isForAdmin, pages }) => (isAdmin || !isForAdmin) && pages.length > 0,
+  );
   return (
     <Links aria-label="Dashboard">
-      {dashboardPages
-        .filter(({ isForAdmin }) => isAdmin || !isForAdmin)
-        .map(({ label, path, icon }) => (
-          <NavLink
-            key={path}
-            to={path}
-            end={path === paths.dashboard}
-            onClick={onFollow}
-            replace={!!onFollow}
-          >
-            <Icon of={icon} />
-            {label}
-          </NavLink>
-        ))}
+      {groups.map(({ heading, pages }, index) => (
+        <Group
+          key={heading}
+          {...(groups.length > 1 && { role: 'group', 'aria-labelledby': `${headings}-${index}` })}
+        >
+          {/* A client has one group, which needs no name. */}
+          {groups.length > 1 && <Heading id={`${headings}-${index}`}>{heading}</Heading>}
+          {pages.map(({ label, path, icon }) => (
+            <NavLink
+              key={path}
+              to={path}
+              end={path === paths.dashboard}
+              onClick={onFollow}
+              replace={!!onFollow}
+            >
+              <Icon of={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </Group>
+      ))}
     </Links>
   );
 }

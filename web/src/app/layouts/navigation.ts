@@ -4,6 +4,7 @@ import {
   CircleUser,
   History,
   ListChecks,
+  type LucideIcon,
   Mails,
   ShieldPlus,
   Users,
@@ -19,17 +20,49 @@ export const sitePages = [
   { label: 'Contact Us', path: paths.contact },
 ] as const;
 
-/** The dashboard's menu. Admin pages are hidden from clients; the server refuses them anyway. */
-export const dashboardPages = [
-  { label: 'Book', path: paths.dashboard, icon: CalendarPlus, isForAdmin: false },
-  { label: 'Booking List', path: paths.dashboardBooking, icon: CalendarCheck, isForAdmin: false },
-  { label: 'My account', path: paths.dashboardAccount, icon: CircleUser, isForAdmin: false },
-  { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks, isForAdmin: true },
-  { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus, isForAdmin: true },
-  { label: 'All Users', path: paths.dashboardAllUsers, icon: Users, isForAdmin: true },
-  { label: 'Mail', path: paths.dashboardMail, icon: Mails, isForAdmin: true },
-  { label: 'Activity', path: paths.dashboardAudit, icon: History, isForAdmin: true },
-] as const;
+interface DashboardGroup {
+  heading: string;
+  isForAdmin: boolean;
+  pages: readonly { label: string; path: string; icon: LucideIcon }[];
+}
+
+/**
+ * The dashboard's menu, a heading for each kind of work. Admin groups are hidden from clients; the server refuses them
+ * anyway.
+ */
+export const dashboardGroups: readonly DashboardGroup[] = [
+  {
+    heading: 'Your visits',
+    isForAdmin: false,
+    pages: [
+      { label: 'Book', path: paths.dashboard, icon: CalendarPlus },
+      { label: 'Booking List', path: paths.dashboardBooking, icon: CalendarCheck },
+      { label: 'My account', path: paths.dashboardAccount, icon: CircleUser },
+    ],
+  },
+  {
+    heading: 'The day',
+    isForAdmin: true,
+    pages: [{ label: 'Order List', path: paths.dashboardOrder, icon: ListChecks }],
+  },
+  { heading: 'The salon', isForAdmin: true, pages: [] },
+  {
+    heading: 'People',
+    isForAdmin: true,
+    pages: [
+      { label: 'All Users', path: paths.dashboardAllUsers, icon: Users },
+      { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus },
+    ],
+  },
+  {
+    heading: 'The books',
+    isForAdmin: true,
+    pages: [
+      { label: 'Mail', path: paths.dashboardMail, icon: Mails },
+      { label: 'Activity', path: paths.dashboardAudit, icon: History },
+    ],
+  },
+];
 
 /** The footer's links lead home, where each of these is found. */
 export const footerLinks = [
