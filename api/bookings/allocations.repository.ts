@@ -30,6 +30,16 @@ export interface NewAllocation extends Interval {
   staffId: string;
 }
 
+/** A stretch that is kept from bookings: a block, or a hold that still counts. */
+export interface KeptTime {
+  id: string;
+  kind: 'block' | 'hold';
+  staffId: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+}
+
 /** Whom an allocation belongs to. */
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }
@@ -101,6 +111,25 @@ export class AllocationsRepository {
       ],
     );
     return { planVersion: Number(rows[0]?.version), busy: rows.flatMap(unpacked) };
+  }
+
+  /** Blocks, and holds that have not lapsed, in order; of one person when she is named. */
+  keptWithin(within: Interval, now: Date, staffId?: string): Promise<KeptTime[]> {
+    return this.source.query(
+      `SELECT id, kind, staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason
+       FROM allocations
+       WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
+         AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+         AND (expires_at IS NULL OR expires_at > $5)
+       ORDER BY lower(during), id`,
+      [
+        staffId ?? null,
+        instant(within.start - LONGEST_ALLOCATION_MINUTES),
+        instant(within.end),
+        instant(within.start),
+        now,
+      ],
+    );
   }
 
   /**

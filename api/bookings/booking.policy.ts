@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import type { BookingRecord } from './booking.entity.js';
-import { type BookingVerb, nextStatus } from './domain/booking-status.js';
+import { type BookingVerb, isLive, nextStatus } from './domain/booking-status.js';
 
 /** Clients see their own bookings, admins all. */
 export const maySee = (actor: CurrentUser | undefined, booking: BookingRecord): boolean =>
@@ -19,6 +19,10 @@ export const mayCancel = (actor: CurrentUser, booking: BookingRecord, now: Date)
 /** A visit that has begun is finished, not moved. */
 export const mayMove = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
   maySee(actor, booking) && booking.status === 'confirmed' && isInTime(actor, booking, now);
+
+/** While it is to come or under way: a cut that takes longer is lengthened while the client sits there. */
+export const mayResize = (actor: CurrentUser, booking: BookingRecord): boolean =>
+  actor.role === 'admin' && isLive(booking.status);
 
 /** A visit that took place may be reviewed by the one who was there. */
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>

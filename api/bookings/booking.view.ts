@@ -3,9 +3,9 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
-import { mayCancel, mayMark, mayMove, mayReview } from './booking.policy.js';
+import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
-import { toAddOnView, VisitView } from './visit.view.js';
+import { toAddOnView, VisitLineView, VisitView } from './visit.view.js';
 
 export class BookingClientView {
   /** Null for somebody without an account. */
@@ -24,6 +24,9 @@ export class BookingClientView {
 export class BookingAbilitiesView {
   cancel: boolean;
   move: boolean;
+
+  /** Lengthen or shorten a line. */
+  resize: boolean;
   review: boolean;
   arrive: boolean;
   finish: boolean;
@@ -31,8 +34,13 @@ export class BookingAbilitiesView {
   reopen: boolean;
 }
 
+export class BookingLineView extends VisitLineView {
+  _id: string;
+}
+
 export class BookingView extends VisitView {
   _id: string;
+  override lines: BookingLineView[];
 
   /** What a person reads out on the telephone. */
   reference: string;
@@ -66,6 +74,29 @@ export class BookingPageView {
   pageSize: number;
 }
 
+export const toClientView = (booking: BookingRecord): BookingClientView => ({
+  _id: booking.clientId,
+  cardId: booking.cardId,
+  name: booking.clientName,
+  email: booking.clientEmail,
+  phone: booking.clientPhone,
+});
+
+export const toAbilitiesView = (
+  booking: BookingRecord,
+  actor: CurrentUser,
+  now: Date,
+): BookingAbilitiesView => ({
+  cancel: mayCancel(actor, booking, now),
+  move: mayMove(actor, booking, now),
+  resize: mayResize(actor, booking),
+  review: mayReview(actor, booking),
+  arrive: mayMark(actor, booking, 'arrive'),
+  finish: mayMark(actor, booking, 'finish'),
+  noShow: mayMark(actor, booking, 'no-show'),
+  reopen: mayMark(actor, booking, 'reopen'),
+});
+
 export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => ({
   _id: booking.id,
   reference: booking.reference,
@@ -73,6 +104,7 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
   startsAt: booking.startsAt.toISOString(),
   endsAt: booking.endsAt.toISOString(),
   lines: booking.lines.map((line) => ({
+    _id: line.id,
     serviceId: line.serviceId,
     title: line.title,
     staff: { _id: line.staffId, name: line.staffName },
@@ -87,26 +119,12 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
   priceKind: booking.priceKind,
   currency: toCurrencyView(booking.currency),
   cancellationDeadline: booking.cancellationDeadline.toISOString(),
-  client: {
-    _id: booking.clientId,
-    cardId: booking.cardId,
-    name: booking.clientName,
-    email: booking.clientEmail,
-    phone: booking.clientPhone,
-  },
+  client: toClientView(booking),
   note: booking.note,
   createdAt: booking.createdAt.toISOString(),
   cancelledAt: booking.cancelledAt?.toISOString() ?? null,
   cancelledBy: booking.cancelledBy,
   cancelReason: booking.cancelReason,
   version: booking.version,
-  can: {
-    cancel: mayCancel(actor, booking, now),
-    move: mayMove(actor, booking, now),
-    review: mayReview(actor, booking),
-    arrive: mayMark(actor, booking, 'arrive'),
-    finish: mayMark(actor, booking, 'finish'),
-    noShow: mayMark(actor, booking, 'no-show'),
-    reopen: mayMark(actor, booking, 'reopen'),
-  },
+  can: toAbilitiesView(booking, actor, now),
 });

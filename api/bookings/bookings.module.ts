@@ -16,6 +16,8 @@ import { BookingsRepository } from './bookings.repository.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { ClientRecordsRepository } from './client-records.repository.js';
 import { ClientRecords } from './client-records.service.js';
+import { DeskController } from './desk.controller.js';
+import { DeskDiary } from './desk-diary.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { HoldsRepository } from './holds.repository.js';
@@ -47,7 +49,7 @@ import { VisitQuestions } from './visit-questions.js';
       PlanVersion,
     ]),
   ],
-  controllers: [AvailabilityController, HoldsController, BookingsController],
+  controllers: [AvailabilityController, HoldsController, BookingsController, DeskController],
   providers: [
     AllocationsRepository,
     AvailabilityService,
@@ -55,6 +57,7 @@ import { VisitQuestions } from './visit-questions.js';
     ChangeBookingService,
     ClientRecords,
     ClientRecordsRepository,
+    DeskDiary,
     HoldsRepository,
     HoldsService,
     IdempotencyRepository,

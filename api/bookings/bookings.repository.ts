@@ -34,6 +34,9 @@ export interface BookingChange {
   detail?: Record<string, string>;
 }
 
+const HAS_LINE_OF_STAFF =
+  'EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :staffId)';
+
 @Injectable()
 export class BookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -114,6 +117,23 @@ export class BookingsRepository {
     });
   }
 
+  /** Visits that were not cancelled and meet the bounds, with all their lines; of one person when she is named. */
+  standingWithin(bounds: Interval, staffId?: string): Promise<Booking[]> {
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .innerJoinAndSelect('booking.lines', 'lines')
+      .where(
+        `booking.startsAt > to_timestamp(:start) - interval '2 days' AND booking.startsAt < to_timestamp(:end)
+         AND booking.endsAt > to_timestamp(:start) AND booking.status <> 'cancelled'`,
+        { start: bounds.start * 60, end: bounds.end * 60 },
+      )
+      .orderBy('booking.startsAt')
+      .addOrderBy('booking.id')
+      .addOrderBy('lines.position');
+    if (staffId) query.andWhere(HAS_LINE_OF_STAFF, { staffId });
+    return query.getMany();
+  }
+
   /** A client's own bookings: upcoming in the order in which they come, past with the latest first. */
   async listOfClient(
     clientId: string,
@@ -138,10 +158,7 @@ export class BookingsRepository {
     }
     if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
     if (filter.staffId) {
-      query.andWhere(
-        'EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :staffId)',
-        { staffId: filter.staffId },
-      );
+      query.andWhere(HAS_LINE_OF_STAFF, { staffId: filter.staffId });
     }
     if (filter.search) {
       query.andWhere(

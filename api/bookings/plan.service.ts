@@ -28,6 +28,12 @@ export class PlanService {
     return this.kept ?? (await this.reload());
   }
 
+  /** The plan as it is now, for somebody who reads it without allocations beside it. */
+  async latest(): Promise<Plan> {
+    const plan = await this.latestKnown();
+    return (await this.isLatest(plan)) ? plan : this.reload();
+  }
+
   /** Reads the plan anew; callers that come meanwhile share the one read. */
   reload(): Promise<Plan> {
     this.loading ??= this.source

@@ -18,6 +18,11 @@ export class StaffRepository {
     });
   }
 
+  /** Everybody who works or once worked here, in the owner's order. */
+  all(within: EntityManager = this.source.manager): Promise<StaffMember[]> {
+    return within.find(StaffMember, { order: { position: 'ASC', name: 'ASC', id: 'ASC' } });
+  }
+
   offers(within: EntityManager = this.source.manager): Promise<StaffOffer[]> {
     return within.find(StaffOffer, { where: { staff: { active: true } } });
   }

@@ -32,6 +32,11 @@ export class StaffService {
     };
   }
 
+  /** Everybody who works or once worked here: what is in the diary stays when somebody leaves. */
+  everybody(): Promise<StaffMember[]> {
+    return this.staff.all();
+  }
+
   async listStaff(): Promise<StaffMemberView[]> {
     const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
     const offers = await this.staff.offers();

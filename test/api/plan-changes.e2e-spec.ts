@@ -5,6 +5,7 @@ import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
+import { countStatements } from '../support/statements.js';
 
 const DAY = '2027-03-02';
 const at = (time: string) => `${DAY}T${time}:00.000Z`;
@@ -168,18 +169,7 @@ describe('how much the database is asked does not grow', () => {
     other.http.get('/availability/days').query({ from: DAY, to: '2027-04-12', services: cut.id });
   const day = () => other.http.get('/availability').query({ day: DAY, services: cut.id });
 
-  /** How many statements this takes. */
-  async function statementsOf(request: () => PromiseLike<unknown>): Promise<number> {
-    const { logger } = other.database;
-    let statements = 0;
-    const counting: typeof logger = Object.assign(Object.create(logger), {
-      logQuery: () => (statements += 1),
-    });
-    other.database.logger = counting;
-    await request();
-    other.database.logger = logger;
-    return statements;
-  }
+  const statementsOf = (request: () => PromiseLike<unknown>) => countStatements(other.database, request);
 
   /** Twenty people, each with a booking every other hour of six weeks. */
   async function aFullDiary() {

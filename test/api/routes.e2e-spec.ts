@@ -151,6 +151,7 @@ const TABLE: Record<string, Row> = {
 
   'POST /bookings': { says: [401, 201, 201, 201], body: visit },
   'GET /bookings': { says: [401, 403, 403, 200] },
+  'GET /bookings/diary': { says: [401, 403, 403, 200], query: 'from=2027-03-02&to=2027-03-02' },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200] },
   'POST /bookings/:id/move': {
@@ -287,8 +288,8 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
   const pattern = route.slice(route.indexOf(' ') + 1);
   const id = pattern.startsWith('/holds') ? scene.holdId : scene.bookingId;
   const filled = path?.(scene) ?? pattern.replace(':id', id).replace(':email', scene.people.client.email);
-  const visitQuery = pattern.startsWith('/availability') ? `?services=${scene.serviceId}&${query ?? ''}` : '';
-  return `${filled}${visitQuery}`;
+  const visit = pattern.startsWith('/availability') ? `services=${scene.serviceId}&` : '';
+  return visit || query ? `${filled}?${visit}${query ?? ''}` : filled;
 }
 
 /** What the table says to each of them. */
