@@ -414,6 +414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/diary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works when, who comes, and what else keeps people busy, for at most 31 days. Cancelled visits are left out. */
+        get: operations["showDiary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/mine": {
         parameters: {
             query?: never;
@@ -1089,6 +1106,8 @@ export interface components {
             move: boolean;
             noShow: boolean;
             reopen: boolean;
+            /** @description Lengthen or shorten a line. */
+            resize: boolean;
             review: boolean;
         };
         BookingClientView: {
@@ -1290,6 +1309,96 @@ export interface components {
             alt?: string;
             focusXPercent?: number;
             focusYPercent?: number;
+        };
+        DeskDiaryView: {
+            blocks: components["schemas"]["DiaryBlockView"][];
+            days: components["schemas"]["DiaryDayView"][];
+            from: string;
+            /** @description Times that somebody is about to confirm. */
+            holds: components["schemas"]["DiaryHoldView"][];
+            people: components["schemas"]["DiaryPersonView"][];
+            /** @description IANA name of the salon’s zone. */
+            timeZone: string;
+            to: string;
+            /** @description Visits that were not cancelled, in the order in which they start. */
+            visits: components["schemas"]["DiaryVisitView"][];
+        };
+        DiaryBlockView: {
+            _id: string;
+            endsAt: string;
+            /**
+             * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s days off.
+             * @enum {string}
+             */
+            kind: "block" | "time-off";
+            reason: string;
+            staffId: string;
+            startsAt: string;
+        };
+        DiaryDayView: {
+            /** @description Local date of the salon. */
+            day: string;
+            /** @description When the salon is open; nothing on a day on which it is closed. */
+            open: components["schemas"]["StretchView"][];
+            people: components["schemas"]["DiaryRotaView"][];
+        };
+        DiaryHoldView: {
+            endsAt: string;
+            staffId: string;
+            startsAt: string;
+        };
+        DiaryLineView: {
+            _id: string;
+            /** @description The client asked for anyone. */
+            anyStaff: boolean;
+            /** @description When the person has cleaned up. */
+            bufferEndsAt: string;
+            /** @description When the client is done. */
+            endsAt: string;
+            segments: components["schemas"]["DiarySegmentView"][];
+            serviceId: string;
+            staffId: string;
+            staffName: string;
+            startsAt: string;
+            title: string;
+        };
+        DiaryPersonView: {
+            _id: string;
+            /** @description Path of the portrait on this origin. */
+            img: string;
+            /** @description False for somebody who is booked no more and still has something in these days. */
+            isActive: boolean;
+            name: string;
+            role: string;
+        };
+        DiaryRotaView: {
+            staffId: string;
+            working: components["schemas"]["StretchView"][];
+        };
+        DiarySegmentView: {
+            endsAt: string;
+            /**
+             * @description While a segment is `active` the person works; while it is `processing` she is free for others.
+             * @enum {string}
+             */
+            kind: "active" | "processing";
+            startsAt: string;
+        };
+        DiaryVisitView: {
+            _id: string;
+            can: components["schemas"]["BookingAbilitiesView"];
+            client: components["schemas"]["BookingClientView"];
+            endsAt: string;
+            /** @description All lines of the visit, whoever does them. */
+            lines: components["schemas"]["DiaryLineView"][];
+            note: string;
+            reference: string;
+            startsAt: string;
+            /** @enum {string} */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            totalPrice: number;
+            /** @description Grows with every change. */
+            version: number;
         };
         DisableUserDto: {
             /** @description True closes the account, false opens it again. */
@@ -1945,6 +2054,10 @@ export interface components {
             /** @description What she does, at her price and pace. */
             offers: components["schemas"]["OfferView"][];
             role: string;
+        };
+        StretchView: {
+            endsAt: string;
+            startsAt: string;
         };
         TokenView: {
             token: string;
@@ -3156,6 +3269,41 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showDiary: {
+        parameters: {
+            query: {
+                /** @description First local date of the salon. */
+                from: string;
+                /** @description Last local date, at most 31 days in all. */
+                to: string;
+                /** @description One person’s diary. Left out: everybody’s. */
+                staff?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDiaryView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */

@@ -3,6 +3,7 @@ import { statusActions } from './booking-actions';
 const nothing = {
   cancel: false,
   move: false,
+  resize: false,
   review: false,
   arrive: false,
   finish: false,
