@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { precompressed } from './build/precompressed.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -59,7 +60,7 @@ const frontPageFirst: Plugin = {
 export default defineConfig({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), frontPageFirst],
+  plugins: [react(), frontPageFirst, precompressed],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: {

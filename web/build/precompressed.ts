@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Pictures and fonts are packed already; `index.html` is a template that the server fills in. */
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+/** Smaller files fit one packet as they are. */
+const MIN_BYTES = 1024;
+
+const packed = (bytes: Buffer): Record<string, Buffer> => ({
+  br: brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }),
+  gz: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+});
+
+/**
+ * Lays a `.br` and a `.gz` beside each text of the built client, packed as tightly as there is time for now and was
+ * not while a visitor waits. `api/client/client-files.ts` hands them out.
+ */
+export const precompressed: Plugin = {
+  name: 'precompressed',
+  apply: 'build',
+  closeBundle: {
+    sequential: true,
+    order: 'post',
+    handler() {
+      const folder = this.environment.config.build.outDir;
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!TEXT.has(path.extname(name))) continue;
+        const file = path.join(folder, name);
+        const bytes = readFileSync(file);
+        if (bytes.length < MIN_BYTES) continue;
+        for (const [ending, smaller] of Object.entries(packed(bytes))) {
+          if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
+        }
+      }
+    },
+  },
+};
