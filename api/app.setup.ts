@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { gate } from './common/border/gate.js';
 import { protectiveHeaders } from './common/border/headers.js';
+import { noteUnreadForwarding } from './common/border/unread-forwarding.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
 import { ProblemView } from './common/problem/problem.view.js';
 import { validationPipe } from './common/problem/validation.js';
@@ -24,6 +25,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
   app.use(protectiveHeaders(env));
+  app.use(noteUnreadForwarding(env));
   app.use(gate);
   app.use(compression());
   app.use(cookieParser());

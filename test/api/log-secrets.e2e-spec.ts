@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxWorker } from '../../api/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { anAdmin, PASSWORD } from '../support/people.js';
+import { aClient, anAdmin, PASSWORD } from '../support/people.js';
 import { PostOffice } from '../support/post-office.js';
 import { aMember, aService } from '../support/salon.js';
 import { mailSettings } from '../support/salon-with-mail.js';
@@ -94,4 +94,17 @@ test('A37 nothing that opens a door is in the log, whatever went wrong', async (
   expect(log).toContain('PUT /user/admin');
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   expect(log).not.toMatch(/\$2[aby]\$|Bearer |__Host-/);
+});
+
+test('a call that fails is written down by its route, without whom it was about', async () => {
+  const { http, database } = parlour;
+  const admin = await anAdmin(parlour);
+  const { email } = await aClient(parlour);
+  await database.query(`ALTER TABLE users ADD CONSTRAINT nobody_goes CHECK (false) NOT VALID`);
+  await database.query(`CREATE RULE nobody_goes AS ON DELETE TO users DO ALSO UPDATE users SET name = name`);
+  await http.delete(`/user/${email}`).set('Authorization', admin.bearer).expect(500);
+
+  const line = written.findLast((entry) => entry.includes('DELETE /user/'));
+  expect(line).toContain('DELETE /user/:email');
+  expect(written.filter((entry) => entry.includes('ERROR')).join('')).not.toContain(email);
 });

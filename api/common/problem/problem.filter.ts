@@ -61,6 +61,9 @@ const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Pr
     : new Problem('method-not-allowed', { allow });
 };
 
+/** As the controller declares it: what was asked for may hold an email address (`/user/{email}`) or a code. */
+const routeOf = ({ route }: Request): string => (route ? String(route.path) : 'before any route');
+
 /** The one place where a failure becomes an answer. Only unexpected ones are logged, with the id the client was given. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -98,7 +101,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private unexpected(error: unknown, instance: string, request: Request): Problem {
     const stack = error instanceof Error ? error.stack : String(error);
-    this.logger.error(`${instance} ${request.method} ${request.path}\n${stack ?? ''}`);
+    this.logger.error(`${instance} ${request.method} ${routeOf(request)}\n${stack ?? ''}`);
     return new Problem('internal');
   }
 }
