@@ -14,7 +14,7 @@ export const rooms = {
   users: [],
   auth: ['limits', 'users', 'mail', 'audit'],
   admin: ['users', 'auth', 'audit'],
-  messages: ['limits', 'users', 'mail', 'salon'],
+  messages: ['limits', 'audit', 'users', 'mail', 'salon'],
   clients: ['users', 'audit', 'salon'],
   services: ['salon'],
   staff: ['services', 'salon'],

@@ -19,6 +19,7 @@ export const auditActions = [
   'account.exported',
   'account.erased',
   'mail.retried',
+  'message.answered',
   'salon.changed',
   'portfolio.added',
   'portfolio.changed',

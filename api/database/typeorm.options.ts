@@ -18,6 +18,8 @@ import { CreateMedia1763700000021 } from './migrations/1763700000021-create-medi
 import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
 import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
 import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
+import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
+import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -41,6 +43,8 @@ const migrations = [
   CreateSiteContent1763700000022,
   CreatePortfolio1763700000023,
   CreateClients1763700000040,
+  AnswerMessages1763700000038,
+  NoteUsedPictures1763700000039,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -111,6 +111,10 @@ const limits = {
     mailbox: [times(10, DAY)],
     everybody: [times(100, DAY)],
   },
+  'message-answer': {
+    why: 'Sends a letter to somebody outside; a full inbox is worked off in an evening.',
+    user: [times(300, HOUR)],
+  },
   upload: {
     why: 'Makes a picture anew in every size, which takes seconds; a whole portfolio is sent in an evening.',
     user: [times(300, HOUR)],

@@ -16,6 +16,7 @@ import { emailChange } from './messages/email-change.js';
 import { emailChanged } from './messages/email-changed.js';
 import { googleLinked } from './messages/google-linked.js';
 import { googleUnlinked } from './messages/google-unlinked.js';
+import { messageAnswer } from './messages/message-answer.js';
 import { messageToSalon } from './messages/message-to-salon.js';
 import { passwordChanged } from './messages/password-changed.js';
 import { reset } from './messages/reset.js';
@@ -96,6 +97,8 @@ export class Letters {
         return adminSignIn(told.facts, salon);
       case 'message-to-salon':
         return messageToSalon(told.facts);
+      case 'message-answer':
+        return messageAnswer(told.facts, salon);
     }
   }
 

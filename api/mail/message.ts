@@ -21,6 +21,7 @@ export interface FactsByKind {
   'google-unlinked': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
+  'message-answer': { name: string; text: string; question: string; askedAt: string };
 }
 
 export type MessageKind = keyof FactsByKind;
@@ -46,6 +47,7 @@ export const messageKinds = [
   'google-unlinked',
   'admin-sign-in',
   'message-to-salon',
+  'message-answer',
 ] as const satisfies MessageKind[];
 
 interface Plain {
@@ -81,4 +83,4 @@ export type Message =
   | (Fact<'google-linked'> & Plain & AboutAccount)
   | (Fact<'google-unlinked'> & Plain & AboutAccount)
   | (Fact<'admin-sign-in'> & Plain & AboutAccount)
-  | (Fact<'message-to-salon'> & Plain & { userId?: undefined });
+  | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined });

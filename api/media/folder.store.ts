@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isFileName } from './domain/picture-file.js';
 import { storageFull } from './media.problems.js';
 import { MediaStore } from './media-store.js';
+
+const UNFINISHED = '.unfinished-';
 
 const isError = (error: unknown, ...codes: string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
@@ -17,7 +19,7 @@ export class FolderStore extends MediaStore {
   /** Written under another name first: who reads never meets half a file, and a crash leaves none behind under its name. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name);
-    const unfinished = path.join(this.folder, `.unfinished-${randomUUID()}`);
+    const unfinished = path.join(this.folder, UNFINISHED + randomUUID());
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const file = await open(unfinished, 'wx', 0o600);
@@ -45,6 +47,19 @@ export class FolderStore extends MediaStore {
 
   async remove(name: string): Promise<void> {
     await rm(this.pathOf(name), { force: true });
+  }
+
+  async tidy(before: Date): Promise<void> {
+    const names = await readdir(this.folder).catch((error: unknown) => {
+      if (isError(error, 'ENOENT')) return [];
+      throw error;
+    });
+    for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
+      const file = path.join(this.folder, name);
+      // Finished by somebody else since the folder was read: then it has another name.
+      const facts = await stat(file).catch(() => null);
+      if (facts && facts.mtime < before) await rm(file, { force: true });
+    }
   }
 
   private pathOf(name: string): string {

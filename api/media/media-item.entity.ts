@@ -46,6 +46,10 @@ export class MediaItem {
   @Column({ type: 'jsonb' })
   widths: number[];
 
+  /** When it was first found on a page; null for one that nothing has shown yet. */
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -9,6 +9,7 @@ import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaItem } from './media-item.entity.js';
+import { MediaSweeper } from './media-sweeper.service.js';
 import { MediaStore } from './media-store.js';
 
 @Module({
@@ -18,6 +19,7 @@ import { MediaStore } from './media-store.js';
     Darkroom,
     MediaRepository,
     MediaService,
+    MediaSweeper,
     {
       provide: MediaStore,
       inject: [ENV],

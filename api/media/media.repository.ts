@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { MediaItem } from './media-item.entity.js';
+
+interface Place {
+  table: string;
+  column: string;
+}
+
+const usesOf = ({ table, column }: Place) => `SELECT ${column} AS id, '${table}' AS "table" FROM ${table}`;
 
 @Injectable()
 export class MediaRepository {
@@ -43,6 +50,48 @@ export class MediaRepository {
     within: EntityManager,
   ): Promise<void> {
     await within.update(MediaItem, id, change);
+  }
+
+  /** Which of these pictures are shown, and by the rows of which tables. */
+  async shownBy(ids: string[]): Promise<{ id: string; table: string }[]> {
+    const places = await this.places();
+    if (ids.length === 0 || places.length === 0) return [];
+    return this.source.query(
+      places.map((place) => `${usesOf(place)} WHERE ${place.column} = ANY($1)`).join(' UNION '),
+      [ids],
+    );
+  }
+
+  /** Writes down which pictures have been shown by now. */
+  async noteShown(now: Date): Promise<void> {
+    const places = await this.places();
+    if (places.length === 0) return;
+    await this.source.query(
+      `UPDATE media SET used_at = $1
+       WHERE used_at IS NULL AND id IN (SELECT id FROM (${places.map(usesOf).join(' UNION ')}) AS uses)`,
+      [now],
+    );
+  }
+
+  /** Those that came before the given instant and that nothing has ever shown. */
+  neverShown(before: Date): Promise<MediaItem[]> {
+    return this.source.manager.findBy(MediaItem, { usedAt: IsNull(), createdAt: LessThan(before) });
+  }
+
+  /**
+   * Where pictures are shown. The rooms that show them stand above this one, so the database is asked: whoever refers
+   * to a picture has a foreign key.
+   */
+  private places(): Promise<Place[]> {
+    return this.source.query(
+      `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
+       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE contype = 'f' AND confrelid = 'media'::regclass ORDER BY 1, 2`,
+    );
+  }
+
+  async renew(id: string, createdAt: Date): Promise<void> {
+    await this.source.manager.update(MediaItem, id, { createdAt });
   }
 
   /** Refused by the database while anything shows it. */

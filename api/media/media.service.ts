@@ -11,6 +11,7 @@ import { pgRefusal } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { Darkroom, type DevelopedPicture } from './darkroom.service.js';
 import { fileName, filesOf } from './domain/picture-file.js';
+import { placeOf } from './domain/picture-places.js';
 import type { DescribePictureDto } from './dto/describe-picture.dto.js';
 import type { UploadPictureDto } from './dto/upload-picture.dto.js';
 import { pictureInUse, unusablePicture } from './media.problems.js';
@@ -44,7 +45,7 @@ export class MediaService {
     if (!bytes) throw unusablePicture();
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await this.media.findByContent(contentHash);
-    if (known) return toMediaItemView(known);
+    if (known) return toMediaItemView(await this.renewed(known));
 
     const { files, ...facts } = await this.darkroom.develop(bytes);
     // Salted, so that a picture that is thrown away and sent again gets other names: caches keep names for ever.
@@ -62,7 +63,15 @@ export class MediaService {
 
   async listMedia({ page = 1, pageSize = PAGE_SIZE }: PageDto): Promise<MediaPageView> {
     const [items, total] = await this.media.list({ page, pageSize });
-    return { items: items.map(toMediaItemView), total, page, pageSize };
+    const uses = await this.media.shownBy(items.map(({ id }) => id));
+    const shownIn = (item: MediaItem) =>
+      uses.filter(({ id }) => id === item.id).map(({ table }) => placeOf(table));
+    return {
+      items: items.map((item) => ({ ...toMediaItemView(item), shownIn: [...new Set(shownIn(item))] })),
+      total,
+      page,
+      pageSize,
+    };
   }
 
   async describePicture(id: string, change: DescribePictureDto): Promise<MediaItemView> {
@@ -90,6 +99,23 @@ export class MediaService {
     await this.throwAway(item);
   }
 
+  /** Throws away pictures that were sent before the given instant and that nothing has ever shown. */
+  async forgetNeverShown(before: Date): Promise<void> {
+    await this.media.noteShown(this.clock.now());
+    for (const item of await this.media.neverShown(before)) {
+      const isGone = await inTransaction(this.source, async (within) => {
+        await this.media.remove(item.id, within);
+        return true;
+      }).catch((error: unknown) => {
+        // Somebody has put it on a page this very moment.
+        if (pgRefusal(error)?.refusal === 'foreign-key') return false;
+        throw error;
+      });
+      if (isGone) await this.throwAway(item);
+    }
+    await this.store.tidy(before);
+  }
+
   async showPicture(file: string): Promise<StreamableFile> {
     const bytes = await this.store.read(file);
     if (!bytes) throw notFound('picture');
@@ -106,6 +132,14 @@ export class MediaService {
     const item = await this.media.find(id, within);
     if (!item) throw notFound('picture');
     return item;
+  }
+
+  /** One that nothing has shown yet is wanted again, so it is not swept away as given up. */
+  private async renewed(item: MediaItem): Promise<MediaItem> {
+    if (item.usedAt) return item;
+    const createdAt = this.clock.now();
+    await this.media.renew(item.id, createdAt);
+    return { ...item, createdAt };
   }
 
   private async getByContent(contentHash: string): Promise<MediaItem> {

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type PicturePlace, picturePlaces } from './domain/picture-places.js';
 import type { MediaItem } from './media-item.entity.js';
 import { PictureView, toPictureView } from './picture.view.js';
 
@@ -7,8 +9,14 @@ export class MediaItemView extends PictureView {
   createdAt: string;
 }
 
+/** A picture in the list of all, with where it is to be seen. */
+export class ListedMediaView extends MediaItemView {
+  @ApiProperty({ enum: picturePlaces, enumName: 'PicturePlace', isArray: true })
+  shownIn: PicturePlace[];
+}
+
 export class MediaPageView {
-  items: MediaItemView[];
+  items: ListedMediaView[];
   total: number;
 
   /** Counted from one. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type FormKind,
   formKinds,
@@ -10,6 +11,21 @@ import {
 /** All that a visitor is told: it has arrived. */
 export class MessageReceiptView {
   _id: string;
+}
+
+/** What the salon wrote back, as the one who got it may take it with her. */
+export class OwnAnswerView {
+  text: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+/** The same in the salon's inbox. */
+export class MessageAnswerView extends OwnAnswerView {
+  /** The name of who wrote it; null when she has left. */
+  @ApiProperty({ type: String, nullable: true })
+  writtenBy: string | null;
 }
 
 /** A message in the salon's inbox. */
@@ -38,6 +54,9 @@ export class VisitorMessageView {
 
   note: string;
 
+  /** What was written back by mail, oldest first. */
+  answers: MessageAnswerView[];
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
@@ -50,6 +69,7 @@ export class OwnMessageView {
   email: string;
   phone: string;
   message: string;
+  answers: OwnAnswerView[];
   createdAt: string;
 }
 
@@ -65,7 +85,20 @@ export class MessagePageView {
   open: number;
 }
 
-export const toVisitorMessageView = (message: VisitorMessage): VisitorMessageView => ({
+const toOwnAnswerView = ({ text, createdAt }: MessageAnswer): OwnAnswerView => ({
+  text,
+  createdAt: createdAt.toISOString(),
+});
+
+const toMessageAnswerView = (answer: MessageAnswer): MessageAnswerView => ({
+  ...toOwnAnswerView(answer),
+  writtenBy: answer.writtenBy?.name ?? null,
+});
+
+export const toVisitorMessageView = (
+  message: VisitorMessage,
+  answers: MessageAnswer[],
+): VisitorMessageView => ({
   _id: message.id,
   kind: message.kind,
   name: message.name,
@@ -77,14 +110,16 @@ export const toVisitorMessageView = (message: VisitorMessage): VisitorMessageVie
   handledAt: message.handledAt?.toISOString() ?? null,
   handledBy: message.handledBy?.name ?? null,
   note: message.note,
+  answers: answers.map(toMessageAnswerView),
   createdAt: message.createdAt.toISOString(),
 });
 
-export const toOwnMessageView = (message: VisitorMessage): OwnMessageView => ({
+export const toOwnMessageView = (message: VisitorMessage, answers: MessageAnswer[]): OwnMessageView => ({
   kind: message.kind,
   name: `${message.name} ${message.lastName}`.trim(),
   email: message.email,
   phone: message.phone,
   message: message.text,
+  answers: answers.map(toOwnAnswerView),
   createdAt: message.createdAt.toISOString(),
 });

@@ -5,6 +5,7 @@ import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
+import { AnswerMessageDto } from './dto/answer-message.dto.js';
 import { ListMessagesDto } from './dto/list-messages.dto.js';
 import { MarkMessageDto } from './dto/mark-message.dto.js';
 import { SendMessageDto } from './dto/send-message.dto.js';
@@ -49,5 +50,18 @@ export class MessagesController {
     @ActingUser() user: CurrentUser,
   ): Promise<VisitorMessageView> {
     return this.messages.markMessage(id, body, user);
+  }
+
+  /** Answers a message by mail and marks it handled. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Limited('message-answer')
+  @Post(':id/answer')
+  answerMessage(
+    @Param('id', IdPipe) id: string,
+    @Body() body: AnswerMessageDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    return this.messages.answerMessage(id, body, user);
   }
 }

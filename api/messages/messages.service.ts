@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -9,9 +10,12 @@ import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
 import { Mailer } from '../mail/mailer.service.js';
 import { SalonSettingsService } from '../salon/salon.service.js';
+import type { AnswerMessageDto } from './dto/answer-message.dto.js';
 import type { ListMessagesDto } from './dto/list-messages.dto.js';
 import type { MarkMessageDto } from './dto/mark-message.dto.js';
 import type { SendMessageDto } from './dto/send-message.dto.js';
+import { MessageAnswersRepository } from './message-answers.repository.js';
+import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type MessagePageView,
   type MessageReceiptView,
@@ -31,8 +35,10 @@ const PAGE_SIZE = 25;
 export class MessagesService {
   constructor(
     private readonly messages: MessagesRepository,
+    private readonly answers: MessageAnswersRepository,
     private readonly salons: SalonSettingsService,
     private readonly mailer: Mailer,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
     @Inject(ENV) private readonly env: Env,
@@ -67,11 +73,18 @@ export class MessagesService {
   }: ListMessagesDto): Promise<MessagePageView> {
     const [items, total] = await this.messages.list({ ...filter, page, pageSize });
     const open = await this.messages.countOpen();
-    return { items: items.map(toVisitorMessageView), total, page, pageSize, open };
+    const answersTo = await this.answersTo(items);
+    return {
+      items: items.map((item) => toVisitorMessageView(item, answersTo(item))),
+      total,
+      page,
+      pageSize,
+      open,
+    };
   }
 
-  async showMessage(id: string): Promise<VisitorMessageView> {
-    return toVisitorMessageView(await this.get(id));
+  showMessage(id: string): Promise<VisitorMessageView> {
+    return this.show(id);
   }
 
   async markMessage(
@@ -88,17 +101,61 @@ export class MessagesService {
       // Who handled it first stays written down.
       const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
       await this.messages.mark(id, change, within);
-      return toVisitorMessageView(await this.get(id, within));
+      return this.show(id, within);
+    });
+  }
+
+  /** Writes to the visitor, keeps what was written, and marks her message handled. */
+  answerMessage(
+    id: string,
+    { text, answerId = randomUUID() }: AnswerMessageDto,
+    { id: adminId, sessionId }: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    const now = this.clock.now();
+    const answer = { id: answerId, messageId: id, text, writtenById: adminId, createdAt: now };
+    return inTransaction(this.source, async (within) => {
+      const message = await this.get(id, within);
+      if (!(await this.answers.add(answer, within))) {
+        await this.insistOnTheSameAnswer(answer, within);
+        return this.show(id, within);
+      }
+      const { name, email: to, text: question, createdAt, status } = message;
+      const facts = { name, text, question, askedAt: createdAt.toISOString() };
+      await this.mailer.enqueue({ kind: 'message-answer', to, facts }, within);
+      if (status === 'open')
+        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: adminId }, within);
+      const object = { type: 'message', id };
+      await this.audit.record(
+        { actor: { id: adminId, sessionId }, action: 'message.answered', object },
+        within,
+      );
+      return this.show(id, within);
     });
   }
 
   /** What somebody wrote to the salon, for herself. */
   async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
-    return (await this.messages.ofWriter(emailKey)).map(toOwnMessageView);
+    const messages = await this.messages.ofWriter(emailKey);
+    const answersTo = await this.answersTo(messages);
+    return messages.map((message) => toOwnMessageView(message, answersTo(message)));
   }
 
   forgetMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
     return this.messages.removeOfWriter(emailKey, within);
+  }
+
+  private async show(id: string, within?: EntityManager): Promise<VisitorMessageView> {
+    const message = await this.get(id, within);
+    return toVisitorMessageView(message, (await this.answersTo([message], within))(message));
+  }
+
+  private async answersTo(
+    messages: VisitorMessage[],
+    within?: EntityManager,
+  ): Promise<(message: VisitorMessage) => MessageAnswer[]> {
+    const ids = messages.map(({ id }) => id);
+    const answers = await this.answers.ofMessages(ids, within);
+    return ({ id }) => answers.filter(({ messageId }) => messageId === id);
   }
 
   private async get(id: string, within?: EntityManager): Promise<VisitorMessage> {
@@ -113,5 +170,13 @@ export class MessagesService {
   ): Promise<void> {
     const earlier = await this.messages.find(id, within);
     if (earlier?.email !== email || earlier.text !== text) throw anotherMessage();
+  }
+
+  private async insistOnTheSameAnswer(
+    { id, messageId, text }: Pick<MessageAnswer, 'id' | 'messageId' | 'text'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const earlier = await this.answers.find(id, within);
+    if (earlier?.messageId !== messageId || earlier.text !== text) throw anotherMessage();
   }
 }

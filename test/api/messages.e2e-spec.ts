@@ -21,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 beforeEach(async () => {
-  await salon.parlour.database.query(`TRUNCATE messages, outbox`);
+  await salon.parlour.database.query(`TRUNCATE messages, outbox CASCADE`);
   await salon.parlour.database.query(`UPDATE salon SET email = 'desk@maisonvera.example'`);
   salon.postOffice.received.length = 0;
+  salon.parlour.clock.set('2027-03-01T08:00:00Z');
 });
 
 const send = (change: object = {}) => salon.parlour.http.post('/messages').send({ ...LETTER, ...change });
@@ -62,6 +63,7 @@ describe('a visitor who writes to the salon', () => {
           handledAt: null,
           handledBy: null,
           note: '',
+          answers: [],
           createdAt: '2027-03-01T08:00:00.000Z',
         },
       ],
@@ -213,6 +215,128 @@ describe('the inbox', () => {
     await mark(randomUUID(), { status: 'handled' }).expect(404);
     await get('/messages/first').expect(404);
     await get('/messages?status=lost').expect(422);
+  });
+});
+
+describe('an answer to a visitor', () => {
+  const answer = (id: string, body: object) =>
+    salon.parlour.http.post(`/messages/${id}/answer`).set('Authorization', admin.bearer).send(body);
+
+  const aMessage = async (change: object = {}): Promise<string> => {
+    const { body } = await send(change).expect(201);
+    await salon.deliver();
+    salon.postOffice.received.length = 0;
+    return body._id;
+  };
+
+  test('reaches her by mail, stands beside her message, and marks it handled', async () => {
+    const id = await aMessage();
+    salon.parlour.clock.set('2027-03-01T08:05:00Z');
+
+    const { body } = await answer(id, { text: 'Yes,\nbehind the house.' }).expect(201);
+    await salon.deliver();
+
+    expect(body).toMatchObject({
+      status: 'handled',
+      handledBy: 'Vera Duarte',
+      answers: [
+        {
+          text: 'Yes,\nbehind the house.',
+          writtenBy: 'Vera Duarte',
+          createdAt: '2027-03-01T08:05:00.000Z',
+        },
+      ],
+    });
+    expect((await get(`/messages/${id}`).expect(200)).body).toEqual(body);
+    expect((await inbox()).items).toEqual([body]);
+    const [mail] = salon.postOffice.received;
+    expect(mail?.recipients).toEqual(['rita@example.com']);
+    expect(mail?.header('reply-to')).toBe('desk@maisonvera.example');
+    expect(mail?.text).toContain('Hello Rita Sá,\n\nYes,\nbehind the house.');
+    expect(mail?.text).toContain('Do you have\nparking?');
+  });
+
+  test('is sent once however often the button is pressed, and another text needs another press', async () => {
+    const id = await aMessage();
+    const answerId = randomUUID();
+
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => answer(id, { text: 'Yes.', answerId })),
+    );
+    const { body: refused } = await answer(id, { text: 'No.', answerId }).expect(409);
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(refused.code).toBe('another-message');
+    await salon.deliver();
+    expect(salon.postOffice.received).toHaveLength(1);
+    expect((await get(`/messages/${id}`)).body.answers).toHaveLength(1);
+  });
+
+  test('stays when the message is opened again, and a second one may follow', async () => {
+    const id = await aMessage();
+    await answer(id, { text: 'Yes.' }).expect(201);
+
+    const { body: reopened } = await mark(id, { status: 'open' }).expect(200);
+    salon.parlour.clock.advanceMinutes(1);
+    const { body: again } = await answer(id, { text: 'And for bicycles too.' }).expect(201);
+
+    expect(reopened).toMatchObject({ status: 'open', answers: [{ text: 'Yes.' }] });
+    expect(again.answers.map(({ text }: { text: string }) => text)).toEqual([
+      'Yes.',
+      'And for bicycles too.',
+    ]);
+    expect(again.status).toBe('handled');
+  });
+
+  test('leaves the name of the one who had handled it before', async () => {
+    const id = await aMessage();
+    const { body: handled } = await mark(id, { status: 'handled' }).expect(200);
+    salon.parlour.clock.advanceMinutes(5);
+
+    const { body } = await answer(id, { text: 'Yes.' }).expect(201);
+
+    expect(body.handledAt).toBe(handled.handledAt);
+  });
+
+  test('calls nobody by a name that is an advertisement', async () => {
+    const id = await aMessage({ name: 'Win now at www.evil.example', message: 'Hello?' });
+
+    await answer(id, { text: 'Yes.' }).expect(201);
+    await salon.deliver();
+
+    expect(salon.postOffice.received[0]?.text).toContain('Hello,\n\nYes.');
+    expect(salon.postOffice.received[0]?.text).not.toContain('evil');
+  });
+
+  test.each([
+    ['nothing to say', { text: ' \n ' }, '#/text'],
+    ['too much to say', { text: 'a'.repeat(4001) }, '#/text'],
+    ['a list for a text', { text: ['Yes.'] }, '#/text'],
+    ['no text', {}, '#/text'],
+    ['an id that is none', { text: 'Yes.', answerId: 'first' }, '#/answerId'],
+    ['A18 null for the id', { text: 'Yes.', answerId: null }, '#/answerId'],
+    ['A09 an address of her choice', { text: 'Yes.', email: 'eve@example.com' }, '#/email'],
+  ])('with %s is not sent, and she who wrote it is told why', async (_, body, pointer) => {
+    const id = await aMessage();
+
+    const refused = await answer(id, body).expect(422);
+
+    expect(refused.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+    expect((await get(`/messages/${id}`)).body).toMatchObject({ status: 'open', answers: [] });
+  });
+
+  test('to nobody is not found', async () => {
+    await answer(randomUUID(), { text: 'Yes.' }).expect(404);
+    await answer('first', { text: 'Yes.' }).expect(404);
+  });
+
+  test('is written down: who answered which message', async () => {
+    const id = await aMessage();
+
+    await answer(id, { text: 'Yes.' }).expect(201);
+
+    const { body } = await get('/audit?action=message.answered&pageSize=1').expect(200);
+    expect(body.items).toMatchObject([{ actor: { _id: admin.id }, object: { type: 'message', _id: id } }]);
   });
 });
 

@@ -205,6 +205,11 @@ const TABLE: Record<string, Row> = {
     path: ({ messageId }) => `/messages/${messageId}/status`,
     body: () => ({ status: 'handled' }),
   },
+  'POST /messages/:id/answer': {
+    says: [401, 403, 403, 201],
+    path: ({ messageId }) => `/messages/${messageId}/answer`,
+    body: () => ({ text: 'Yes, behind the house.' }),
+  },
 
   // The client's pages, and whatever nobody else wanted.
   'GET /{*path}': { says: [404, 404, 404, 404], path: () => '/nothing/here' },

@@ -24,6 +24,7 @@ const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
+const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
 const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
@@ -55,6 +56,7 @@ export function AppRoutes() {
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />

@@ -48,6 +48,7 @@ export const paths = {
   dashboardBooking: '/dashboard/booking',
   dashboardAccount: '/dashboard/account',
   dashboardOrder: '/dashboard/order',
+  dashboardInbox: '/dashboard/inbox',
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',
   dashboardMail: '/dashboard/mail',

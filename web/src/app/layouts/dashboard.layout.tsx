@@ -126,7 +126,7 @@ function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
         >
           {/* A client has one group, which needs no name. */}
           {groups.length > 1 && <Heading id={`${headings}-${index}`}>{heading}</Heading>}
-          {pages.map(({ label, path, icon }) => (
+          {pages.map(({ label, path, icon, Count }) => (
             <NavLink
               key={path}
               to={path}
@@ -136,6 +136,7 @@ function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
             >
               <Icon of={icon} />
               {label}
+              {Count && <Count />}
             </NavLink>
           ))}
         </Group>

@@ -1,14 +1,17 @@
+import type { ComponentType } from 'react';
 import {
   CalendarCheck,
   CalendarPlus,
   CircleUser,
   History,
+  Inbox,
   ListChecks,
   type LucideIcon,
   Mails,
   ShieldPlus,
   Users,
 } from 'lucide-react';
+import { OpenMessages } from '../../features/messages/open-messages';
 import { paths } from '../../lib/paths';
 
 /** The site's own pages, in the order of the navigation; the header and the drawer both read it. */
@@ -20,10 +23,18 @@ export const sitePages = [
   { label: 'Contact Us', path: paths.contact },
 ] as const;
 
+interface DashboardPage {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** What is waiting there. */
+  Count?: ComponentType;
+}
+
 interface DashboardGroup {
   heading: string;
   isForAdmin: boolean;
-  pages: readonly { label: string; path: string; icon: LucideIcon }[];
+  pages: readonly DashboardPage[];
 }
 
 /**
@@ -43,7 +54,10 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   {
     heading: 'The day',
     isForAdmin: true,
-    pages: [{ label: 'Order List', path: paths.dashboardOrder, icon: ListChecks }],
+    pages: [
+      { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks },
+      { label: 'Inbox', path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
+    ],
   },
   { heading: 'The salon', isForAdmin: true, pages: [] },
   {

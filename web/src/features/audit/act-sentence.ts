@@ -36,6 +36,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'account.erased': ({ who, isOwn }) =>
     isOwn ? 'Somebody deleted her own account' : `${who} erased an account`,
   'mail.retried': ({ who }) => `${who} sent a letter again`,
+  'message.answered': ({ who }) => `${who} answered a visitor’s message`,
   'salon.changed': ({ who }) => `${who} changed the salon’s settings`,
   'portfolio.added': ({ who }) => `${who} added work to the portfolio`,
   'portfolio.changed': ({ who }) => `${who} changed the portfolio`,
@@ -64,6 +65,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'google.linked': 'Connected Google',
   'google.unlinked': 'Disconnected Google',
   'mail.retried': 'Sent a letter again',
+  'message.answered': 'Answered a message',
   'salon.changed': 'Changed the settings',
   'portfolio.added': 'Added to the portfolio',
   'portfolio.changed': 'Changed the portfolio',

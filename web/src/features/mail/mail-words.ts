@@ -16,6 +16,7 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'google-unlinked': 'Google disconnected',
   'admin-sign-in': 'Admin signed in',
   'message-to-salon': 'Message to the salon',
+  'message-answer': 'Answer to a message',
 };
 
 export const stateWords: Readonly<Record<MailState, string>> = {

@@ -1,0 +1,137 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { MediaSweeper } from '../../api/media/media-sweeper.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { anAdmin, type Person } from '../support/people.js';
+import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+
+const START = '2027-03-01T08:00:00Z';
+
+let folder: DataFolder;
+let parlour: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  folder = aDataFolder();
+  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+});
+
+afterAll(async () => {
+  await parlour.close();
+  folder.remove();
+});
+
+beforeEach(async () => {
+  parlour.clock.set(START);
+  admin = await anAdmin(parlour);
+  await parlour.database.query(`TRUNCATE portfolio_items`);
+  await parlour.database.query(`UPDATE salon SET hero_picture_id = NULL, hero_night_picture_id = NULL`);
+  await parlour.database.query(`DELETE FROM media`);
+});
+
+/** So many days later, and a minute more or less; her token has ended by then. */
+const pass = async (days: number, minutes = 0) => {
+  parlour.clock.advanceMinutes(days * 24 * 60 + minutes);
+  admin = await anAdmin(parlour);
+};
+
+const sweep = () => parlour.app.get(MediaSweeper).sweep();
+
+const upload = async (colour: string): Promise<string> =>
+  (await send(parlour, admin, await aPicture({ colour }).png().toBuffer()).expect(201)).body._id;
+
+const as = (method: 'get' | 'patch' | 'post' | 'delete', route: string) =>
+  parlour.http[method](route).set('Authorization', admin.bearer);
+
+const kept = async (): Promise<string[]> =>
+  (await as('get', '/media').expect(200)).body.items.map(({ _id }: { _id: string }) => _id);
+
+const showInPortfolio = async (pictureId: string): Promise<string> =>
+  (await as('post', '/portfolio').send({ title: 'Copper bob', pictureId }).expect(201)).body._id;
+
+describe('a picture that was sent for a form and never shown', () => {
+  test('is thrown away with its files after a week, not a minute earlier', async () => {
+    await upload('#101010');
+    const files = folder.pictures();
+
+    await pass(7);
+    await sweep();
+    const atTheEndOfTheWeek = await kept();
+    await pass(0, 1);
+    await sweep();
+
+    expect(atTheEndOfTheWeek).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+    expect(files.length).toBeGreaterThan(0);
+    expect(folder.pictures()).toEqual([]);
+  });
+
+  test('has another week when it is sent again', async () => {
+    await upload('#202020');
+    await pass(6);
+    const again = await upload('#202020');
+    await pass(6);
+
+    await sweep();
+
+    expect(await kept()).toEqual([again]);
+  });
+});
+
+describe('a picture that is or was shown', () => {
+  test('stays, however old it is', async () => {
+    const inPortfolio = await upload('#303030');
+    const onTheSite = await upload('#404040');
+    await showInPortfolio(inPortfolio);
+    await as('patch', '/salon').send({ heroNightPictureId: onTheSite }).expect(200);
+
+    await pass(400);
+    await sweep();
+
+    expect((await kept()).sort()).toEqual([inPortfolio, onTheSite].sort());
+  });
+
+  test('stays in the library when its work is deleted: only its owner throws it away', async () => {
+    const picture = await upload('#505050');
+    const work = await showInPortfolio(picture);
+    await sweep();
+    await as('delete', `/portfolio/${work}`).expect(204);
+
+    await pass(30);
+    await sweep();
+
+    expect(await kept()).toEqual([picture]);
+  });
+});
+
+test('half a file that a crash left behind goes, and what lies beside it stays', async () => {
+  await upload('#606060');
+  const whole = folder.pictures();
+  for (const name of ['.unfinished-old', '.unfinished-new', 'a-note-of-the-operator.txt']) {
+    writeFileSync(path.join(folder.path, 'media', name), 'half');
+  }
+  const longAgo = new Date('2027-02-01T08:00:00Z');
+  const now = new Date(START);
+  utimesSync(path.join(folder.path, 'media', '.unfinished-old'), longAgo, longAgo);
+  utimesSync(path.join(folder.path, 'media', '.unfinished-new'), now, now);
+
+  await sweep();
+
+  expect(folder.pictures()).toEqual([...whole, '.unfinished-new', 'a-note-of-the-operator.txt'].sort());
+});
+
+test('the list of pictures says where each is shown', async () => {
+  const nowhere = await upload('#707070');
+  const twice = await upload('#808080');
+  await showInPortfolio(twice);
+  await showInPortfolio(twice);
+  await as('patch', '/salon').send({ heroPictureId: twice, heroNightPictureId: twice }).expect(200);
+
+  const { body } = await as('get', '/media').expect(200);
+
+  const shownIn = new Map(
+    body.items.map(({ _id, shownIn }: { _id: string; shownIn: string[] }) => [_id, shownIn.sort()]),
+  );
+  expect(shownIn.get(nowhere)).toEqual([]);
+  expect(shownIn.get(twice)).toEqual(['portfolio', 'site']);
+});

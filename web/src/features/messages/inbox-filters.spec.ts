@@ -1,0 +1,30 @@
+import { inboxParams, isFiltered, noFilters, parseInboxFilters, type InboxFilters } from './inbox-filters';
+
+const read = (query: string) => parseInboxFilters(new URLSearchParams(query));
+
+describe('the address of the inbox', () => {
+  test('shows what is open when it says nothing', () => {
+    expect(read('')).toEqual(noFilters);
+    expect(isFiltered(read(''))).toBe(false);
+  });
+
+  test.each<[string, InboxFilters]>([
+    ['what is handled', { status: 'handled', search: '', page: 1 }],
+    ['both, on the third page', { status: null, search: '', page: 3 }],
+    ['what somebody looked for', { status: 'open', search: 'veil & 20%', page: 1 }],
+  ])('comes back as it was: %s', (_, filters) => {
+    expect(read(inboxParams(filters).toString())).toEqual(filters);
+    expect(isFiltered(filters)).toBe(true);
+  });
+
+  test.each(['status=lost', 'page=-1', 'page=two', 'q=%20'])(
+    'leaves out what makes no sense: %s',
+    (query) => {
+      expect(read(query)).toEqual(noFilters);
+    },
+  );
+
+  test('never asks for more than the server takes', () => {
+    expect(read(`q=${'a'.repeat(500)}`).search).toHaveLength(100);
+  });
+});

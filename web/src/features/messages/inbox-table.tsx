@@ -1,0 +1,109 @@
+import { CircleCheck, CircleDot } from 'lucide-react';
+import styled from 'styled-components';
+import { cutDescription } from '../../lib/cut-description';
+import { formatDateTime } from '../../lib/format-date';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Table, type Column } from '../../ui/table';
+import type { InboxStatus, VisitorMessage } from './models';
+
+/** So much of a message that one knows which it is. */
+function beginningOf(message: string): string {
+  const { shown, isCut } = cutDescription(message);
+  return isCut ? `${shown} …` : shown;
+}
+
+const Stack = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+`;
+
+/** Whether somebody has seen to a message. */
+export function InboxStatusBadge({ status }: { status: InboxStatus }) {
+  return status === 'open' ? (
+    <Badge tone="warning" icon={CircleDot}>
+      Open
+    </Badge>
+  ) : (
+    <Badge tone="success" icon={CircleCheck}>
+      Handled
+    </Badge>
+  );
+}
+
+/** Her whole name, as she gave it. */
+export const writerOf = ({ name, lastName }: Pick<VisitorMessage, 'name' | 'lastName'>) =>
+  `${name} ${lastName}`.trim();
+
+/** Messages as rows; `onOpen` is told which one to read. */
+export function InboxTable({
+  caption,
+  items,
+  timeZone,
+  onOpen,
+}: {
+  caption: string;
+  items: readonly VisitorMessage[];
+  timeZone: string;
+  onOpen: (message: VisitorMessage) => void;
+}) {
+  const columns: readonly Column<VisitorMessage>[] = [
+    {
+      key: 'from',
+      header: 'From',
+      isRowHeader: true,
+      cell: (message) => (
+        <Stack>
+          {writerOf(message)}
+          <small>{message.email}</small>
+        </Stack>
+      ),
+    },
+    { key: 'message', header: 'Message', cell: ({ message }) => <Stack>{beginningOf(message)}</Stack> },
+    {
+      key: 'when',
+      header: 'Written',
+      cell: ({ createdAt }) => (
+        <Stack>
+          <small>{formatDateTime(createdAt, timeZone)}</small>
+        </Stack>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'State',
+      cell: ({ status, answers }) => (
+        <Stack>
+          <span>
+            <InboxStatusBadge status={status} />
+          </span>
+          {answers.length > 0 && <small>Answered</small>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (message) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Read: message of ${writerOf(message)}`}
+          onClick={() => onOpen(message)}
+        >
+          Read
+        </Button>
+      ),
+    },
+  ];
+  return <Table caption={caption} columns={columns} rows={items} keyOf={({ _id }) => _id} cardsBelow={720} />;
+}

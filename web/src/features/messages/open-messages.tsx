@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { useApi } from '../../api/use-api';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Count = styled.span`
+  min-width: 24px;
+  margin-left: auto;
+  padding: 2px 8px;
+  border-radius: var(--r-full);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-size: var(--t-small);
+  font-weight: 600;
+  text-align: center;
+`;
+
+const EVERY_MS = 60_000;
+
+/** How many messages nobody has seen to; nothing when there are none. */
+export function OpenMessages() {
+  const query = { status: 'open', pageSize: 1 } as const;
+  const { data } = useApi('/messages', { params: { query } }, { refreshInterval: EVERY_MS });
+  if (!data?.open) return null;
+  return (
+    <Count>
+      {data.open}
+      <VisuallyHidden> open</VisuallyHidden>
+    </Count>
+  );
+}
