@@ -706,6 +706,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a message by mail and marks it handled. */
+        post: operations["answerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{id}/status": {
         parameters: {
             query?: never;
@@ -1067,6 +1084,14 @@ export interface components {
         AdminView: {
             admin: boolean;
         };
+        AnswerMessageDto: {
+            /**
+             * Format: uuid
+             * @description Made once for what was written: sending it again, after a double press or a lost answer, writes one letter.
+             */
+            answerId?: string;
+            text: string;
+        };
         ArrangePortfolioDto: {
             /** @description Every piece of work once, hidden ones too, in the order in which they are to be shown. */
             ids: string[];
@@ -1074,7 +1099,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1473,7 +1498,7 @@ export interface components {
             dueAt: string;
             html: string | null;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1489,6 +1514,29 @@ export interface components {
         LinkGoogleDto: {
             /** @description The page to come back to; the front page when there is none. */
             from?: string;
+        };
+        ListedMediaView: {
+            _id: string;
+            /** @description Empty when it is mere decoration. */
+            alt: string;
+            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            avif: string;
+            /** @description `#rrggbb`, to be shown until it arrives. */
+            colour: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            focusXPercent: number;
+            /** @description The same from the top. */
+            focusYPercent: number;
+            height: number;
+            shownIn: components["schemas"]["PicturePlace"][];
+            /** @description Path of a middling size, for whoever cannot choose. */
+            src: string;
+            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            webp: string;
+            /** @description Of the largest file, in pixels. */
+            width: number;
         };
         ListedUserView: {
             _id: string;
@@ -1522,7 +1570,7 @@ export interface components {
             /** @description When it is tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1576,11 +1624,18 @@ export interface components {
             width: number;
         };
         MediaPageView: {
-            items: components["schemas"]["MediaItemView"][];
+            items: components["schemas"]["ListedMediaView"][];
             /** @description Counted from one. */
             page: number;
             pageSize: number;
             total: number;
+        };
+        MessageAnswerView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            text: string;
+            /** @description The name of who wrote it; null when she has left. */
+            writtenBy: string | null;
         };
         MessagePageView: {
             items: components["schemas"]["VisitorMessageView"][];
@@ -1633,6 +1688,11 @@ export interface components {
             /** @description 1 is Monday, 7 is Sunday. */
             weekday: number;
         };
+        OwnAnswerView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            text: string;
+        };
         OwnDepartureView: {
             /** @description Visits that have yet to begin; they are cancelled. */
             comingVisits: number;
@@ -1642,7 +1702,7 @@ export interface components {
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
@@ -1652,6 +1712,7 @@ export interface components {
             to: string;
         };
         OwnMessageView: {
+            answers: components["schemas"]["OwnAnswerView"][];
             createdAt: string;
             email: string;
             /** @enum {string} */
@@ -1694,6 +1755,8 @@ export interface components {
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             totalPrice: number;
         };
+        /** @enum {string} */
+        PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
         PictureView: {
             _id: string;
             /** @description Empty when it is mere decoration. */
@@ -2162,6 +2225,8 @@ export interface components {
         };
         VisitorMessageView: {
             _id: string;
+            /** @description What was written back by mail, oldest first. */
+            answers: components["schemas"]["MessageAnswerView"][];
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             email: string;
@@ -2424,7 +2489,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -3614,7 +3679,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Left out: any. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
-                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             };
             header?: never;
             path?: never;
@@ -3977,6 +4042,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMessageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    answerMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMessageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessageView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
