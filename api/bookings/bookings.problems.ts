@@ -1,3 +1,4 @@
+import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 
 /** 409: somebody else has the time. Carries the three nearest free starts so that the client can go on at once. */
@@ -5,6 +6,9 @@ export const slotTaken = (alternatives: string[]) => new Problem('slot-taken', {
 
 /** 409: the client is already in another chair then. */
 export const clientBusy = () => new Problem('client-busy');
+
+/** 422: the salon does not sell this any more, since a moment ago. */
+export const serviceGone = () => invalidInput([{ pointer: '#/lines', detail: 'There is no such service.' }]);
 
 /** 409: the deadline for changing the booking oneself has passed. */
 export const tooLate = () => new Problem('too-late', { detail: 'Please call the salon.' });

@@ -10,7 +10,7 @@ import { violates } from '../database/pg-errors.js';
 import { inTransaction, TryAgain } from '../database/transaction.js';
 import { AllocationsRepository, type AllocationOwner } from './allocations.repository.js';
 import { AvailabilityService } from './availability.service.js';
-import { clientBusy, slotTaken } from './bookings.problems.js';
+import { clientBusy, serviceGone, slotTaken } from './bookings.problems.js';
 import { diaryOf } from './diary.js';
 import { type PlannedLine, planVisit } from './domain/visit.js';
 import type { Plan } from './plan.js';
@@ -77,6 +77,8 @@ export class Reservations {
       if (violates(error, 'bookings_client_in_one_chair')) throw clientBusy();
       // Her account ended while she was booking.
       if (violates(error, 'bookings_of_client')) throw unauthenticated();
+      // The owner deleted it while she was booking.
+      if (violates(error, 'booking_lines_of_service')) throw serviceGone();
       if (error instanceof NobodyFree || violates(error, 'allocations_never_overlap')) {
         throw slotTaken(await this.availability.nearest(asked, startsAt.getTime() / 60_000));
       }

@@ -17,6 +17,7 @@ import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-review
 import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
 import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
 import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
+import { PictureServices1763700000030 } from './migrations/1763700000030-picture-services.js';
 import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
 import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
 import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
@@ -42,6 +43,7 @@ const migrations = [
   CreateMedia1763700000021,
   CreateSiteContent1763700000022,
   CreatePortfolio1763700000023,
+  PictureServices1763700000030,
   CreateClients1763700000040,
   AnswerMessages1763700000038,
   NoteUsedPictures1763700000039,

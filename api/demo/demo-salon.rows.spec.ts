@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { segmentProblems } from '../bookings/domain/treatment.js';
+import { segmentProblems } from '../services/domain/segments.js';
 import { salonRows } from './demo-salon.rows.js';
 
 const rows = salonRows(new Date('2027-03-01T08:00:00Z'));

@@ -16,7 +16,7 @@ import { maisonVera, opening } from './salon.demo.js';
 import { type DemoMember, staff } from './staff.demo.js';
 import { windowsOf } from './wall-time.js';
 
-type Related = 'category' | 'addOns' | 'service' | 'staff';
+type Related = 'category' | 'addOns' | 'service' | 'staff' | 'picture';
 type Row<T> = Omit<T, Related>;
 
 /** The demo salon as rows, before anybody is booked. */
@@ -70,6 +70,7 @@ function catalogueRows(now: Date) {
       ...service,
       id: idOf(name, serviceIds),
       categoryId: idOf(category, categoryIds),
+      pictureId: null,
       status: 'active',
       position,
       createdAt: now,

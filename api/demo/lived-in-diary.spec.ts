@@ -164,7 +164,12 @@ describe('the paper of the demo diary at two on a Tuesday', () => {
 
 function planOf({ services, categories, addOns, members, offers, hours, ...salon }: SalonRows): Plan {
   const catalogue: SalonService[] = services.map((row) => {
-    const service: SalonService = { ...row, category: theOne(categories, row.categoryId), addOns: [] };
+    const service: SalonService = {
+      ...row,
+      category: theOne(categories, row.categoryId),
+      picture: null,
+      addOns: [],
+    };
     service.addOns = addOns
       .filter(({ serviceId }) => serviceId === row.id)
       .map((addOn) => ({ ...addOn, service }));

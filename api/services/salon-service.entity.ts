@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { MediaItem } from '../media/media-item.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
 
@@ -18,8 +19,12 @@ export interface ServiceSegment {
   minutes: number;
 }
 
-export type PriceKind = 'fixed' | 'from';
-export type ServiceStatus = 'active' | 'hidden' | 'archived';
+export const priceKinds = ['fixed', 'from'] as const;
+export type PriceKind = (typeof priceKinds)[number];
+
+/** Visitors see and book what is active; what is archived is only kept for the bookings that name it. */
+export const serviceStatuses = ['active', 'hidden', 'archived'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
 
 /** Something the salon sells. Named so that it cannot be mistaken for a class that does work. */
 @Entity('services')
@@ -46,9 +51,16 @@ export class SalonService {
   @Column({ type: 'text', default: '' })
   description: string;
 
-  /** Path of the picture on this origin. */
+  /** Path of a picture that comes with the app; a picture of the salon's own goes before it. */
   @Column({ type: 'text', default: '' })
   img: string;
+
+  @Column({ name: 'picture_id', type: 'uuid', nullable: true })
+  pictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'services_picture' })
+  picture: MediaItem | null;
 
   @Column({ name: 'price_cents', type: 'integer' })
   priceCents: number;

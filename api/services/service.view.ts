@@ -1,4 +1,8 @@
-import type { SalonService } from './salon-service.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureView, toPictureView } from '../media/picture.view.js';
+import { serviceSlug } from './domain/slug.js';
+import { type SalonService, type ServiceStatus, serviceStatuses } from './salon-service.entity.js';
+import type { ServiceVisits } from './services.repository.js';
 
 export class ServiceCategoryView {
   _id: string;
@@ -27,8 +31,15 @@ export class AddOnView {
 export class ServiceView {
   _id: string;
 
-  /** Path of the picture on this origin. */
+  /** What its own page is called: `/all-services/{slug}`. */
+  slug: string;
+
+  /** Path of the picture on this origin; empty when it has none. */
   img: string;
+
+  /** The salon's own picture in all its sizes; null for one that comes with the app. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
   title: string;
   description: string;
 
@@ -48,12 +59,30 @@ export class ServiceView {
   addOns: AddOnView[];
 }
 
+/** What the owner can do with a service. */
+export class ServiceAbilitiesView {
+  /** Only what nobody has ever booked can be deleted; the rest is archived. */
+  delete: boolean;
+}
+
+/** The same for those who run the salon. */
+export class ServiceEntryView extends ServiceView {
+  @ApiProperty({ enum: serviceStatuses })
+  status: ServiceStatus;
+
+  /** Booked and yet to come. They stay as they were booked, whatever is changed here. */
+  comingVisits: number;
+  can: ServiceAbilitiesView;
+}
+
 /** Cents as the number that goes over the wire. */
 export const toPrice = (cents: number): number => cents / 100;
 
 export const toServiceView = (service: SalonService): ServiceView => ({
   _id: service.id,
-  img: service.img,
+  slug: serviceSlug(service),
+  img: service.picture ? toPictureView(service.picture).src : service.img,
+  picture: service.picture && toPictureView(service.picture),
   title: service.title,
   description: service.description,
   price: toPrice(service.priceCents),
@@ -68,4 +97,11 @@ export const toServiceView = (service: SalonService): ServiceView => ({
     price: toPrice(addOn.priceCents),
     extraMinutes: addOn.extraMinutes,
   })),
+});
+
+export const toServiceEntryView = (service: SalonService, visits?: ServiceVisits): ServiceEntryView => ({
+  ...toServiceView(service),
+  status: service.status,
+  comingVisits: visits?.coming ?? 0,
+  can: { delete: visits === undefined },
 });

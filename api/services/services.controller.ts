@@ -1,16 +1,73 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
-import { ServiceView } from './service.view.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
+import { EditServices } from './edit-services.service.js';
+import { ServiceEntryView, ServiceView } from './service.view.js';
 import { ServiceCatalogue } from './services.service.js';
 
 @Controller('services')
 export class ServicesController {
-  constructor(private readonly catalogue: ServiceCatalogue) {}
+  constructor(
+    private readonly catalogue: ServiceCatalogue,
+    private readonly edit: EditServices,
+  ) {}
 
   /** Everything that can be booked, in the owner's order. */
   @Public()
   @Get()
   listServices(): Promise<ServiceView[]> {
     return this.catalogue.listServices();
+  }
+
+  /** All of it, hidden and archived services too. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get('all')
+  listServiceEntries(): Promise<ServiceEntryView[]> {
+    return this.edit.listServiceEntries();
+  }
+
+  /** Adds a service behind the others. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Post()
+  addService(@Body() body: AddServiceDto, @ActingUser() user: CurrentUser): Promise<ServiceEntryView> {
+    return this.edit.addService(body, user);
+  }
+
+  /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Put('order')
+  arrangeServices(
+    @Body() body: ArrangeServicesDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceEntryView[]> {
+    return this.edit.arrangeServices(body, user);
+  }
+
+  /** Changes a service, hides or archives it. What is booked already stays as it was booked. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Patch(':id')
+  changeService(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeServiceDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceEntryView> {
+    return this.edit.changeService(id, body, user);
+  }
+
+  /** Deletes a service that nobody ever booked; 409 `service-has-bookings` otherwise. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Delete(':id')
+  @HttpCode(204)
+  deleteService(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.edit.deleteService(id, user);
   }
 }

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
+import { OffersController } from './offers.controller.js';
+import { OffersRepository } from './offers.repository.js';
+import { OffersService } from './offers.service.js';
 import { StaffException } from './staff-exception.entity.js';
 import { StaffHours } from './staff-hours.entity.js';
 import { StaffMember } from './staff-member.entity.js';
@@ -10,9 +14,13 @@ import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
 
 @Module({
-  imports: [ServicesModule, TypeOrmModule.forFeature([StaffMember, StaffOffer, StaffHours, StaffException])],
-  controllers: [StaffController],
-  providers: [StaffRepository, StaffService],
+  imports: [
+    AuditModule,
+    ServicesModule,
+    TypeOrmModule.forFeature([StaffMember, StaffOffer, StaffHours, StaffException]),
+  ],
+  controllers: [StaffController, OffersController],
+  providers: [StaffRepository, StaffService, OffersRepository, OffersService],
   exports: [StaffService],
 })
 export class StaffModule {}

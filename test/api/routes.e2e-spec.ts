@@ -18,6 +18,8 @@ interface Scene {
   otherAdmin: Person;
   leaver: Person;
   serviceId: string;
+  categoryId: string;
+  staffId: string;
   bookingId: string;
   holdId: string;
   mailId: string;
@@ -77,7 +79,47 @@ const TABLE: Record<string, Row> = {
   'GET /salon/texts': { says: [401, 403, 403, 200] },
   'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },
   'GET /services': open,
+  'GET /services/all': { says: [401, 403, 403, 200] },
+  'POST /services': {
+    says: [401, 403, 403, 201],
+    body: ({ categoryId }) => ({
+      title: 'Copper gloss',
+      price: 80,
+      categoryId,
+      segments: [{ kind: 'active', minutes: 60 }],
+      status: 'hidden',
+    }),
+  },
+  'PUT /services/order': { says: [401, 403, 403, 409], body: () => ({ ids: [randomUUID()] }) },
+  'PATCH /services/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ serviceId }) => `/services/${serviceId}`,
+    body: () => ({ description: 'With a gloss' }),
+  },
+  // The booking of the scene is for it.
+  'DELETE /services/:id': {
+    says: [401, 403, 403, 409],
+    path: ({ serviceId }) => `/services/${serviceId}`,
+  },
+  'GET /service-categories': { says: [401, 403, 403, 200] },
+  'POST /service-categories': { says: [401, 403, 403, 201], body: () => ({ title: 'Nails' }) },
+  'PUT /service-categories/order': { says: [401, 403, 403, 409], body: () => ({ ids: [randomUUID()] }) },
+  'PATCH /service-categories/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ categoryId }) => `/service-categories/${categoryId}`,
+    body: () => ({ title: 'Hair' }),
+  },
+  'DELETE /service-categories/:id': {
+    says: [401, 403, 403, 409],
+    path: ({ categoryId }) => `/service-categories/${categoryId}`,
+  },
   'GET /staff': open,
+  'GET /staff/offers': { says: [401, 403, 403, 200] },
+  'PUT /staff/offers/:serviceId': {
+    says: [401, 403, 403, 200],
+    path: ({ serviceId }) => `/staff/offers/${serviceId}`,
+    body: ({ staffId }) => ({ offers: [{ staffId }] }),
+  },
   'GET /reviews': open,
   'GET /sitemap.xml': open,
   'GET /robots.txt': open,
@@ -217,6 +259,8 @@ const TABLE: Record<string, Row> = {
 
 let parlour: TestApp;
 let serviceId: string;
+let categoryId: string;
+let staffId: string;
 let clientDir: string;
 let gone: Pick<Scene['people'], 'deleted' | 'disabled'>;
 
@@ -225,8 +269,8 @@ beforeAll(async () => {
   writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>Parlour</title>');
   parlour = await startTestApp({ clientDir });
   const service = await aService(parlour.database);
-  serviceId = service.id;
-  await aMember(parlour.database, { does: [service] });
+  ({ id: serviceId, categoryId } = service);
+  ({ id: staffId } = await aMember(parlour.database, { does: [service] }));
   gone = { deleted: await aClient(parlour), disabled: await aClient(parlour) };
   await parlour.database.query(`DELETE FROM users WHERE id = $1`, [gone.deleted.id]);
   await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [gone.disabled.id]);
@@ -277,6 +321,8 @@ async function aScene(): Promise<Scene> {
   return {
     people,
     serviceId,
+    categoryId,
+    staffId,
     bookingId: booking.body._id,
     holdId: hold.body._id,
     mailId: mail.id,

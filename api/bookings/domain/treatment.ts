@@ -13,17 +13,6 @@ export interface Treatment {
   readonly bufferMinutes: number;
 }
 
-export type SegmentProblem =
-  | 'no-segments'
-  | 'starts-with-processing'
-  | 'ends-with-processing'
-  | 'processing-follows-processing'
-  | 'segment-not-in-fives'
-  | 'buffer-not-in-fives'
-  | 'longer-than-twelve-hours';
-
-const mostMinutes = 12 * 60;
-
 /** How long the client is there. */
 export function clientMinutes(segments: readonly Segment[]): number {
   let minutes = 0;
@@ -54,24 +43,4 @@ export function withAddOns(segments: readonly Segment[], addOnMinutes: number): 
   return segments.map((segment, index) =>
     index === last ? { ...segment, minutes: segment.minutes + addOnMinutes } : segment,
   );
-}
-
-/** Why these segments and this buffer cannot be a service; nothing when they can. */
-export function segmentProblems(segments: readonly Segment[], bufferMinutes: number): SegmentProblem[] {
-  const problems: SegmentProblem[] = [];
-  const kinds = segments.map(({ kind }) => kind);
-  const repeats = kinds.some((kind, index) => kind === 'processing' && kinds[index + 1] === 'processing');
-  if (segments.length === 0) problems.push('no-segments');
-  if (kinds.at(0) === 'processing') problems.push('starts-with-processing');
-  if (kinds.at(-1) === 'processing') problems.push('ends-with-processing');
-  if (repeats) problems.push('processing-follows-processing');
-  if (!segments.every(({ minutes }) => isInFives(minutes) && minutes > 0))
-    problems.push('segment-not-in-fives');
-  if (!isInFives(bufferMinutes)) problems.push('buffer-not-in-fives');
-  if (clientMinutes(segments) + bufferMinutes > mostMinutes) problems.push('longer-than-twelve-hours');
-  return problems;
-}
-
-function isInFives(minutes: number): boolean {
-  return minutes >= 0 && minutes % 5 === 0;
 }

@@ -46,6 +46,10 @@ export const catalogue = {
   'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],
   'too-many-holds': [429, 'You are already holding as many times as one person may.'],
 
+  // The catalogue
+  'service-has-bookings': [409, 'This service has bookings. It can be archived, not deleted.'],
+  'category-in-use': [409, 'There are services in this category.'],
+
   // The site
   'unusable-picture': [
     422,

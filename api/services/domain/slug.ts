@@ -1,0 +1,38 @@
+const LONGEST = 60;
+
+/** A title as part of an address: small letters and digits of the Latin alphabet, hyphens for the rest; may be empty. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '');
+
+/** A slug that nobody has yet: the title's own, or the first free one with a number behind it. */
+export function freeSlug(title: string, fallback: string, taken: ReadonlySet<string>): string {
+  const wanted = slugOf(title) || fallback;
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** What a service's page is called: its title for people, the start of its id so that a new title breaks no old link. */
+export const serviceSlug = ({ id, title }: { id: string; title: string }): string =>
+  `${slugOf(title) || 'service'}-${id.slice(0, 8)}`;
+
+/** The service that an address means, whatever the service was called when the address was written down. */
+export function findBySlug<Service extends { slug: string }>(
+  services: readonly Service[],
+  slug: string,
+): Service | undefined {
+  const key = keyOf(slug);
+  return (
+    services.find((service) => service.slug === slug) ??
+    services.find((service) => keyOf(service.slug) === key)
+  );
+}
+
+const keyOf = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1).toLowerCase();

@@ -1,0 +1,165 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../salon-service.entity.js';
+
+/** In the salon's currency; far above it stands a slip of the finger. */
+export const HIGHEST_PRICE = 100_000;
+
+export class SegmentDto {
+  /** `active`: a member of staff works. `processing`: the client stays, the member of staff is free. */
+  @IsIn(['active', 'processing'])
+  kind: 'active' | 'processing';
+
+  /** In steps of five. */
+  @IsInt()
+  @Min(5)
+  @Max(720)
+  minutes: number;
+}
+
+export class AddOnDto {
+  /** Of one that is there already; left out for a new one. */
+  @IfGiven()
+  @IsUUID()
+  _id?: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title: string;
+
+  /** In the salon's currency, nothing included. */
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  @Max(HIGHEST_PRICE)
+  price: number;
+
+  /** How much longer the visit gets; in steps of five. */
+  @IsInt()
+  @Min(0)
+  @Max(240)
+  extraMinutes: number;
+}
+
+/** What may be said of a service beside what it must have. */
+class ServiceWordsDto {
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(2000)
+  description?: string;
+
+  /** `from`: the price is the least it costs. */
+  @IfGiven()
+  @IsIn(priceKinds)
+  priceKind?: PriceKind;
+
+  /** A picture of the salon's own; null to take it away. */
+  @IsOptional()
+  @IsUUID()
+  pictureId?: string | null;
+
+  /** Clean-up after the client has left; in steps of five. */
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(120)
+  bufferMinutes?: number;
+
+  /** All of them, in the order in which they are offered; one that is left out is not offered any more. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique((addOn: AddOnDto | null) => addOn?._id ?? Symbol())
+  @ValidateNested({ each: true })
+  @Type(() => AddOnDto)
+  addOns?: AddOnDto[];
+
+  /** Left out when it is added: visitors see and book it at once. */
+  @IfGiven()
+  @IsIn(serviceStatuses)
+  status?: ServiceStatus;
+}
+
+export class AddServiceDto extends ServiceWordsDto {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title: string;
+
+  @IsUUID()
+  categoryId: string;
+
+  /** In the salon's currency. */
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0.01)
+  @Max(HIGHEST_PRICE)
+  price: number;
+
+  /** In their order. The first and the last are active, and no two that follow each other are processing. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(9)
+  @ValidateNested({ each: true })
+  @Type(() => SegmentDto)
+  segments: SegmentDto[];
+}
+
+/** What is left out stays as it is. */
+export class ChangeServiceDto extends ServiceWordsDto {
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title?: string;
+
+  @IfGiven()
+  @IsUUID()
+  categoryId?: string;
+
+  /** In the salon's currency. */
+  @IfGiven()
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0.01)
+  @Max(HIGHEST_PRICE)
+  price?: number;
+
+  /** In their order. The first and the last are active, and no two that follow each other are processing. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(9)
+  @ValidateNested({ each: true })
+  @Type(() => SegmentDto)
+  segments?: SegmentDto[];
+}
+
+export class ArrangeServicesDto {
+  /** Every service once, hidden and archived ones too, in the order in which they are to be shown. */
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  ids: string[];
+}

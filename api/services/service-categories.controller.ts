@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
+import { ServiceCategories } from './service-categories.service.js';
+import { ServiceCategoryEntryView } from './service-category.view.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('service-categories')
+export class ServiceCategoriesController {
+  constructor(private readonly categories: ServiceCategories) {}
+
+  /** All of them in the owner's order, empty ones too. */
+  @Get()
+  listServiceCategories(): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.listServiceCategories();
+  }
+
+  /** Adds a category behind the others; its address is made of its title. */
+  @Post()
+  addServiceCategory(
+    @Body() body: ServiceCategoryDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.addServiceCategory(body, user);
+  }
+
+  /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+  @Put('order')
+  arrangeServiceCategories(
+    @Body() body: ArrangeServiceCategoriesDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.arrangeServiceCategories(body, user);
+  }
+
+  /** Gives a category another title; its address stays. */
+  @Patch(':id')
+  renameServiceCategory(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ServiceCategoryDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.renameServiceCategory(id, body, user);
+  }
+
+  /** Deletes an empty category; 409 `category-in-use` while a service stands in it. */
+  @Delete(':id')
+  deleteServiceCategory(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.deleteServiceCategory(id, user);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ServiceCategory } from './service-category.entity.js';
+
+@Injectable()
+export class ServiceCategoriesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** In the owner's order. */
+  list(within: EntityManager = this.source.manager): Promise<ServiceCategory[]> {
+    return within.find(ServiceCategory, { order: { position: 'ASC', title: 'ASC', id: 'ASC' } });
+  }
+
+  /** How many services stand on each shelf, hidden and archived ones too, by category id. */
+  async counts(within: EntityManager = this.source.manager): Promise<Map<string, number>> {
+    const rows: { id: string; services: number }[] = await within.query(
+      `SELECT category_id AS id, count(*)::int AS services FROM services GROUP BY category_id`,
+    );
+    return new Map(rows.map(({ id, services }) => [id, services]));
+  }
+
+  /** Others who change the categories wait until this transaction ends; who reads or adds a service does not. */
+  async lock(within: EntityManager): Promise<void> {
+    await within.query(`LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  async add(
+    category: Pick<ServiceCategory, 'slug' | 'title' | 'position'>,
+    within: EntityManager,
+  ): Promise<string> {
+    const { identifiers } = await within.insert(ServiceCategory, category);
+    return identifiers[0]?.id as string;
+  }
+
+  async rename(id: string, title: string, within: EntityManager): Promise<void> {
+    await within.update(ServiceCategory, id, { title });
+  }
+
+  async arrange(ids: string[], within: EntityManager): Promise<void> {
+    await within.query(
+      `UPDATE service_categories SET position = place - 1
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) WHERE service_categories.id = wanted.id`,
+      [ids],
+    );
+  }
+
+  /** Refused by the database while a service stands on it. */
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(ServiceCategory, id);
+  }
+}

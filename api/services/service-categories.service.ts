@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import { freeSlug } from './domain/slug.js';
+import type { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
+import { ServiceCategoriesRepository } from './service-categories.repository.js';
+import { type ServiceCategoryEntryView, toServiceCategoryEntryView } from './service-category.view.js';
+import { categoryInUse, listHasChanged, noSuchCategory } from './services.problems.js';
+
+/** The shelves of the catalogue. Each change answers with all of them, as they are then. */
+@Injectable()
+export class ServiceCategories {
+  constructor(
+    private readonly categories: ServiceCategoriesRepository,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listServiceCategories(within?: EntityManager): Promise<ServiceCategoryEntryView[]> {
+    const counts = await this.categories.counts(within);
+    const all = await this.categories.list(within);
+    return all.map((category) => toServiceCategoryEntryView(category, counts.get(category.id) ?? 0));
+  }
+
+  addServiceCategory({ title }: ServiceCategoryDto, admin: CurrentUser): Promise<ServiceCategoryEntryView[]> {
+    return this.write(async (within) => {
+      const all = await this.categories.list(within);
+      const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
+      const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
+      const id = await this.categories.add({ slug, title, position }, within);
+      await this.writeDown('service-category.added', id, admin, within);
+    });
+  }
+
+  renameServiceCategory(
+    id: string,
+    { title }: ServiceCategoryDto,
+    admin: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.write(async (within) => {
+      await this.expect(id, within);
+      await this.categories.rename(id, title, within);
+      await this.writeDown('service-category.changed', id, admin, within);
+    });
+  }
+
+  arrangeServiceCategories(
+    { ids }: ArrangeServiceCategoriesDto,
+    admin: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.write(async (within) => {
+      const known = new Set((await this.categories.list(within)).map(({ id }) => id));
+      if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
+        throw listHasChanged();
+      await this.categories.arrange(ids, within);
+      await this.writeDown('service-category.changed', 'order', admin, within);
+    });
+  }
+
+  deleteServiceCategory(id: string, admin: CurrentUser): Promise<ServiceCategoryEntryView[]> {
+    return this.write(async (within) => {
+      await this.expect(id, within);
+      await this.categories.remove(id, within);
+      await this.writeDown('service-category.deleted', id, admin, within);
+    });
+  }
+
+  private async expect(id: string, within: EntityManager): Promise<void> {
+    const all = await this.categories.list(within);
+    if (!all.some((category) => category.id === id.toLowerCase())) throw noSuchCategory();
+  }
+
+  private write(work: (within: EntityManager) => Promise<void>): Promise<ServiceCategoryEntryView[]> {
+    return inTransaction(this.source, async (within) => {
+      await this.categories.lock(within);
+      await work(within);
+      return this.listServiceCategories(within);
+    }).catch((error: unknown) => {
+      throw violates(error, 'services_in_category') ? categoryInUse() : error;
+    });
+  }
+
+  private writeDown(
+    action: AuditAction,
+    id: string,
+    { id: adminId, sessionId }: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const object = { type: 'service-category', id };
+    return this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+  }
+}

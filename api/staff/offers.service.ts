@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { inTransaction } from '../database/transaction.js';
+import { segmentProblems } from '../services/domain/segments.js';
+import type { SalonService } from '../services/salon-service.entity.js';
+import { unplannable } from '../services/services.problems.js';
+import { ServiceCatalogue } from '../services/services.service.js';
+import type { ArrangeOffersDto, OfferDto } from './dto/arrange-offers.dto.js';
+import { type OfferEntryView, toOfferEntryView } from './offer-entry.view.js';
+import { OffersRepository } from './offers.repository.js';
+import { nobodyByThatId } from './offers.problems.js';
+import { StaffRepository } from './staff.repository.js';
+
+/** Who does which service, at what price and pace. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly offers: OffersRepository,
+    private readonly staff: StaffRepository,
+    private readonly catalogue: ServiceCatalogue,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listOffers(): Promise<OfferEntryView[]> {
+    return (await this.offers.list()).map(toOfferEntryView);
+  }
+
+  arrangeOffers(
+    serviceId: string,
+    { offers }: ArrangeOffersDto,
+    { id: adminId, sessionId }: CurrentUser,
+  ): Promise<OfferEntryView[]> {
+    return inTransaction(this.source, async (within) => {
+      await this.offers.lock(within);
+      const service = await this.catalogue.get(serviceId, within);
+      const staffIds = (await this.staff.active(within)).map(({ id }) => id);
+      const wanted = offers.map((offer, index) => this.offerOf(offer, index, service, staffIds));
+      await this.offers.write({ serviceId: service.id, staffIds }, wanted, within);
+      await this.audit.record(
+        {
+          actor: { id: adminId, sessionId },
+          action: 'service-offers.changed',
+          object: { type: 'service', id: service.id },
+        },
+        within,
+      );
+      return this.entries(service.id, within);
+    });
+  }
+
+  private offerOf(
+    { staffId, price = null, segments = null }: OfferDto,
+    index: number,
+    { bufferMinutes }: SalonService,
+    staffIds: string[],
+  ) {
+    const id = staffId.toLowerCase();
+    if (!staffIds.includes(id)) throw nobodyByThatId(index);
+    const problems = segments ? segmentProblems(segments, bufferMinutes) : [];
+    if (problems.length > 0) throw unplannable(problems, `#/offers/${index}`);
+    return { staffId: id, priceCents: price === null ? null : Math.round(price * 100), segments };
+  }
+
+  private async entries(serviceId: string, within: EntityManager): Promise<OfferEntryView[]> {
+    return (await this.offers.list({ serviceId }, within)).map(toOfferEntryView);
+  }
+}
