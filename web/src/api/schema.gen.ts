@@ -862,6 +862,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of them in the owner's order, empty ones too. */
+        get: operations["listServiceCategories"];
+        put?: never;
+        /** Adds a category behind the others; its address is made of its title. */
+        post: operations["addServiceCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+        put: operations["arrangeServiceCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an empty category; 409 `category-in-use` while a service stands in it. */
+        delete: operations["deleteServiceCategory"];
+        options?: never;
+        head?: never;
+        /** Gives a category another title; its address stays. */
+        patch: operations["renameServiceCategory"];
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -872,11 +925,64 @@ export interface paths {
         /** Everything that can be booked, in the owner's order. */
         get: operations["listServices"];
         put?: never;
+        /** Adds a service behind the others. */
+        post: operations["addService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of it, hidden and archived services too. */
+        get: operations["listServiceEntries"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/services/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+        put: operations["arrangeServices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a service that nobody ever booked; 409 `service-has-bookings` otherwise. */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        /** Changes a service, hides or archives it. What is booked already stays as it was booked. */
+        patch: operations["changeService"];
         trace?: never;
     };
     "/setup": {
@@ -907,6 +1013,40 @@ export interface paths {
         /** The people who can be booked, in the owner's order. */
         get: operations["listStaff"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who does which service, hidden and archived services too. */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/offers/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says who does a service, at what price and pace; answers with that. */
+        put: operations["arrangeOffers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1054,6 +1194,18 @@ export interface components {
             /** @enum {string} */
             role: "user" | "admin";
         };
+        AddOnDto: {
+            /**
+             * Format: uuid
+             * @description Of one that is there already; left out for a new one.
+             */
+            _id?: string;
+            /** @description How much longer the visit gets; in steps of five. */
+            extraMinutes: number;
+            /** @description In the salon's currency, nothing included. */
+            price: number;
+            title: string;
+        };
         AddOnView: {
             _id: string;
             /** @description How much longer the visit gets. */
@@ -1075,6 +1227,35 @@ export interface components {
             subtitle?: string;
             title: string;
         };
+        AddServiceDto: {
+            /** @description All of them, in the order in which they are offered; one that is left out is not offered any more. */
+            addOns?: components["schemas"]["AddOnDto"][];
+            /** @description Clean-up after the client has left; in steps of five. */
+            bufferMinutes?: number;
+            /** Format: uuid */
+            categoryId: string;
+            description?: string;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description In the salon's currency. */
+            price: number;
+            /**
+             * @description `from`: the price is the least it costs.
+             * @enum {string}
+             */
+            priceKind?: "fixed" | "from";
+            /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
+            segments: components["schemas"]["SegmentDto"][];
+            /**
+             * @description Left out when it is added: visitors see and book it at once.
+             * @enum {string}
+             */
+            status?: "active" | "hidden" | "archived";
+            title: string;
+        };
         AddressView: {
             city: string;
             country: string;
@@ -1092,14 +1273,26 @@ export interface components {
             answerId?: string;
             text: string;
         };
+        ArrangeOffersDto: {
+            /** @description Everybody who does the service; who is left out does it no more. */
+            offers: components["schemas"]["OfferDto"][];
+        };
         ArrangePortfolioDto: {
             /** @description Every piece of work once, hidden ones too, in the order in which they are to be shown. */
+            ids: string[];
+        };
+        ArrangeServiceCategoriesDto: {
+            /** @description Every category once, empty ones too, in the order in which they are to be shown. */
+            ids: string[];
+        };
+        ArrangeServicesDto: {
+            /** @description Every service once, hidden and archived ones too, in the order in which they are to be shown. */
             ids: string[];
         };
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1245,6 +1438,35 @@ export interface components {
             position?: components["schemas"]["PositionDto"] | null;
             /** @description All of them, in the order in which they are shown. */
             socials?: components["schemas"]["SocialLinkDto"][];
+        };
+        ChangeServiceDto: {
+            /** @description All of them, in the order in which they are offered; one that is left out is not offered any more. */
+            addOns?: components["schemas"]["AddOnDto"][];
+            /** @description Clean-up after the client has left; in steps of five. */
+            bufferMinutes?: number;
+            /** Format: uuid */
+            categoryId?: string;
+            description?: string;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description In the salon's currency. */
+            price?: number;
+            /**
+             * @description `from`: the price is the least it costs.
+             * @enum {string}
+             */
+            priceKind?: "fixed" | "from";
+            /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
+            segments?: components["schemas"]["SegmentDto"][];
+            /**
+             * @description Left out when it is added: visitors see and book it at once.
+             * @enum {string}
+             */
+            status?: "active" | "hidden" | "archived";
+            title?: string;
         };
         ChangeSiteTextsDto: {
             "contact.heading"?: string | null;
@@ -1661,6 +1883,22 @@ export interface components {
             /** @description The new start: an instant, ISO 8601. */
             startsAt: string;
         };
+        OfferDto: {
+            /** @description What she asks for it, in the salon's currency; null or left out for the price of the service. */
+            price?: number | null;
+            /** @description How she does it; null or left out for the times of the service. */
+            segments?: components["schemas"]["SegmentDto"][] | null;
+            /** Format: uuid */
+            staffId: string;
+        };
+        OfferEntryView: {
+            /** @description Her own, in the salon's currency; null for that of the service. */
+            price: number | null;
+            /** @description Her own; null for those of the service. */
+            segments: components["schemas"]["SegmentView"][] | null;
+            serviceId: string;
+            staffId: string;
+        };
         OfferView: {
             /** @description How long it takes her. */
             durationMinutes: number;
@@ -1850,6 +2088,8 @@ export interface components {
          *     | 409 | `not-possible` | This can no longer be done. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+         *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
+         *     | 409 | `category-in-use` | There are services in this category. |
          *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
          *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
          *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
@@ -1858,7 +2098,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "service-has-bookings" | "category-in-use" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -1900,6 +2140,8 @@ export interface components {
              *     | 409 | `not-possible` | This can no longer be done. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+             *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
+             *     | 409 | `category-in-use` | There are services in this category. |
              *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
              *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
              *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
@@ -1994,6 +2236,15 @@ export interface components {
             /** @description IANA zone in which the salon's days and hours are meant. */
             timeZone: string;
         };
+        SegmentDto: {
+            /**
+             * @description `active`: a member of staff works. `processing`: the client stays, the member of staff is free.
+             * @enum {string}
+             */
+            kind: "active" | "processing";
+            /** @description In steps of five. */
+            minutes: number;
+        };
         SegmentView: {
             /**
              * @description `active`: a member of staff works. `processing`: the client stays, the member of staff is free.
@@ -2023,9 +2274,53 @@ export interface components {
             /** @description A field that people do not see. Programs fill it in, and what they send is thrown away without a word. */
             website?: string;
         };
+        ServiceAbilitiesView: {
+            /** @description Only what nobody has ever booked can be deleted; the rest is archived. */
+            delete: boolean;
+        };
+        ServiceCategoryDto: {
+            title: string;
+        };
+        ServiceCategoryEntryView: {
+            _id: string;
+            /** @description How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted. */
+            services: number;
+            slug: string;
+            title: string;
+        };
         ServiceCategoryView: {
             _id: string;
             slug: string;
+            title: string;
+        };
+        ServiceEntryView: {
+            _id: string;
+            addOns: components["schemas"]["AddOnView"][];
+            /** @description Clean-up after the client has left. */
+            bufferMinutes: number;
+            can: components["schemas"]["ServiceAbilitiesView"];
+            category: components["schemas"]["ServiceCategoryView"];
+            /** @description Booked and yet to come. They stay as they were booked, whatever is changed here. */
+            comingVisits: number;
+            description: string;
+            /** @description How long the client is there. */
+            durationMinutes: number;
+            /** @description Path of the picture on this origin; empty when it has none. */
+            img: string;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            /** @description In the salon's currency. */
+            price: number;
+            /**
+             * @description `from`: the price is the least it costs.
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            segments: components["schemas"]["SegmentView"][];
+            /** @description What its own page is called: `/all-services/{slug}`. */
+            slug: string;
+            /** @enum {string} */
+            status: "active" | "hidden" | "archived";
             title: string;
         };
         ServiceView: {
@@ -2037,8 +2332,10 @@ export interface components {
             description: string;
             /** @description How long the client is there. */
             durationMinutes: number;
-            /** @description Path of the picture on this origin. */
+            /** @description Path of the picture on this origin; empty when it has none. */
             img: string;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
             /** @description In the salon's currency. */
             price: number;
             /**
@@ -2047,6 +2344,8 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             segments: components["schemas"]["SegmentView"][];
+            /** @description What its own page is called: `/all-services/{slug}`. */
+            slug: string;
             title: string;
         };
         SessionView: {
@@ -2489,7 +2788,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -4464,6 +4763,162 @@ export interface operations {
             };
         };
     };
+    listServiceCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCategoryEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    addServiceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCategoryDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCategoryEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    arrangeServiceCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeServiceCategoriesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCategoryEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteServiceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCategoryEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    renameServiceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCategoryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCategoryEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     listServices: {
         parameters: {
             query?: never;
@@ -4479,6 +4934,160 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    addService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddServiceDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listServiceEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    arrangeServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeServicesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeServiceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEntryView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -4578,6 +5187,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMemberView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    arrangeOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeOffersDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferEntryView"][];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
