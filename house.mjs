@@ -20,7 +20,7 @@ export const rooms = {
   staff: ['audit', 'services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff'],
   reviews: ['users'],
-  account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'bookings', 'reviews'],
+  account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'clients', 'bookings', 'reviews'],
   portfolio: ['audit', 'media'],
   client: ['salon', 'services', 'staff', 'reviews', 'portfolio'],
   demo: ['portfolio', 'users', 'salon', 'services', 'staff', 'bookings', 'reviews'],

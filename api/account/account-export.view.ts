@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenSessionView } from '../auth/open-session.view.js';
 import { OwnVisitView } from '../bookings/client-records.view.js';
+import { SalonNoteView } from '../clients/client.view.js';
 import { OwnLetterView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
@@ -21,6 +22,9 @@ export class AccountExportView {
 
   /** Oldest first, like what follows. */
   visits: OwnVisitView[];
+
+  /** What the salon has noted about her for itself. */
+  notes: SalonNoteView[];
   reviews: OwnReviewView[];
 
   /** What the salon wrote, or is about to. */

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { GoogleAccounts } from '../auth/google-accounts.service.js';
 import { OwnSessions } from '../auth/own-sessions.service.js';
 import { ClientRecords } from '../bookings/client-records.service.js';
+import { ClientCards } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { unauthenticated } from '../common/problem/common.problems.js';
@@ -26,6 +27,7 @@ export class AccountService {
     private readonly google: GoogleAccounts,
     private readonly sessions: OwnSessions,
     private readonly visits: ClientRecords,
+    private readonly cards: ClientCards,
     private readonly reviews: ReviewsService,
     private readonly letters: Correspondence,
     private readonly messages: MessagesService,
@@ -46,23 +48,27 @@ export class AccountService {
   async exportAccount(actor: CurrentUser): Promise<AccountExportView> {
     const { id } = actor;
     const user = await this.self(id);
-    const [sessions, visits, reviews, letters, messages] = await Promise.all([
+    // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
+    const provedKey = user.verifiedAt && user.emailKey;
+    const patron = await this.cards.patronOf(id, provedKey);
+    const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
       this.sessions.listSessions(actor),
-      this.visits.listVisitsOf(id),
+      this.visits.listVisitsOf(patron),
+      this.cards.listNotesOn(patron),
       this.reviews.listReviewsOf(id),
       this.letters.listLettersTo(id),
-      // Anybody can sign up with an address; what was written under it is for the one who reads its mail.
-      user.verifiedAt ? this.messages.listMessagesOf(user.emailKey) : [],
+      provedKey ? this.messages.listMessagesOf(provedKey) : [],
     ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
     );
     return {
-      schema: 1,
+      schema: 2,
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
       sessions,
       visits,
+      notes,
       reviews,
       letters,
       messages,

@@ -4,10 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { OwnerCheck } from '../auth/owner-check.service.js';
 import { ClientRecords } from '../bookings/client-records.service.js';
+import { ClientCards } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { Correspondence } from '../mail/correspondence.service.js';
 import { MessagesService } from '../messages/messages.service.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { DeletedUsersView, DepartureView, OwnDepartureView } from './account.view.js';
 
@@ -29,6 +31,7 @@ export class Departures {
     private readonly users: UsersService,
     private readonly owners: OwnerCheck,
     private readonly visits: ClientRecords,
+    private readonly cards: ClientCards,
     private readonly letters: Correspondence,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
@@ -36,11 +39,15 @@ export class Departures {
 
   async showDeparture(email: string): Promise<DepartureView> {
     const user = await this.users.findByEmail(email);
-    return { comingVisits: user ? (await this.visits.listComingStarts(user.id)).length : 0 };
+    if (!user) return { comingVisits: 0 };
+    const patron = await this.cards.patronOf(user.id, provedKey(user));
+    return { comingVisits: (await this.visits.listComingStarts(patron)).length };
   }
 
   async showOwnDeparture(actor: CurrentUser): Promise<OwnDepartureView> {
-    const starts = await this.visits.listComingStarts(actor.id);
+    const user = await this.users.findById(actor.id);
+    const patron = await this.cards.patronOf(actor.id, user && provedKey(user));
+    const starts = await this.visits.listComingStarts(patron);
     return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
   }
 
@@ -63,9 +70,10 @@ export class Departures {
     const leaver = await this.users.lockLeaver(who, within);
     if (!leaver) return false;
     const { id: userId } = leaver;
-    // Whoever signs up with somebody else's address must not be able to delete what that person wrote.
-    const emailKey = leaver.verifiedAt && leaver.emailKey;
-    const cancelled = await this.visits.forget({ clientId: userId, actorId: actor.id }, within);
+    const emailKey = provedKey(leaver);
+    const patron = await this.cards.patronOf(userId, emailKey, within);
+    const cancelled = await this.visits.forget({ patron, actorId: actor.id }, within);
+    if (patron.cardId) await this.cards.remove(patron.cardId, within);
     await this.letters.forget({ userId, emailKey }, within);
     if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
@@ -74,3 +82,7 @@ export class Departures {
     return true;
   }
 }
+
+/** Whoever signs up with somebody else's address must not be able to delete what is that person's. */
+const provedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
+  verifiedAt && emailKey;

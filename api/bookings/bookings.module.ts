@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClientsModule } from '../clients/clients.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -14,6 +15,7 @@ import { BookingLine } from './booking-line.entity.js';
 import { BookingsController } from './bookings.controller.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { ChangeBookingService } from './change-booking.service.js';
+import { ClientBookingsController } from './client-bookings.controller.js';
 import { ClientRecordsRepository } from './client-records.repository.js';
 import { ClientRecords } from './client-records.service.js';
 import { DeskController } from './desk.controller.js';
@@ -35,6 +37,7 @@ import { VisitQuestions } from './visit-questions.js';
 
 @Module({
   imports: [
+    ClientsModule,
     MailModule,
     SalonModule,
     ServicesModule,
@@ -49,7 +52,13 @@ import { VisitQuestions } from './visit-questions.js';
       PlanVersion,
     ]),
   ],
-  controllers: [AvailabilityController, HoldsController, BookingsController, DeskController],
+  controllers: [
+    AvailabilityController,
+    HoldsController,
+    BookingsController,
+    ClientBookingsController,
+    DeskController,
+  ],
   providers: [
     AllocationsRepository,
     AvailabilityService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { Patron } from '../clients/client-cards.service.js';
 import type { Interval } from '../common/time/interval.js';
 import { holding } from '../database/like-pattern.js';
 import { rowsJson } from '../database/rows-json.js';
@@ -136,7 +137,7 @@ export class BookingsRepository {
 
   /** A client's own bookings: upcoming in the order in which they come, past with the latest first. */
   async listOfClient(
-    clientId: string,
+    { clientId, cardId }: Patron,
     when: 'upcoming' | 'past',
     now: Date,
     page: Page,
@@ -144,7 +145,7 @@ export class BookingsRepository {
     const upcoming = `(booking.endsAt > :now AND booking.status IN ('confirmed', 'arrived'))`;
     const query = this.source
       .createQueryBuilder(Booking, 'booking')
-      .where('booking.clientId = :clientId', { clientId })
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
       .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now })
       .orderBy('booking.startsAt', when === 'upcoming' ? 'ASC' : 'DESC');
     return this.pageOf(query, page);

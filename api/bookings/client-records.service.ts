@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Patron } from '../clients/client-cards.service.js';
 import { Clock } from '../common/clock.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
@@ -12,7 +13,7 @@ import { Reservations } from './reservations.service.js';
 
 /** Who takes a client out of the diary: she herself, or the salon. */
 export interface Leave {
-  clientId: string;
+  patron: Patron;
   actorId: string;
 }
 
@@ -29,14 +30,14 @@ export class ClientRecords {
   ) {}
 
   /** When her visits to come start, the next one first. */
-  async listComingStarts(clientId: string): Promise<Date[]> {
-    return (await this.records.comingOf(clientId, this.clock.now())).map(({ startsAt }) => startsAt);
+  async listComingStarts(patron: Patron): Promise<Date[]> {
+    return (await this.records.comingOf(patron, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
-  async listVisitsOf(clientId: string): Promise<OwnVisitView[]> {
+  async listVisitsOf(patron: Patron): Promise<OwnVisitView[]> {
     const [visits, events] = await Promise.all([
-      this.records.visitsOf(clientId),
-      this.records.eventsOf(clientId),
+      this.records.visitsOf(patron),
+      this.records.eventsOf(patron),
     ]);
     const eventsOf = new Map(visits.map(({ id }) => [id, [] as BookingEvent[]]));
     for (const event of events) eventsOf.get(event.bookingId)?.push(event);
@@ -48,25 +49,28 @@ export class ClientRecords {
    * Says how many visits were cancelled.
    */
   async forget(leave: Leave, within: EntityManager): Promise<number> {
-    const { clientId } = leave;
-    await this.records.lockVisitsOf(clientId, within);
-    const coming = await this.records.comingOf(clientId, this.clock.now(), within);
+    const { patron } = leave;
+    const { clientId } = patron;
+    await this.records.lockVisitsOf(patron, within);
+    const coming = await this.records.comingOf(patron, this.clock.now(), within);
     for (const { id } of coming) await this.cancel(id, leave, within);
-    await this.holds.removeAllOf(holderOf(clientId), within);
-    await this.idempotency.forget(bookingScope(clientId), within);
-    await this.records.takeOut(clientId, within);
+    if (clientId !== null) {
+      await this.holds.removeAllOf(holderOf(clientId), within);
+      await this.idempotency.forget(bookingScope(clientId), within);
+    }
+    await this.records.takeOut(patron, within);
     return coming.length;
   }
 
   /** Without a mail: there will be nobody to write to when it would leave. */
-  private async cancel(id: string, { clientId, actorId }: Leave, within: EntityManager): Promise<void> {
+  private async cancel(id: string, { patron, actorId }: Leave, within: EntityManager): Promise<void> {
     const booking = await this.bookings.findForChange(id, within);
     const status = booking && nextStatus(booking.status, 'cancel');
     if (!booking || !status) return;
     const fromStatus = booking.status;
     booking.status = status;
     booking.cancelledAt = this.clock.now();
-    booking.cancelledBy = actorId === clientId ? 'client' : 'salon';
+    booking.cancelledBy = actorId === patron.clientId ? 'client' : 'salon';
     await this.reservations.release(id, within);
     const at = booking.cancelledAt;
     await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);

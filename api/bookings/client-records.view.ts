@@ -82,7 +82,7 @@ export const toOwnVisitView = (booking: BookingRecord, events: BookingEvent[]): 
   events: events.map(({ at, verb, actorId, detail }) => ({
     at: at.toISOString(),
     verb,
-    by: actorId === booking.clientId ? 'client' : 'salon',
+    by: actorId !== null && actorId === booking.clientId ? 'client' : 'salon',
     detail,
   })),
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ClientCards, type Patron } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -20,6 +21,7 @@ export class ReadBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly plans: PlanService,
+    private readonly cards: ClientCards,
     private readonly clock: Clock,
   ) {}
 
@@ -30,10 +32,14 @@ export class ReadBookingsService {
   }
 
   async listMyBookings(ask: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    const page = pageOf(ask);
-    const now = this.clock.now();
-    const found = await this.bookings.listOfClient(actor.id, ask.when ?? 'upcoming', now, page);
-    return this.pageView(found, page, actor);
+    return this.listOf({ clientId: actor.id, cardId: null }, ask, actor);
+  }
+
+  /** Somebody's visits, for the salon. */
+  async listClientBookings(id: string, ask: ListMyBookingsDto, admin: CurrentUser): Promise<BookingPageView> {
+    const patron = await this.cards.findPatron(id);
+    if (!patron) throw notFound('client');
+    return this.listOf(patron, ask, admin);
   }
 
   async listBookings(ask: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
@@ -45,6 +51,12 @@ export class ReadBookingsService {
       search: ask.q?.trim() || undefined,
     };
     return this.pageView(await this.bookings.listAll(filter, page), page, actor);
+  }
+
+  private async listOf(patron: Patron, ask: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    const page = pageOf(ask);
+    const found = await this.bookings.listOfClient(patron, ask.when ?? 'upcoming', this.clock.now(), page);
+    return this.pageView(found, page, actor);
   }
 
   private async instantsOf(day: LocalDate): Promise<{ from: Date; to: Date }> {

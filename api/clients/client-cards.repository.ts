@@ -45,6 +45,27 @@ export class ClientCardsRepository {
     return identifiers[0]?.id as string;
   }
 
+  /** Held against everybody else until the transaction ends. */
+  lock(id: string, within: EntityManager): Promise<ClientCard | null> {
+    return within.findOne(ClientCard, {
+      where: { id, userId: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(ClientCard, id);
+  }
+
+  /** What the salon notes about somebody with an account; the first note makes the card. */
+  async noteOfUser(userId: string, note: string, now: Date, within: EntityManager): Promise<void> {
+    await within.query(
+      `INSERT INTO clients (user_id, note, created_at, updated_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (user_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`,
+      [userId, note, now],
+    );
+  }
+
   async change(
     id: string,
     words: Partial<CardContact & { note: string }> & { updatedAt: Date },

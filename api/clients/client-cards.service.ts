@@ -4,6 +4,7 @@ import { Clock } from '../common/clock.js';
 import { emailKey } from '../users/email-address.js';
 import { UsersService } from '../users/users.service.js';
 import type { ClientCard } from './client-card.entity.js';
+import { type SalonNoteView, toSalonNoteView } from './client.view.js';
 import { ClientCardsRepository } from './client-cards.repository.js';
 import { noSuchClient } from './clients.problems.js';
 import { phoneKey } from './domain/phone-key.js';
@@ -12,12 +13,16 @@ import { phoneKey } from './domain/phone-key.js';
 export type WantedClient = { _id: string } | { name: string; phone?: string; email?: string };
 
 /** Whose visit it is. One of the two ids is given: of her account, or of her card when she has none. */
-export interface FoundClient {
-  clientId: string | null;
-  cardId: string | null;
+export interface FoundClient extends Patron {
   name: string;
   email: string;
   phone: string;
+}
+
+/** By what her visits are found: her account, her card, or both when she had a card before she signed up. */
+export interface Patron {
+  clientId: string | null;
+  cardId: string | null;
 }
 
 /** Who is meant when the desk books for somebody; makes a card for whom nobody knows. */
@@ -35,6 +40,38 @@ export class ClientCards {
    */
   async findOrMake(wanted: WantedClient, within: EntityManager): Promise<FoundClient> {
     return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
+  }
+
+  /** Whose visits are asked for; null when nobody has the id. */
+  async findPatron(id: string): Promise<Patron | null> {
+    const card = await this.cards.find(id);
+    if (card && card.userId === null) return { clientId: null, cardId: card.id };
+    const user = await this.users.findById(card?.userId ?? id);
+    return user && { clientId: user.id, cardId: null };
+  }
+
+  /** Somebody with an account, and the card that was made under her address before she had one. */
+  async patronOf(userId: string, emailKey: string | null, within?: EntityManager): Promise<Patron> {
+    const card = emailKey ? await this.cards.findByEmailKey(emailKey, within) : null;
+    return { clientId: userId, cardId: card?.id ?? null };
+  }
+
+  /** What the salon has written down about her, for herself. */
+  async listNotesOn({ clientId, cardId }: Patron): Promise<SalonNoteView[]> {
+    const cards = [
+      clientId && (await this.cards.findOfUser(clientId)),
+      cardId && (await this.cards.find(cardId)),
+    ];
+    return cards.flatMap((card) => (card ? [toSalonNoteView(card)] : []));
+  }
+
+  /** The card of somebody without an account, held until the transaction ends; null when there is none. */
+  lockCard(id: string, within: EntityManager): Promise<ClientCard | null> {
+    return this.cards.lock(id, within);
+  }
+
+  remove(id: string, within: EntityManager): Promise<void> {
+    return this.cards.remove(id, within);
   }
 
   private async byId(id: string, within: EntityManager): Promise<FoundClient> {

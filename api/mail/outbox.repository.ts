@@ -20,7 +20,8 @@ export type NewMessage = Pick<
 
 /** A person to whom mail goes, by her account, and by her address as it is compared once she has shown that it is hers. */
 export interface Addressee {
-  userId: string;
+  /** Null for somebody without an account. */
+  userId: string | null;
   emailKey: string | null;
 }
 

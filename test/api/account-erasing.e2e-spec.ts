@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await parlour.database.query(
-    `TRUNCATE users, bookings, holds, allocations, idempotency_keys, outbox, reviews, messages,
+    `TRUNCATE users, clients, bookings, holds, allocations, idempotency_keys, outbox, reviews, messages,
        spent_limits, failed_tries CASCADE`,
   );
   parlour.clock.set('2027-03-01T08:00:00Z');
@@ -42,6 +42,8 @@ const CANARY = {
   phone: '+99 777 31 41 59',
   bookingPhone: '+99 777 27 18 28',
   note: 'allergic to sunflower-seed-oil-xq',
+  salonNote: 'prefers her-seed-unsalted-ph',
+  deskNote: 'called about a-cage-for-two-tt',
   reason: 'my grandmother wings-at-home-zk',
   word: 'the plumage-shampoo-vv was divine',
   message: 'a question about moulting-season-jj',
@@ -119,6 +121,17 @@ async function theCanary() {
   parlour.clock.set('2027-03-02T08:00:00Z');
   const desk = await anAdmin(parlour);
   await as('post', `/bookings/${visits.past}/status`, desk).send({ verb: 'finish' }).expect(200);
+  await as('patch', `/clients/${person.id}`, desk).send({ note: CANARY.salonNote }).expect(200);
+  // Before she had an account she was known by her card.
+  await parlour.database.query(
+    `WITH card AS (
+       INSERT INTO clients (name, email, email_key, phone, note) VALUES ($1, $2, $2, $3, $4) RETURNING id
+     )
+     INSERT INTO bookings (reference, card_id, client_name, client_email, status, starts_at, ends_at,
+       total_price_cents, currency, cancellation_deadline)
+     SELECT 'OLD', card.id, $1, $2, 'done', '2027-02-01T10:00Z', '2027-02-01T11:00Z', 0, 'USD', now() FROM card`,
+    [name, email, phone, CANARY.deskNote],
+  );
   return { ...(await signedIn(person)), visits };
 }
 
@@ -156,6 +169,8 @@ describe('A49 a client who erases her account', () => {
         'outbox.facts',
         'messages.email',
         'messages.text',
+        'clients.email',
+        'clients.note',
         'reviews.text',
       ]),
     );
@@ -236,6 +251,15 @@ describe('A49 a client who erases her account', () => {
     const { body } = await as('get', '/account/export', canary).expect(200);
 
     expect(body.messages).toEqual([expect.objectContaining({ message: CANARY.message })]);
+  });
+
+  test('gets what the salon noted about her, and the visits that the desk booked before she signed up', async () => {
+    const canary = await theCanary();
+
+    const { body } = await as('get', '/account/export', canary).expect(200);
+
+    expect(body.notes.map(({ note }: { note: string }) => note)).toEqual([CANARY.salonNote, CANARY.deskNote]);
+    expect(body.visits[0]).toMatchObject({ reference: 'OLD' });
   });
 
   test('gets and deletes nothing of a stranger whose address she gave for hers', async () => {
@@ -388,6 +412,6 @@ describe('A35 who may leave', () => {
 
     const { body } = await as('get', `/bookings/${_id}`, admin).expect(200);
 
-    expect(body.client).toEqual({ _id: null, name: '', email: '', phone: '' });
+    expect(body.client).toEqual({ _id: null, cardId: null, name: '', email: '', phone: '' });
   });
 });

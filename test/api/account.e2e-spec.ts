@@ -173,7 +173,7 @@ describe('somebody who takes her data with her', () => {
       'cache-control': 'no-store',
     });
     expect(body).toMatchObject({
-      schema: 1,
+      schema: 2,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
       sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],

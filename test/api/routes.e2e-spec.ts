@@ -27,6 +27,7 @@ interface Scene {
   messageId: string;
   pictureId: string;
   workId: string;
+  cardId: string;
 }
 
 interface Row {
@@ -209,6 +210,24 @@ const TABLE: Record<string, Row> = {
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
+  'GET /clients': { says: [401, 403, 403, 200] },
+  'POST /clients': { says: [401, 403, 403, 201], body: () => ({ name: 'Nora' }) },
+  'GET /clients/:id': { says: [401, 403, 403, 200], path: ({ cardId }) => `/clients/${cardId}` },
+  'PATCH /clients/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ cardId }) => `/clients/${cardId}`,
+    body: () => ({ note: 'Shy' }),
+  },
+  'GET /clients/:id/bookings': {
+    says: [401, 403, 403, 200],
+    path: ({ cardId }) => `/clients/${cardId}/bookings`,
+  },
+  'GET /clients/:id/departure': {
+    says: [401, 403, 403, 200],
+    path: ({ cardId }) => `/clients/${cardId}/departure`,
+  },
+  'DELETE /clients/:id': { says: [401, 403, 403, 204], path: ({ cardId }) => `/clients/${cardId}` },
+
   'GET /portfolio': open,
   'GET /portfolio/all': { says: [401, 403, 403, 200] },
   'POST /portfolio': { says: [401, 403, 403, 201], body: () => ({ title: 'Copper bob' }) },
@@ -314,6 +333,7 @@ async function aScene(): Promise<Scene> {
   const [work] = await parlour.database.query(
     `INSERT INTO portfolio_items (title) VALUES ('Bridal braid') RETURNING id`,
   );
+  const [card] = await parlour.database.query(`INSERT INTO clients (name) VALUES ('Nora') RETURNING id`);
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -330,6 +350,7 @@ async function aScene(): Promise<Scene> {
     messageId: message.id,
     pictureId: picture.id,
     workId: work.id,
+    cardId: card.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };

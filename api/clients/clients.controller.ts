@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { ClientDetailsView, ClientPageView } from './client.view.js';
+import { ClientsService } from './clients.service.js';
+import { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('clients')
+export class ClientsController {
+  constructor(private readonly clients: ClientsService) {}
+
+  /** The salon's clients, with and without an account, page by page. */
+  @Get()
+  listClients(@Query() ask: ListClientsDto): Promise<ClientPageView> {
+    return this.clients.listClients(ask);
+  }
+
+  /** One client, with what the salon has noted about her. */
+  @Get(':id')
+  showClient(@Param('id', IdPipe) id: string): Promise<ClientDetailsView> {
+    return this.clients.showClient(id);
+  }
+
+  /** Writes down somebody who has no account. */
+  @Post()
+  addClient(@Body() body: AddClientDto, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
+    return this.clients.addClient(body, user);
+  }
+
+  /** Changes a card; of somebody with an account the note alone. */
+  @Patch(':id')
+  changeClient(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeClientDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ClientDetailsView> {
+    return this.clients.changeClient(id, body, user);
+  }
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import { SalonSettingsService } from '../salon/salon.service.js';
+import { toCurrencyView } from '../salon/salon.view.js';
+import { emailKey } from '../users/email-address.js';
+import { UsersService } from '../users/users.service.js';
+import { ClientCardsRepository } from './client-cards.repository.js';
+import {
+  type ClientDetailsView,
+  type ClientPageView,
+  toClientDetailsView,
+  toClientView,
+} from './client.view.js';
+import { addressTaken, contactIsHers } from './clients.problems.js';
+import { type ClientTally, ClientsRepository } from './clients.repository.js';
+import { phoneKey } from './domain/phone-key.js';
+import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
+
+const PAGE_SIZE = 25;
+
+const NO_VISITS: ClientTally = {
+  visits: 0,
+  noShows: 0,
+  cancelled: 0,
+  coming: 0,
+  spentCents: 0,
+  lastVisitAt: null,
+  nextVisitAt: null,
+};
+
+/** The people who come to the salon, for those who run it. */
+@Injectable()
+export class ClientsService {
+  constructor(
+    private readonly clients: ClientsRepository,
+    private readonly cards: ClientCardsRepository,
+    private readonly users: UsersService,
+    private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listClients({
+    q,
+    sort = 'name',
+    page = 1,
+    pageSize = PAGE_SIZE,
+  }: ListClientsDto): Promise<ClientPageView> {
+    const { rows, total } = await this.clients.list(q?.trim() || undefined, sort, { page, pageSize });
+    const { currency } = await this.salons.salon();
+    const ids = rows.map(({ id }) => id);
+    const tallies = await this.clients.tallies(ids, currency, this.clock.now());
+    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_VISITS));
+    return { items, total, page, pageSize, currency: toCurrencyView(currency) };
+  }
+
+  async showClient(id: string): Promise<ClientDetailsView> {
+    const row = await this.clients.find(id);
+    if (!row) throw notFound('client');
+    const card = await (row.hasAccount ? this.cards.findOfUser(id) : this.cards.find(id));
+    const { currency } = await this.salons.salon();
+    const tallies = await this.clients.tallies([id], currency, this.clock.now());
+    return toClientDetailsView(row, tallies.get(id) ?? NO_VISITS, card, currency);
+  }
+
+  async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
+    const { name, email = '', phone = '', note = '' } = body;
+    const id = await this.write(async (within) => {
+      await this.refuseTaken(email, within);
+      const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
+      const card = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
+      const added = await this.cards.add(card, within);
+      await this.writeDown('client.added', added, admin, within);
+      return added;
+    });
+    return this.showClient(id);
+  }
+
+  async changeClient(id: string, body: ChangeClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
+    if (Object.keys(body).length === 0) return this.showClient(id);
+    await this.write(async (within) => {
+      const client = await this.clients.find(id, within);
+      if (!client) throw notFound('client');
+      if (client.hasAccount) await this.changeNote(id, body, within);
+      else await this.changeCard(id, body, within);
+      await this.writeDown('client.changed', id, admin, within);
+    });
+    return this.showClient(id);
+  }
+
+  private async changeNote(
+    userId: string,
+    { note, ...contact }: ChangeClientDto,
+    within: EntityManager,
+  ): Promise<void> {
+    const hers = Object.keys(contact);
+    if (hers.length > 0) throw contactIsHers(hers);
+    if (note !== undefined) await this.cards.noteOfUser(userId, note, this.clock.now(), within);
+  }
+
+  private async changeCard(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
+    const { email } = body;
+    const card = await this.cards.lock(id, within);
+    if (!card) throw notFound('client');
+    if (email !== undefined && emailKey(email) !== card.emailKey) await this.refuseTaken(email, within);
+    await this.cards.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
+  }
+
+  /** Whoever has an account is found by it, not written down a second time. */
+  private async refuseTaken(email: string, within: EntityManager): Promise<void> {
+    if (email && (await this.users.findByEmail(email, within))) throw addressTaken();
+  }
+
+  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.source, work).catch((error: unknown) => {
+      if (violates(error, 'clients_email_once')) throw addressTaken();
+      // Her account ended meanwhile.
+      if (violates(error, 'clients_of_user')) throw notFound('client');
+      throw error;
+    });
+  }
+
+  private writeDown(
+    action: AuditAction,
+    id: string,
+    { id: adminId, sessionId }: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    return this.audit.record(
+      { actor: { id: adminId, sessionId }, action, object: { type: 'client', id } },
+      within,
+    );
+  }
+}
+
+/** By what the words are compared; of what is not said there is no key. */
+const keysOf = ({ email, phone }: Pick<ChangeClientDto, 'email' | 'phone'>) => ({
+  ...(email !== undefined && { emailKey: emailKey(email) }),
+  ...(phone !== undefined && { phoneKey: phoneKey(phone) }),
+});

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aVisit } from '../support/diary-rows.js';
+import { aClient, anAdmin, type Person } from '../support/people.js';
+import { countStatements } from '../support/statements.js';
+import { tracesOf } from '../support/traces.js';
+
+let parlour: TestApp;
+let vera: Person;
+let maria: Person;
+
+// It is Monday, 1 March 2027, 08:00.
+beforeAll(async () => {
+  parlour = await startTestApp();
+});
+
+beforeEach(async () => {
+  await parlour.database.query(`TRUNCATE users, clients, bookings, outbox, messages CASCADE`);
+  parlour.clock.set('2027-03-01T08:00:00Z');
+  vera = await anAdmin(parlour, 'Vera Duarte');
+  maria = await aClient(parlour, 'Maria Lopes');
+});
+
+afterAll(() => parlour.close());
+
+const as = (verb: 'get' | 'post' | 'patch' | 'delete', path: string, person: Person = vera) =>
+  parlour.http[verb](path).set('Authorization', person.bearer);
+
+const add = async (body: object): Promise<string> =>
+  (await as('post', '/clients').send(body).expect(201)).body._id;
+
+const list = async (query = '') => (await as('get', `/clients?${query}`).expect(200)).body;
+
+const names = async (query = ''): Promise<string[]> =>
+  (await list(query)).items.map(({ name }: { name: string }) => name);
+
+const visit = (parts: Parameters<typeof aVisit>[1]) => aVisit(parlour.database, parts);
+
+/** What was written down about her; entries are never deleted, those of other tests neither. */
+const actsOn = async (id: string): Promise<[string, object][]> =>
+  (
+    await parlour.database.query(
+      `SELECT action, detail FROM audit_entries WHERE object_id = $1 ORDER BY id`,
+      [id],
+    )
+  ).map(({ action, detail }: { action: string; detail: object }) => [action, detail]);
+
+describe('the list of clients', () => {
+  test('holds those with an account and those without, by name, and not those who run the salon', async () => {
+    await aClient(parlour, 'zoe');
+    await add({ name: 'Nora Quist' });
+
+    expect(await names()).toEqual(['Maria Lopes', 'Nora Quist', 'zoe']);
+  });
+
+  test('shows the latest first when that is asked for', async () => {
+    parlour.clock.advanceMinutes(1);
+    await add({ name: 'Nora Quist' });
+
+    expect(await names('sort=newest')).toEqual(expect.arrayContaining(['Nora Quist', 'Maria Lopes']));
+    await parlour.database.query(`UPDATE users SET created_at = '2020-01-01'`);
+    expect(await names('sort=newest')).toEqual(['Nora Quist', 'Maria Lopes']);
+  });
+
+  test('tells of each how often she came and did not, when she was here, when she comes, and what she spent', async () => {
+    const clientId = maria.id;
+    await visit({ clientId, startsAt: '2026-12-01T10:00:00Z', priceCents: 4050 });
+    await visit({ clientId, startsAt: '2027-02-01T10:00:00Z', priceCents: 6000 });
+    await visit({ clientId, startsAt: '2027-02-08T10:00:00Z', status: 'no-show' });
+    await visit({ clientId, startsAt: '2027-02-09T10:00:00Z', status: 'cancelled' });
+    await visit({ clientId, startsAt: '2027-02-10T10:00:00Z', status: 'confirmed' });
+    await visit({ clientId, startsAt: '2019-02-01T10:00:00Z', currency: 'EUR' });
+    await visit({ clientId, startsAt: '2027-03-09T10:00:00Z', status: 'confirmed' });
+    await visit({ clientId, startsAt: '2027-03-02T10:00:00Z', status: 'cancelled' });
+
+    const { items, currency } = await list();
+
+    expect(currency.code).toBe('USD');
+    expect(items).toEqual([
+      {
+        _id: clientId,
+        name: 'Maria Lopes',
+        email: maria.email,
+        phone: '',
+        hasAccount: true,
+        visits: 3,
+        noShows: 1,
+        lastVisitAt: '2027-02-01T10:00:00.000Z',
+        nextVisitAt: '2027-03-09T10:00:00.000Z',
+        spent: 100.5,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  test('is searched by letters of a name or an address, and by digits of a number however it is written', async () => {
+    await add({ name: 'Nora Quist', phone: '+49 (171) 23-45', email: 'nq@example.com' });
+    await add({ name: '100% Olga' });
+
+    expect(await names('q=nora')).toEqual(['Nora Quist']);
+    expect(await names('q=NQ%40exam')).toEqual(['Nora Quist']);
+    expect(await names('q=0171%202345')).toEqual(['Nora Quist']);
+    expect(await names('q=100%25')).toEqual(['100% Olga']);
+    expect(await names(`q=${maria.email.slice(0, 12)}`)).toEqual(['Maria Lopes']);
+    expect(await names('q=nobody')).toEqual([]);
+  });
+
+  test('comes in pages that leave nobody out and show nobody twice', async () => {
+    for (const name of ['Ada', 'Bea', 'Cleo', 'Nina', 'Olga', 'Zita']) await add({ name });
+
+    const pages = [
+      await names('pageSize=3'),
+      await names('pageSize=3&page=2'),
+      await names('pageSize=3&page=3'),
+    ];
+
+    expect(pages).toEqual([['Ada', 'Bea', 'Cleo'], ['Maria Lopes', 'Nina', 'Olga'], ['Zita']]);
+    expect(await list('pageSize=3&page=2')).toMatchObject({ total: 7, page: 2, pageSize: 3 });
+  });
+
+  test('takes as many questions to the database for many clients as for one', async () => {
+    const few = await countStatements(parlour.database, () => list());
+    for (const name of ['Ada', 'Bea', 'Cleo', 'Nina']) {
+      await visit({ cardId: await add({ name }), startsAt: '2027-02-01T10:00:00Z' });
+    }
+
+    expect(await countStatements(parlour.database, () => list())).toBe(few);
+  });
+
+  test.each(['sort=visits', 'page=0', 'pageSize=1000', 'page=x', `q=${'a'.repeat(255)}`, 'q=a&q=b'])(
+    'cannot be asked for by %s',
+    async (query) => {
+      expect((await as('get', `/clients?${query}`)).status).toBe(422);
+    },
+  );
+});
+
+describe('a client', () => {
+  test('who has no account has a card that the salon writes and changes', async () => {
+    const id = await add({ name: ' Nora Quist ', email: 'nq@example.com', phone: ' 0171 23 ', note: 'Shy' });
+
+    const { body } = await as('patch', `/clients/${id}`).send({ phone: '0171 24', note: '' }).expect(200);
+
+    expect(body).toMatchObject({ name: 'Nora Quist', email: 'nq@example.com', phone: '0171 24', note: '' });
+    expect(body).toMatchObject({ hasAccount: false, can: { changeContact: true, erase: true } });
+    expect((await as('get', `/clients/${id}`).expect(200)).body).toEqual(body);
+    expect(await actsOn(id)).toEqual([
+      ['client.added', {}],
+      ['client.changed', {}],
+    ]);
+  });
+
+  test('who has an account is noted about and otherwise left alone', async () => {
+    const note = 'Allergic to latex';
+    const before = await parlour.database.query(`SELECT * FROM users`);
+
+    await as('patch', `/clients/${maria.id}`).send({ note: 'First' }).expect(200);
+    parlour.clock.advanceMinutes(5);
+    const { body } = await as('patch', `/clients/${maria.id}`).send({ note }).expect(200);
+    const refused = await as('patch', `/clients/${maria.id}`).send({ note: 'x', name: 'Mary', phone: '1' });
+
+    expect(body).toMatchObject({ note, noteChangedAt: '2027-03-01T08:05:00.000Z', hasAccount: true });
+    expect(body.can).toEqual({ changeContact: false, erase: false });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+      '#/name',
+      '#/phone',
+    ]);
+    expect((await as('get', `/clients/${maria.id}`)).body.note).toBe(note);
+    expect(await parlour.database.query(`SELECT * FROM users`)).toEqual(before);
+    expect(await list()).toMatchObject({ total: 1 });
+  });
+
+  test('is not written down twice under one address, whether she has an account or a card', async () => {
+    const olga = await add({ name: 'Olga', email: 'olga@example.com' });
+    const nora = await add({ name: 'Nora' });
+
+    const answers = [
+      await as('post', '/clients').send({ name: 'O.', email: 'OLGA@example.com' }),
+      await as('post', '/clients').send({ name: 'M.', email: maria.email.toUpperCase() }),
+      await as('patch', `/clients/${nora}`).send({ email: 'olga@example.com' }),
+      await as('patch', `/clients/${nora}`).send({ email: maria.email }),
+    ];
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [409, 'email-already-in-use']),
+    );
+    await as('patch', `/clients/${olga}`).send({ email: 'Olga@example.com' }).expect(200);
+    await as('patch', `/clients/${olga}`).send({ email: '' }).expect(200);
+  });
+
+  test('has her visits to come and her past ones, and nobody else’s', async () => {
+    const id = await add({ name: 'Nora' });
+    await visit({ clientId: maria.id, startsAt: '2027-02-01T10:00:00Z' });
+    const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z' });
+    const gone = await visit({ cardId: id, startsAt: '2027-03-03T10:00:00Z', status: 'cancelled' });
+    const next = await visit({ cardId: id, startsAt: '2027-03-02T10:00:00Z', status: 'confirmed' });
+    const after = await visit({ cardId: id, startsAt: '2027-03-05T10:00:00Z', status: 'confirmed' });
+
+    const ids = async (query: string) =>
+      (await as('get', `/clients/${id}/bookings?${query}`).expect(200)).body.items.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+
+    expect(await ids('')).toEqual([next, after]);
+    expect(await ids('when=past')).toEqual([gone, past]);
+    expect(await ids('when=past&page=2&pageSize=1')).toEqual([past]);
+    const { body } = await as('get', `/clients/${id}/bookings`);
+    expect(body.items[0].client).toMatchObject({ _id: null, cardId: id });
+    expect((await as('get', `/clients/${maria.id}/bookings?when=past`)).body.total).toBe(1);
+  });
+
+  test('is not found by an id that nobody has', async () => {
+    const nobody = randomUUID();
+    const answers = [
+      await as('get', `/clients/${nobody}`),
+      await as('get', `/clients/${nobody}/bookings`),
+      await as('get', `/clients/${nobody}/departure`),
+      await as('patch', `/clients/${nobody}`).send({ note: 'x' }),
+      await as('delete', `/clients/${nobody}`),
+      await as('get', '/clients/not-an-id'),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  test.each<[string, object]>([
+    ['no name', { email: 'a@example.com' }],
+    ['an empty name', { name: '  ' }],
+    ['a name with a line break', { name: 'A\nB' }],
+    ['a name that is too long', { name: 'a'.repeat(121) }],
+    ['no address', { name: 'A', email: 'nobody' }],
+    ['two addresses', { name: 'A', email: 'a@b.co, c@d.co' }],
+    ['an address that is null', { name: 'A', email: null }],
+    ['words for a number', { name: 'A', phone: 'call me' }],
+    ['a note that is too long', { name: 'A', note: 'a'.repeat(2001) }],
+    ['a note that is no text', { name: 'A', note: { a: 1 } }],
+    ['a field of somebody else', { name: 'A', userId: randomUUID() }],
+  ])('is not written down with %s', async (_, body) => {
+    expect((await as('post', '/clients').send(body)).status).toBe(422);
+    expect(await parlour.database.query(`SELECT 1 FROM clients`)).toEqual([]);
+  });
+});
+
+describe('A49 a client without an account whom the salon erases', () => {
+  const CANARY = {
+    name: 'Canary Quillfeather',
+    email: 'canary@birdcage.example',
+    phone: '+99 777 31 41 59',
+    note: 'allergic to sunflower-seed-oil-xq',
+    message: 'a question about moulting-season-jj',
+  };
+
+  test('leaves the salon its past and no trace of herself; what was to come is cancelled', async () => {
+    const { name, email, phone, note, message } = CANARY;
+    const id = await add({ name, email, phone, note });
+    const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
+    const next = await visit({
+      cardId: id,
+      startsAt: '2027-03-05T10:00:00Z',
+      status: 'confirmed',
+      name,
+      email,
+    });
+    await parlour.http.post('/messages').send({ kind: 'contact', name, email, phone, message }).expect(201);
+    await parlour.database.query(
+      `INSERT INTO idempotency_keys (scope, key, request_hash, answer) VALUES ('book:desk', 'k', 'h', $1)`,
+      [JSON.stringify({ _id: past, client: { name } })],
+    );
+    expect((await as('get', `/clients/${id}/departure`).expect(200)).body).toEqual({ comingVisits: 1 });
+
+    await as('delete', `/clients/${id}`).expect(204);
+
+    expect(await tracesOf(parlour.database, Object.values(CANARY))).toEqual({});
+    const rows = await parlour.database.query(
+      `SELECT id, status, card_id, total_price_cents FROM bookings ORDER BY starts_at`,
+    );
+    expect(rows).toEqual([
+      { id: past, status: 'done', card_id: null, total_price_cents: 4000 },
+      { id: next, status: 'cancelled', card_id: null, total_price_cents: 4000 },
+    ]);
+    expect(await actsOn(id)).toContainEqual(['client.erased', { cancelledVisits: 1 }]);
+    await as('get', `/clients/${id}`).expect(404);
+  });
+
+  test('takes nothing of somebody who has since got an account under the same address', async () => {
+    const { name, phone } = CANARY;
+    const id = await add({ name, phone, email: 'shared@example.com' });
+    await parlour.http
+      .post('/messages')
+      .send({ kind: 'contact', name: 'Rita', email: 'shared@example.com', message: 'Mine' })
+      .expect(201);
+    await parlour.http
+      .post('/auth/sign-up')
+      .send({ name: 'Rita', email: 'shared@example.com', password: 'a long enough secret' })
+      .expect(201);
+
+    await as('delete', `/clients/${id}`).expect(204);
+
+    expect(await parlour.database.query(`SELECT text FROM messages`)).toEqual([{ text: 'Mine' }]);
+  });
+
+  test('is never one with an account, who leaves by it', async () => {
+    await as('patch', `/clients/${maria.id}`).send({ note: 'x' }).expect(200);
+    const [{ id: cardId }] = await parlour.database.query(`SELECT id FROM clients`);
+
+    const answers = [await as('delete', `/clients/${maria.id}`), await as('delete', `/clients/${cardId}`)];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await parlour.database.query(`SELECT 1 FROM clients`)).toHaveLength(1);
+  });
+});
