@@ -516,6 +516,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The salon's clients, with and without an account, page by page. */
+        get: operations["listClients"];
+        put?: never;
+        /** Writes down somebody who has no account. */
+        post: operations["addClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One client, with what the salon has noted about her. */
+        get: operations["showClient"];
+        put?: never;
+        post?: never;
+        /** Forgets a client who has no account: her card, what was written, and her name in visits that stay. */
+        delete: operations["eraseClient"];
+        options?: never;
+        head?: never;
+        /** Changes a card; of somebody with an account the note alone. */
+        patch: operations["changeClient"];
+        trace?: never;
+    };
+    "/clients/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visits of one client. */
+        get: operations["listClientBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would go with a client who has no account. */
+        get: operations["showClientDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holds": {
         parameters: {
             query?: never;
@@ -1168,6 +1239,8 @@ export interface components {
             letters: components["schemas"]["OwnLetterView"][];
             /** @description What was written to the salon under her address. */
             messages: components["schemas"]["OwnMessageView"][];
+            /** @description What the salon has noted about her for itself. */
+            notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["OwnReviewView"][];
             /** @description Grows when the shape of this file changes. */
@@ -1193,6 +1266,17 @@ export interface components {
             phone: string;
             /** @enum {string} */
             role: "user" | "admin";
+        };
+        AddClientDto: {
+            /**
+             * Format: email
+             * @description Empty when she has none.
+             */
+            email?: string;
+            name: string;
+            /** @description For those who run the salon. */
+            note?: string;
+            phone?: string;
         };
         AddOnDto: {
             /**
@@ -1292,7 +1376,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1390,6 +1474,17 @@ export interface components {
             country?: string;
             postalCode?: string;
             street?: string;
+        };
+        ChangeClientDto: {
+            /**
+             * Format: email
+             * @description Empty when she has none.
+             */
+            email?: string;
+            name?: string;
+            /** @description For those who run the salon. */
+            note?: string;
+            phone?: string;
         };
         ChangeEmailDto: {
             /** Format: email */
@@ -1497,6 +1592,68 @@ export interface components {
             "treatment.services.label"?: string | null;
             "treatment.text"?: string | null;
             "visit.heading"?: string | null;
+        };
+        ClientAbilitiesView: {
+            /** @description Her name, address and number; those of an account are for its owner alone. */
+            changeContact: boolean;
+            erase: boolean;
+        };
+        ClientDetailsView: {
+            /** @description Of her account, or of her card when she has none. */
+            _id: string;
+            can: components["schemas"]["ClientAbilitiesView"];
+            cancelledVisits: number;
+            /** @description Visits that have yet to begin. */
+            comingVisits: number;
+            /** @description Since when the salon knows her. */
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            /** @description Empty when the salon does not know it; so is the number. */
+            email: string;
+            hasAccount: boolean;
+            /** @description When she last came; instant, ISO 8601 in UTC. */
+            lastVisitAt: string | null;
+            name: string;
+            /** @description When she is expected next. */
+            nextVisitAt: string | null;
+            noShows: number;
+            /** @description For those who run the salon; she gets it with her own data. */
+            note: string;
+            /** @description When the note, or anything else on her card, was last changed. */
+            noteChangedAt: string | null;
+            phone: string;
+            /** @description What her done visits came to, in the salon's currency. */
+            spent: number;
+            /** @description How often she came: visits that are done. */
+            visits: number;
+        };
+        ClientPageView: {
+            currency: components["schemas"]["CurrencyView"];
+            items: components["schemas"]["ClientView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ClientView: {
+            /** @description Of her account, or of her card when she has none. */
+            _id: string;
+            /** @description Since when the salon knows her. */
+            createdAt: string;
+            /** @description Empty when the salon does not know it; so is the number. */
+            email: string;
+            hasAccount: boolean;
+            /** @description When she last came; instant, ISO 8601 in UTC. */
+            lastVisitAt: string | null;
+            name: string;
+            /** @description When she is expected next. */
+            nextVisitAt: string | null;
+            noShows: number;
+            phone: string;
+            /** @description What her done visits came to, in the salon's currency. */
+            spent: number;
+            /** @description How often she came: visits that are done. */
+            visits: number;
         };
         CreateBookingDto: {
             /**
@@ -2186,6 +2343,14 @@ export interface components {
             text: string;
             title: string;
         };
+        SalonNoteView: {
+            changedAt: string;
+            createdAt: string;
+            email: string;
+            name: string;
+            note: string;
+            phone: string;
+        };
         SalonView: {
             address: components["schemas"]["AddressView"];
             cancellationNoticeMinutes: number;
@@ -2788,7 +2953,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -3856,6 +4021,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+                /** @description Looked for in names, addresses and numbers. */
+                q?: string;
+                /** @description Left out: by name. */
+                sort?: "name" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    addClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddClientDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetailsView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetailsView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    eraseClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeClientDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDetailsView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listClientBookings: {
+        parameters: {
+            query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+                /** @description Left out: upcoming. */
+                when?: "upcoming" | "past";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showClientDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartureView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
