@@ -25,6 +25,8 @@ const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
+const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
+const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
 const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
@@ -57,6 +59,8 @@ export function AppRoutes() {
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
+            <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
+            <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />

@@ -48,7 +48,11 @@ export const paths = {
   dashboardBooking: '/dashboard/booking',
   dashboardAccount: '/dashboard/account',
   dashboardOrder: '/dashboard/order',
+  /** A new booking at the desk, for this client. */
+  dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
   dashboardInbox: '/dashboard/inbox',
+  dashboardClients: '/dashboard/clients',
+  dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',
   dashboardMail: '/dashboard/mail',

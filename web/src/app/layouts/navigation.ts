@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarPlus,
   CircleUser,
+  Contact,
   History,
   Inbox,
   ListChecks,
@@ -64,6 +65,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     heading: 'People',
     isForAdmin: true,
     pages: [
+      { label: 'Clients', path: paths.dashboardClients, icon: Contact },
       { label: 'All Users', path: paths.dashboardAllUsers, icon: Users },
       { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus },
     ],

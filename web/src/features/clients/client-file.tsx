@@ -1,0 +1,287 @@
+import { useState, type ReactNode } from 'react';
+import { CalendarPlus, ChevronLeft, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { formatDateTime } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { Price } from '../../ui/price';
+import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toaster';
+import { AccountBadge } from './account-badge';
+import { ClientForm } from './client-form';
+import { clientSentences } from './client-sentences';
+import { ClientVisits } from './client-visits';
+import { EraseClientDialog } from './erase-client-dialog';
+import type { Client } from './models';
+import { useClientActions } from './mutations';
+import { NoteForm } from './note-form';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  container: file / inline-size;
+
+  h1 {
+    overflow-wrap: anywhere;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s-5);
+  align-items: start;
+
+  @container file (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: var(--s-4);
+  margin: 0;
+
+  dt {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  dd {
+    margin: 0;
+    font: 400 1.375rem/1.3 var(--font-display);
+  }
+  dd[data-is-long] {
+    font: 600 1rem/1.4 var(--font-ui);
+  }
+`;
+const Contact = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 32px;
+    color: var(--text-2);
+  }
+  svg {
+    flex: none;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
+`;
+const Visits = styled.section`
+  display: grid;
+  gap: var(--s-3);
+
+  h2 {
+    font-size: var(--t-h3);
+  }
+`;
+
+/** All that the salon knows of one client. */
+export function ClientFile({
+  id,
+  titled,
+}: {
+  id: string;
+  titled: (title: string, file: ReactNode) => ReactNode;
+}) {
+  const client = useApi('/clients/{id}', { params: { path: { id } } });
+  const salon = useSalon();
+  const navigate = useNavigate();
+  const { changeClient } = useClientActions();
+  const [opened, setOpened] = useState<'change' | 'erase' | null>(null);
+  const close = () => setOpened(null);
+  const failure = client.error ?? (salon.data ? undefined : salon.error);
+
+  const unnamed = (face: ReactNode) =>
+    titled(
+      'Client',
+      <Whole>
+        <h1>Client</h1>
+        {face}
+      </Whole>,
+    );
+
+  if (failure?.code === 'not-found') {
+    return unnamed(
+      <EmptyState
+        title="Nobody here"
+        action={<LinkButton to={paths.dashboardClients}>All clients</LinkButton>}
+      >
+        There is no such client, or she has been erased.
+      </EmptyState>,
+    );
+  }
+  if (failure) {
+    return unnamed(
+      <Failure
+        title="We could not read this client"
+        message={sentenceOf(failure, clientSentences)}
+        onRetry={() => void Promise.all([client.mutate(), salon.mutate()])}
+        isRetrying={client.isValidating}
+      />,
+    );
+  }
+  if (!client.data || !salon.data) {
+    return unnamed(
+      <Card aria-busy>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} $height="2.4rem" />
+        ))}
+      </Card>,
+    );
+  }
+  const { data } = client;
+  const { timeZone } = salon.data;
+  return titled(
+    data.name,
+    <Whole>
+      <Head>
+        <h1>{data.name}</h1>
+        <AccountBadge {...data} />
+      </Head>
+      <Ways>
+        <LinkButton to={paths.dashboardOrderFor(id)}>
+          <Icon of={CalendarPlus} /> Book for her
+        </LinkButton>
+        {data.can.changeContact && (
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
+            <Icon of={Pencil} size={18} /> Change
+          </Button>
+        )}
+        {data.can.erase && (
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
+            <Icon of={Trash2} size={18} /> Erase …
+          </Button>
+        )}
+      </Ways>
+      <Halves>
+        <Card>
+          <h2>Contact</h2>
+          <ContactList client={data} />
+          <Tally client={data} timeZone={timeZone} />
+        </Card>
+        <Card>
+          <h2>What to remember</h2>
+          <NoteForm key={id} client={data} timeZone={timeZone} />
+        </Card>
+      </Halves>
+      <Visits aria-labelledby="coming-visits">
+        <h2 id="coming-visits">Coming visits</h2>
+        <ClientVisits clientId={id} when="upcoming" timeZone={timeZone} />
+      </Visits>
+      <Visits aria-labelledby="past-visits">
+        <h2 id="past-visits">History</h2>
+        <ClientVisits clientId={id} when="past" timeZone={timeZone} />
+      </Visits>
+      <div>
+        <LinkButton to={paths.dashboardClients} variant="quiet">
+          <Icon of={ChevronLeft} /> All clients
+        </LinkButton>
+      </div>
+      {opened === 'change' && (
+        <Dialog title="Change the card" isOpen onClose={close}>
+          <ClientForm
+            client={{ name: data.name, email: data.email, phone: data.phone }}
+            submitLabel="Save"
+            onSubmit={async ({ name, email, phone }) => {
+              await changeClient(id, { name, email, phone });
+              toast.success('The card is changed.');
+              close();
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+      {opened === 'erase' && (
+        <EraseClientDialog
+          client={data}
+          onClose={close}
+          onErased={() => {
+            toast.success(`${data.name} is erased.`);
+            void navigate(paths.dashboardClients, { replace: true });
+          }}
+        />
+      )}
+    </Whole>,
+  );
+}
+
+function ContactList({ client: { phone, email, hasAccount } }: { client: Client }) {
+  return (
+    <Contact>
+      <li>
+        <Icon of={Phone} size={18} />
+        {phone ? <a href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`}>{phone}</a> : 'No phone'}
+      </li>
+      <li>
+        <Icon of={Mail} size={18} />
+        {email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'}
+      </li>
+      {hasAccount && <li>She changes these herself, in her account.</li>}
+    </Contact>
+  );
+}
+
+function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
+  return (
+    <Facts>
+      <div>
+        <dt>Visits</dt>
+        <dd>{client.visits}</dd>
+      </div>
+      <div>
+        <dt>No-shows</dt>
+        <dd>{client.noShows}</dd>
+      </div>
+      <div>
+        <dt>Cancelled</dt>
+        <dd>{client.cancelledVisits}</dd>
+      </div>
+      <div>
+        <dt>Spent</dt>
+        <dd>
+          <Price amount={client.spent} currency={client.currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>Last visit</dt>
+        <dd data-is-long>
+          {client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : 'Never yet'}
+        </dd>
+      </div>
+      <div>
+        <dt>Next visit</dt>
+        <dd data-is-long>{client.nextVisitAt ? formatDateTime(client.nextVisitAt, timeZone) : 'None'}</dd>
+      </div>
+    </Facts>
+  );
+}

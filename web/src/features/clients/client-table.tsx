@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatDateTime, formatShortDay } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { Price } from '../../ui/price';
+import { Table, type Column } from '../../ui/table';
+import type { Currency } from '../../lib/format-money';
+import { AccountBadge } from './account-badge';
+import type { ListedClient } from './models';
+
+const Stack = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
+`;
+const Quiet = styled.span`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** Clients as rows: who she is, when she was here and comes again, and what she means to the salon. */
+export function ClientTable({
+  caption,
+  clients,
+  currency,
+  timeZone,
+}: {
+  caption: string;
+  clients: readonly ListedClient[];
+  currency: Currency;
+  timeZone: string;
+}) {
+  const columns: readonly Column<ListedClient>[] = [
+    {
+      key: 'name',
+      header: 'Client',
+      isRowHeader: true,
+      cell: ({ _id, name, email, phone }) => (
+        <Stack>
+          <Link to={paths.dashboardClient(_id)}>{name}</Link>
+          {email && email !== name && <small>{email}</small>}
+          {phone && <small>{phone}</small>}
+        </Stack>
+      ),
+    },
+    { key: 'account', header: 'Account', cell: (client) => <AccountBadge {...client} /> },
+    {
+      key: 'visits',
+      header: 'Visits',
+      align: 'end',
+      cell: ({ visits, noShows }) => (
+        <Stack>
+          {visits}
+          {noShows > 0 && (
+            <small>
+              {noShows} {noShows === 1 ? 'no-show' : 'no-shows'}
+            </small>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: 'when',
+      header: 'Last and next',
+      cell: ({ lastVisitAt, nextVisitAt }) => (
+        <Stack>
+          <Quiet>
+            {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'Never yet'}
+          </Quiet>
+          {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'spent',
+      header: 'Spent',
+      align: 'end',
+      cell: ({ spent }) => <Price amount={spent} currency={currency} />,
+    },
+  ];
+  return (
+    <Table caption={caption} columns={columns} rows={clients} keyOf={({ _id }) => _id} cardsBelow={720} />
+  );
+}
+
+const yearOf = (instant: string) => ` ${instant.slice(0, 4)}`;
