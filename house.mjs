@@ -19,7 +19,7 @@ export const rooms = {
   services: ['audit', 'media', 'salon'],
   staff: ['audit', 'services', 'salon'],
   bookings: ['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff'],
-  reviews: ['users'],
+  reviews: ['limits', 'audit', 'users', 'bookings'],
   account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'clients', 'bookings', 'reviews'],
   portfolio: ['audit', 'media'],
   client: ['salon', 'services', 'staff', 'reviews', 'portfolio'],

@@ -37,6 +37,9 @@ export const auditActions = [
   'portfolio.added',
   'portfolio.changed',
   'portfolio.deleted',
+  'review.published',
+  'review.hidden',
+  'review.answered',
   'picture.uploaded',
   'picture.deleted',
 ] as const;

@@ -107,6 +107,10 @@ export class Booking {
   @Column({ name: 'cancel_reason', type: 'text', default: '' })
   cancelReason: string;
 
+  /** When the client reviewed the visit; null as long as she may. */
+  @Column({ name: 'reviewed_at', type: 'timestamptz', nullable: true })
+  reviewedAt: Date | null;
+
   @OneToMany(() => BookingLine, (line) => line.booking)
   lines: Relation<BookingLine[]>;
 }

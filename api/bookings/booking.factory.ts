@@ -39,6 +39,7 @@ export function bookingOf(id: string, { plan, lines }: Reserved, details: Bookin
     cancelledAt: null,
     cancelledBy: null,
     cancelReason: '',
+    reviewedAt: null,
     lines: lines.map((line, position) => newLine(id, line, position)),
   };
 }

@@ -24,9 +24,9 @@ export const mayMove = (actor: CurrentUser, booking: BookingRecord, now: Date): 
 export const mayResize = (actor: CurrentUser, booking: BookingRecord): boolean =>
   actor.role === 'admin' && isLive(booking.status);
 
-/** A visit that took place may be reviewed by the one who was there. */
+/** A visit that took place may be reviewed by the one who was there, once. */
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>
-  isOwn(actor, booking) && booking.status === 'done';
+  isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;
 
 /** What happens at the desk is noted by the salon alone. */
 export const mayMark = (actor: CurrentUser, booking: BookingRecord, verb: BookingVerb): boolean =>

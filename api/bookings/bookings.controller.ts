@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -51,6 +51,17 @@ export class BookingsController {
   @Get(':id')
   showBooking(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
     return this.read.showBooking(id, user);
+  }
+
+  /** One booking for one's calendar; the file of a changed visit replaces the entry of the one before. */
+  @Get(':id/calendar')
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ description: 'An iCalendar file.', schema: { type: 'string', format: 'binary' } })
+  showCalendarFile(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StreamableFile> {
+    return this.read.showCalendarFile(id, user);
   }
 
   /** Moves a visit. The old time is kept unless the new one is taken. */

@@ -31,6 +31,7 @@ import { PlanService } from './plan.service.js';
 import { PlanVersion } from './plan-version.entity.js';
 import { ReadBookingsService } from './read-bookings.service.js';
 import { Reservations } from './reservations.service.js';
+import { ReviewedVisits } from './reviewed-visits.service.js';
 import { Sweeper } from './sweeper.service.js';
 import { VisitReader } from './visit-reader.service.js';
 import { VisitQuestions } from './visit-questions.js';
@@ -74,10 +75,11 @@ import { VisitQuestions } from './visit-questions.js';
     PlanService,
     ReadBookingsService,
     Reservations,
+    ReviewedVisits,
     Sweeper,
     VisitQuestions,
     VisitReader,
   ],
-  exports: [ClientRecords],
+  exports: [ClientRecords, ReviewedVisits],
 })
 export class BookingsModule {}

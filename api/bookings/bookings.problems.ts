@@ -17,6 +17,9 @@ export const tooLate = () => new Problem('too-late', { detail: 'Please call the 
 export const notPossible = () =>
   new Problem('not-possible', { detail: 'This booking can no longer be changed that way.' });
 
+/** 409: a visit is reviewed once; what was written of it can be changed or deleted instead. */
+export const alreadyReviewed = () => new Problem('already-reviewed');
+
 /** 422: the same key came with another request. */
 export const idempotencyKeyReused = () => new Problem('idempotency-key-reused');
 

@@ -135,6 +135,11 @@ export class BookingsRepository {
     return query.getMany();
   }
 
+  /** No change of the visit itself: its version, and with it the entry in her calendar, stays. */
+  async markReviewed(id: string, reviewedAt: Date | null, within: EntityManager): Promise<void> {
+    await within.update(Booking, id, { reviewedAt });
+  }
+
   /** A client's own bookings: upcoming in the order in which they come, past with the latest first. */
   async listOfClient(
     { clientId, cardId }: Patron,

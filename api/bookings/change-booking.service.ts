@@ -80,6 +80,7 @@ export class ChangeBookingService {
       if (!status || !mayMark(actor, booking, verb)) throw notPossible();
       booking.status = status;
       await this.bookings.change({ booking, verb, fromStatus, actorId: actor.id, at: now }, within);
+      if (status === 'done') await this.mailer.visitDone(booking, within);
       return toBookingView(booking, actor, now);
     });
   }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { ClientCards, type Patron } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -6,6 +6,7 @@ import { notFound } from '../common/problem/common.problems.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { PageDto } from '../common/validation/page.dto.js';
+import { VisitCalendars } from '../mail/visit-calendars.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingView } from './booking.view.js';
@@ -22,13 +23,20 @@ export class ReadBookingsService {
     private readonly bookings: BookingsRepository,
     private readonly plans: PlanService,
     private readonly cards: ClientCards,
+    private readonly calendars: VisitCalendars,
     private readonly clock: Clock,
   ) {}
 
   async showBooking(id: string, actor: CurrentUser): Promise<BookingView> {
-    const booking = await this.bookings.find(id);
-    if (!booking || !maySee(actor, booking)) throw notFound('booking');
-    return toBookingView(booking, actor, this.clock.now());
+    return toBookingView(await this.get(id, actor), actor, this.clock.now());
+  }
+
+  async showCalendarFile(id: string, actor: CurrentUser): Promise<StreamableFile> {
+    const booking = await this.get(id, actor);
+    return new StreamableFile(Buffer.from(await this.calendars.fileOf(booking)), {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="visit-${booking.reference}.ics"`,
+    });
   }
 
   async listMyBookings(ask: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
@@ -57,6 +65,12 @@ export class ReadBookingsService {
     const page = pageOf(ask);
     const found = await this.bookings.listOfClient(patron, ask.when ?? 'upcoming', this.clock.now(), page);
     return this.pageView(found, page, actor);
+  }
+
+  private async get(id: string, actor: CurrentUser): Promise<BookingRecord> {
+    const booking = await this.bookings.find(id);
+    if (!booking || !maySee(actor, booking)) throw notFound('booking');
+    return booking;
   }
 
   private async instantsOf(day: LocalDate): Promise<{ from: Date; to: Date }> {

@@ -1,5 +1,5 @@
 import type { PortfolioItemView } from '../portfolio/portfolio-item.view.js';
-import type { ReviewView } from '../reviews/review.view.js';
+import type { ReviewSummaryView, ReviewView } from '../reviews/review.view.js';
 import type { SalonView, WindowView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
 import type { StaffMemberView } from '../staff/staff-member.view.js';
@@ -44,13 +44,15 @@ export const portfolioInWords = (items: PortfolioItemView[]): Html =>
     ${items.map(({ title, description }) => markup`<li><h3>${title}</h3><p>${description}</p></li>`)}
   </ul>`;
 
-export const reviewsInWords = (reviews: ReviewView[]): Html =>
-  markup`<ul>
+export const reviewsInWords = (reviews: ReviewView[], { average, count }: ReviewSummaryView): Html =>
+  markup`${average === null ? markup`` : markup`<p>${average.toFixed(1)} out of 5 from ${count} reviews</p>`}
+  <ul>
     ${reviews.map(
-      ({ text, name, stars }) =>
+      ({ text, name, stars, verified, service, answer }) =>
         markup`<li>
           <blockquote>${text}</blockquote>
-          <p>${name}, ${stars} out of 5 stars</p>
+          <p>${name}, ${stars} out of 5 stars${verified ? `, verified visit: ${service ?? ''}` : ''}</p>
+          ${answer ? markup`<p>The salon’s answer: ${answer.text}</p>` : markup``}
         </li>`,
     )}
   </ul>`;

@@ -74,18 +74,19 @@ export class PublicPages {
   private async home(salon: SalonView): Promise<Written> {
     const services = await this.services.listServices();
     const reviews = await this.reviews.listReviews();
+    const summary = await this.reviews.showSummary();
     const text = salon.texts;
     return {
       description: `Hair, nails, make-up and skin at ${salon.name}, ${salon.address.city}. See the prices and book a visit online.`,
-      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews }),
-      answers: { '/services': services, '/reviews': reviews },
+      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }),
+      answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
       words: markup`<h1>${text['hero.headline']}</h1>
         <p>${text['hero.intro']}</p>
         <h2>Services</h2>
         ${servicesInWords(services, salon)}
         <p>${text['treatment.customers.figure']} ${text['treatment.customers.label']}, ${text['treatment.services.figure']} ${text['treatment.services.label']}</p>
         <h2>${text['testimonials.heading']}</h2>
-        ${reviewsInWords(reviews)}
+        ${reviewsInWords(reviews, summary)}
         <h2>Visit us</h2>
         ${hoursInWords(salon)}`,
     };

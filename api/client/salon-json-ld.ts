@@ -1,4 +1,4 @@
-import type { ReviewView } from '../reviews/review.view.js';
+import type { ReviewSummaryView, ReviewView } from '../reviews/review.view.js';
 import type { SalonView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
 import { clock, DAYS } from './domain/opening-words.js';
@@ -13,7 +13,11 @@ const timeOfDay = (minute: number): string => clock(Math.min(minute, 24 * 60 - 1
 export function salonJsonLd(
   publicUrl: string,
   salon: SalonView,
-  { services, reviews }: { services: ServiceView[]; reviews: ReviewView[] },
+  {
+    services,
+    reviews,
+    summary,
+  }: { services: ServiceView[]; reviews: ReviewView[]; summary: ReviewSummaryView },
 ): object {
   const { street, postalCode, city, country } = salon.address;
   return {
@@ -58,6 +62,14 @@ export function salonJsonLd(
         itemOffered: { '@type': 'Service', name: service.title, description: service.description },
       })),
     },
+    ...(summary.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: summary.average,
+        bestRating: 5,
+        reviewCount: summary.count,
+      },
+    }),
     review: reviews.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.name },

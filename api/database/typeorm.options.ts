@@ -21,6 +21,7 @@ import { PictureServices1763700000030 } from './migrations/1763700000030-picture
 import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
 import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
 import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
+import { ReviewsOfVisits1763700000036 } from './migrations/1763700000036-reviews-of-visits.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -47,6 +48,7 @@ const migrations = [
   CreateClients1763700000040,
   AnswerMessages1763700000038,
   NoteUsedPictures1763700000039,
+  ReviewsOfVisits1763700000036,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -29,7 +29,7 @@ export interface SalonRows {
   members: StaffMember[];
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
-  reviews: Omit<Review, 'client' | 'clientId'>[];
+  reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[];
   portfolio: Partial<PortfolioItem>[];
   /** Ids by the names of the demo files. */
   serviceIds: ReadonlyMap<string, string>;
@@ -47,14 +47,11 @@ export function salonRows(now: Date): SalonRows {
     ...catalogue,
     ...staffRows(catalogue.serviceIds, now),
     portfolio: portfolio.map((item, position) => ({ ...item, position, createdAt: now })),
-    reviews: reviews.map(({ daysAgo, ...review }) => ({
-      ...review,
-      id: randomUUID(),
-      img: '',
-      stars: 5,
-      status: 'published',
-      createdAt: new Date(now.getTime() - daysAgo * dayMilliseconds),
-    })),
+    reviews: reviews.map(({ daysAgo, ...review }) => {
+      const createdAt = new Date(now.getTime() - daysAgo * dayMilliseconds);
+      const answeredAt = review.answer ? new Date(createdAt.getTime() + dayMilliseconds) : null;
+      return { ...review, id: randomUUID(), stars: 5, status: 'published', createdAt, answeredAt };
+    }),
   };
 }
 

@@ -2,6 +2,8 @@ export interface DemoReview {
   name: string;
   title: string;
   text: string;
+  /** What the salon said to it a day later. */
+  answer?: string;
   /** How long before the salon's first day it was written. */
   daysAgo: number;
 }
@@ -12,6 +14,7 @@ export const reviews: DemoReview[] = [
     name: 'Mariana Teixeira',
     title: 'The colour I had tried to describe for years',
     text: 'Amara listened for ten minutes before she touched a brush. Three months later the balayage still looks as if the sun had done it, and nobody can find where it begins.',
+    answer: 'Thank you, Mariana. Amara has kept the recipe; see you when the sun has moved on.',
     daysAgo: 3,
   },
   {
@@ -24,6 +27,7 @@ export const reviews: DemoReview[] = [
     name: 'Sofia Albuquerque',
     title: 'My wedding morning was calm',
     text: 'Zainab did my make-up and that of my two sisters. It held through tears, thirty degrees and a great deal of dancing. In every photograph I look like myself.',
+    answer: 'It was a joy to be there. We wish you both a long and happy dance.',
     daysAgo: 16,
   },
   {

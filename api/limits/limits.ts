@@ -115,6 +115,11 @@ const limits = {
     why: 'Sends a letter to somebody outside; a full inbox is worked off in an evening.',
     user: [times(300, HOUR)],
   },
+  review: {
+    why: 'Puts words before the salon, where an admin reads them one by one; a change of them counts too.',
+    address: [times(60, HOUR)],
+    user: [times(20, HOUR), times(40, DAY)],
+  },
   upload: {
     why: 'Makes a picture anew in every size, which takes seconds; a whole portfolio is sent in an evening.',
     user: [times(300, HOUR)],

@@ -8,6 +8,7 @@ const salon: SalonLook = {
   address: 'Rua das Camélias 18, 1200-000 Lisbon',
   timeZone: 'Europe/Lisbon',
   publicUrl: 'https://maisonvera.example',
+  mailFrom: 'hello@salon.example',
 };
 
 const draft: Draft = {

@@ -34,4 +34,6 @@ export interface SalonLook {
   timeZone: string;
   /** The one origin that links lead to. */
   publicUrl: string;
+  /** The address that its letters come from. */
+  mailFrom: string;
 }

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
-import { SalonSettingsService } from '../salon/salon.service.js';
-import { calendarFile } from './domain/calendar-file.js';
 import { staleBecause } from './domain/staleness.js';
 import type { Draft, Letter, SalonLook } from './letter.js';
 import { onPaper } from './letter-paper.js';
@@ -19,11 +17,14 @@ import { googleUnlinked } from './messages/google-unlinked.js';
 import { messageAnswer } from './messages/message-answer.js';
 import { messageToSalon } from './messages/message-to-salon.js';
 import { passwordChanged } from './messages/password-changed.js';
+import { reviewRequest } from './messages/review-request.js';
 import { reset } from './messages/reset.js';
 import { signUpAttempt } from './messages/sign-up-attempt.js';
 import { verification } from './messages/verification.js';
 import type { VisitLetter } from './messages/visit-rows.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
+import { SalonLooks } from './salon-looks.service.js';
+import { visitCalendar } from './visit-calendar.js';
 import { Visits } from './visits.js';
 
 /** A letter, or why there is none to send. */
@@ -34,13 +35,14 @@ const VISIT_LETTERS: Record<VisitMessageKind, (about: VisitLetter) => Draft> = {
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
   'booking-reminder': bookingReminder,
+  'review-request': reviewRequest,
 };
 
 /** Writes the letter of a message from what is true now. */
 @Injectable()
 export class Letters {
   constructor(
-    private readonly salons: SalonSettingsService,
+    private readonly looks: SalonLooks,
     private readonly visits: Visits,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
@@ -49,7 +51,7 @@ export class Letters {
   async compose(message: OutboxMessage): Promise<Composed> {
     const now = this.clock.now();
     if (message.expiresAt && message.expiresAt <= now) return { stale: 'It came too late to be of use.' };
-    const salon = await this.look();
+    const salon = await this.looks.read();
     const draft = await this.draft(message, salon, now);
     return 'stale' in draft ? draft : { letter: onPaper(draft, salon) };
   }
@@ -72,6 +74,7 @@ export class Letters {
       case 'booking-moved':
       case 'booking-cancelled':
       case 'booking-reminder':
+      case 'review-request':
         return this.aboutVisit(told, message, salon, now);
       case 'verification':
         return verification(url, salon);
@@ -113,28 +116,13 @@ export class Letters {
     if (!visit || stale !== null) return { stale: stale ?? '' };
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
-      file: calendarFile({
+      file: visitCalendar(visit, salon, {
         method,
-        uid: `${visit.id}@${new URL(salon.publicUrl).hostname}`,
         sequence: message.version ?? 0,
         stampedAt: message.createdAt,
-        startsAt: visit.startsAt,
-        endsAt: visit.endsAt,
-        summary: `${visit.lines.map(({ title }) => title).join(', ')} – ${salon.name}`,
-        description: `Reference ${visit.reference}. ${salon.publicUrl}/dashboard/booking`,
-        location: [salon.name, salon.address].filter(Boolean).join(', '),
-        url: `${salon.publicUrl}/dashboard/booking`,
-        organizer: { name: salon.name, address: this.env.mailFrom },
         attendee: { name: message.toName, address: message.toAddress },
       }),
     });
     return VISIT_LETTERS[kind]({ visit, salon, name: message.toName, now, calendar });
-  }
-
-  private async look(): Promise<SalonLook> {
-    const { name, phone, email, timeZone, street, postalCode, city, country } = await this.salons.salon();
-    const town = [postalCode, city].filter(Boolean).join(' ');
-    const address = [street, town, country].filter(Boolean).join(', ');
-    return { name, phone, email, address, timeZone, publicUrl: this.env.publicUrl };
   }
 }

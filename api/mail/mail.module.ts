@@ -14,7 +14,9 @@ import { OutboxRepository } from './outbox.repository.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.service.js';
 import { Postman } from './postman.service.js';
+import { SalonLooks } from './salon-looks.service.js';
 import { SmtpTransport } from './smtp.transport.js';
+import { VisitCalendars } from './visit-calendars.service.js';
 import { Visits } from './visits.js';
 
 @Module({
@@ -28,6 +30,8 @@ import { Visits } from './visits.js';
     OutboxRepository,
     OutboxWorker,
     Postman,
+    SalonLooks,
+    VisitCalendars,
     Visits,
     {
       provide: MailTransport,
@@ -35,6 +39,6 @@ import { Visits } from './visits.js';
       useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
     },
   ],
-  exports: [Correspondence, Mailer, Visits],
+  exports: [Correspondence, Mailer, VisitCalendars, Visits],
 })
 export class MailModule {}

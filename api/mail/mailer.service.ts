@@ -14,6 +14,7 @@ export interface BookedVisit {
   clientEmail: string;
   startsAt: Date;
   endsAt: Date;
+  reviewedAt: Date | null;
 }
 
 /** A message but for what the letter box adds by itself. */
@@ -22,6 +23,9 @@ type Unwritten = Omit<NewMessage, 'createdAt' | 'giveUpAt'>;
 const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
 const REMINDED_BEFORE_HOURS = 24;
+/** By then she is home and has looked into a mirror of her own. */
+const ASKED_AFTER_HOURS = 4;
+const ASKED_UNTIL_DAYS = 14;
 
 /** Under this name a transaction says that it has written a message, so that it leaves right after the commit. */
 export const HAS_MAIL = 'hasMail';
@@ -83,6 +87,19 @@ export class Mailer {
     await this.write(this.about('booking-cancelled', booking), within);
   }
 
+  /** Asks her some hours later how it was; once, however often the desk takes "done" back and sets it again. */
+  async visitDone(booking: BookedVisit, within: EntityManager): Promise<void> {
+    // Without an account there is no page on which she could say it.
+    if (booking.clientId === null || booking.reviewedAt !== null) return;
+    if (await this.outbox.isTold(booking.id, 'review-request', within)) return;
+    const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
+    await this.write(this.about('review-request', booking, notBefore), within);
+  }
+
+  async visitReviewed({ id }: Pick<BookedVisit, 'id'>, within: EntityManager): Promise<void> {
+    await this.outbox.dropWaitingOf(id, 'The visit has been reviewed.', this.clock.now(), within);
+  }
+
   private reminderOf(booking: BookedVisit): Unwritten[] {
     const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
     return notBefore > this.clock.now() ? this.about('booking-reminder', booking, notBefore) : [];
@@ -97,7 +114,8 @@ export class Mailer {
     if (booking.clientEmail === '') return [];
     const { id, version, clientId, startsAt } = booking;
     const facts = { startsAt: startsAt.toISOString() };
-    const about = { bookingId: id, version, userId: clientId, expiresAt: expiryOf(kind, booking) };
+    const expiresAt = expiryOf(kind, booking, notBefore);
+    const about = { bookingId: id, version, userId: clientId, expiresAt };
     const to = { toName: safeName(booking.clientName), toAddress: booking.clientEmail };
     return [{ kind, facts, notBefore, ...about, ...to }];
   }
@@ -117,7 +135,7 @@ export class Mailer {
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 
 /** That a visit is cancelled is worth knowing whenever it comes; a reminder is not, once the visit has begun. */
-function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit): Date | null {
+function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit, notBefore: Date): Date | null {
   switch (kind) {
     case 'booking-confirmed':
     case 'booking-moved':
@@ -126,5 +144,7 @@ function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit): Da
       return startsAt;
     case 'booking-cancelled':
       return null;
+    case 'review-request':
+      return new Date(notBefore.getTime() + ASKED_UNTIL_DAYS * 24 * HOUR);
   }
 }

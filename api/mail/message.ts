@@ -11,6 +11,7 @@ export interface FactsByKind {
   'booking-moved': AboutVisit;
   'booking-cancelled': AboutVisit;
   'booking-reminder': AboutVisit;
+  'review-request': AboutVisit;
   verification: Nothing;
   reset: Nothing;
   'password-changed': { at: string };
@@ -29,7 +30,7 @@ export type MessageKind = keyof FactsByKind;
 /** A kind together with its facts. */
 export type Told = { [Kind in MessageKind]: { kind: Kind; facts: FactsByKind[Kind] } }[MessageKind];
 
-export type VisitMessageKind = Extract<MessageKind, `booking-${string}`>;
+export type VisitMessageKind = Extract<MessageKind, `booking-${string}` | 'review-request'>;
 
 /** The kinds in the order of the list above, for filters and the contract. */
 export const messageKinds = [
@@ -37,6 +38,7 @@ export const messageKinds = [
   'booking-moved',
   'booking-cancelled',
   'booking-reminder',
+  'review-request',
   'verification',
   'reset',
   'password-changed',

@@ -59,6 +59,11 @@ export class OutboxRepository {
     );
   }
 
+  /** Whether a message of this kind about the booking has left or is to leave; one that was taken back has said nothing. */
+  isTold(bookingId: string, kind: MessageKind, within: EntityManager): Promise<boolean> {
+    return within.existsBy(OutboxMessage, { bookingId, kind, droppedAt: IsNull() });
+  }
+
   /** Takes back what has not been sent about a booking. One that is on its way this moment cannot be caught. */
   async dropWaitingOf(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<void> {
     await within.query(

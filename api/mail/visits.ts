@@ -13,6 +13,7 @@ export interface VisitFacts {
   cancellationDeadline: Date;
   cancelledBy: 'client' | 'salon' | null;
   cancelReason: string;
+  reviewedAt: Date | null;
   lines: { title: string; staffName: string; startsAt: Date; addOns: { title: string }[] }[];
 }
 

@@ -7,7 +7,9 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  Unique,
 } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
 import { User } from '../users/user.entity.js';
 
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const;
@@ -17,6 +19,8 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 @Entity('reviews')
 @Check('reviews_stars_one_to_five', 'stars BETWEEN 1 AND 5')
 @Check('reviews_status_known', "status IN ('pending', 'published', 'hidden')")
+@Check('reviews_answered_says_when', "(answer = '') = (answered_at IS NULL)")
+@Unique('reviews_once_per_visit', ['bookingId'])
 @Index('reviews_by_status', ['status', 'createdAt'])
 @Index('reviews_by_client', ['clientId'], { where: 'client_id IS NOT NULL' })
 export class Review {
@@ -31,9 +35,18 @@ export class Review {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'reviews_of_client' })
   client: User | null;
 
+  /** The visit it tells of; null when it is about the salon as a whole. */
+  @Column({ name: 'booking_id', type: 'uuid', nullable: true })
+  bookingId: string | null;
+
+  @ManyToOne(() => Booking, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'booking_id', foreignKeyConstraintName: 'reviews_of_booking' })
+  booking: Booking | null;
+
   @Column({ type: 'text' })
   name: string;
 
+  /** Company and designation, or whatever else she wants to stand under her name. */
   @Column({ type: 'text', default: '' })
   title: string;
 
@@ -48,6 +61,20 @@ export class Review {
 
   @Column({ type: 'text', default: 'pending' })
   status: ReviewStatus;
+
+  /** Grows with every change of her words, so that nothing is published that nobody has read. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ name: 'hidden_reason', type: 'text', default: '' })
+  hiddenReason: string;
+
+  /** What the salon says to it, shown under it. */
+  @Column({ type: 'text', default: '' })
+  answer: string;
+
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
+  answeredAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -1,10 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { mayChange, mayHide, mayPublish } from './review.policy.js';
 import { type Review, type ReviewStatus, reviewStatuses } from './review.entity.js';
+
+/** What the salon says to a review. */
+export class ReviewAnswerView {
+  text: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+}
 
 /** A published review. */
 export class ReviewView {
   _id: string;
   name: string;
+
+  /** Company and designation; may be empty. */
   title: string;
   text: string;
   img: string;
@@ -12,27 +23,140 @@ export class ReviewView {
   /** One to five. */
   stars: number;
 
+  /** Whether it tells of a visit that took place. */
+  verified: boolean;
+
+  /** What was done at that visit; null unless it is verified. */
+  @ApiProperty({ type: String, nullable: true })
+  service: string | null;
+
+  @ApiProperty({ type: ReviewAnswerView, nullable: true })
+  answer: ReviewAnswerView | null;
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
+}
+
+/** What clients think on the whole. */
+export class ReviewSummaryView {
+  /** How many reviews are published. */
+  count: number;
+
+  /** Of their stars, to one decimal; null while there are too few for it to mean anything. */
+  @ApiProperty({ type: Number, nullable: true })
+  average: number | null;
+}
+
+export class OwnReviewAbilitiesView {
+  change: boolean;
 }
 
 /** A review as the one who wrote it sees it. */
 export class OwnReviewView extends ReviewView {
   @ApiProperty({ enum: reviewStatuses })
   status: ReviewStatus;
+
+  /** Why it is not shown; empty unless it is hidden. */
+  hiddenReason: string;
+
+  /** The visit it is about. */
+  @ApiProperty({ type: String, nullable: true })
+  bookingId: string | null;
+  can: OwnReviewAbilitiesView;
 }
 
-export const toReviewView = (review: Review): ReviewView => ({
-  _id: review.id,
-  name: review.name,
-  title: review.title,
-  text: review.text,
-  img: review.img,
-  stars: review.stars,
-  createdAt: review.createdAt.toISOString(),
-});
+export class OwnReviewPageView {
+  items: OwnReviewView[];
+  total: number;
+
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+}
+
+export class ReviewedVisitView {
+  reference: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  staff: string[];
+}
+
+export class ReviewAbilitiesView {
+  publish: boolean;
+  hide: boolean;
+}
+
+/** A review as those see it who decide whether it is shown. */
+export class ReviewEntryView extends ReviewView {
+  @ApiProperty({ enum: reviewStatuses })
+  status: ReviewStatus;
+  hiddenReason: string;
+
+  /** Of her words; named when they are published. */
+  version: number;
+
+  /** Of the account it was written from; null for what came without one. */
+  @ApiProperty({ type: String, nullable: true })
+  email: string | null;
+
+  @ApiProperty({ type: ReviewedVisitView, nullable: true })
+  visit: ReviewedVisitView | null;
+  can: ReviewAbilitiesView;
+}
+
+export class ReviewPageView {
+  items: ReviewEntryView[];
+  total: number;
+
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+
+  /** How many wait to be read, whatever the list shows. */
+  pending: number;
+}
+
+/** The visit, if it took place after all: the desk can take "done" back. */
+const visitOf = ({ booking }: Review) => (booking?.status === 'done' ? booking : null);
+
+export const toReviewView = (review: Review): ReviewView => {
+  const visit = visitOf(review);
+  return {
+    _id: review.id,
+    name: review.name,
+    title: review.title,
+    text: review.text,
+    img: review.img,
+    stars: review.stars,
+    verified: visit !== null,
+    service: visit && visit.lines.map(({ title }) => title).join(', '),
+    answer: review.answeredAt && { text: review.answer, at: review.answeredAt.toISOString() },
+    createdAt: review.createdAt.toISOString(),
+  };
+};
 
 export const toOwnReviewView = (review: Review): OwnReviewView => ({
   ...toReviewView(review),
   status: review.status,
+  hiddenReason: review.hiddenReason,
+  bookingId: review.bookingId,
+  can: { change: mayChange(review) },
 });
+
+export const toReviewEntryView = (review: Review): ReviewEntryView => {
+  const visit = visitOf(review);
+  return {
+    ...toReviewView(review),
+    status: review.status,
+    hiddenReason: review.hiddenReason,
+    version: review.version,
+    email: review.client?.email ?? null,
+    visit: visit && {
+      reference: visit.reference,
+      startsAt: visit.startsAt.toISOString(),
+      staff: [...new Set(visit.lines.map(({ staffName }) => staffName))],
+    },
+    can: { publish: mayPublish(review), hide: mayHide(review) },
+  };
+};

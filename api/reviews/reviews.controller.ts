@@ -1,16 +1,124 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
-import { ReviewView } from './review.view.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { PageDto } from '../common/validation/page.dto.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { AnswerReviewDto, HideReviewDto, PublishReviewDto } from './dto/judge-review.dto.js';
+import { ListReviewsDto } from './dto/read-reviews.dto.js';
+import { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
+import { ReviewDesk } from './review-desk.service.js';
+import {
+  OwnReviewPageView,
+  OwnReviewView,
+  ReviewEntryView,
+  ReviewPageView,
+  ReviewSummaryView,
+  ReviewView,
+} from './review.view.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Controller('reviews')
 export class ReviewsController {
-  constructor(private readonly reviews: ReviewsService) {}
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly desk: ReviewDesk,
+  ) {}
 
-  /** Published reviews, newest first. */
+  /** The newest published reviews. */
   @Public()
   @Get()
   listReviews(): Promise<ReviewView[]> {
     return this.reviews.listReviews();
+  }
+
+  /** How many are published, and what they come to. */
+  @Public()
+  @Get('summary')
+  summarizeReviews(): Promise<ReviewSummaryView> {
+    return this.reviews.showSummary();
+  }
+
+  /** One's own reviews, the latest first. */
+  @ApiBearerAuth()
+  @Get('mine')
+  listMyReviews(@Query() ask: PageDto, @ActingUser() user: CurrentUser): Promise<OwnReviewPageView> {
+    return this.reviews.listMyReviews(ask, user);
+  }
+
+  /** Everybody's reviews, those that wait to be read first. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Get('all')
+  listAllReviews(@Query() ask: ListReviewsDto): Promise<ReviewPageView> {
+    return this.desk.listReviews(ask);
+  }
+
+  /** Writes a review, shown once the salon has read it. 409 `already-reviewed` when there is one of the same visit. */
+  @ApiBearerAuth()
+  @Limited('review')
+  @Post()
+  writeReview(@Body() body: WriteReviewDto, @ActingUser() user: CurrentUser): Promise<OwnReviewView> {
+    return this.reviews.writeReview(body, user);
+  }
+
+  /** Changes one's own review until the salon has read it; 409 `not-possible` from then on. */
+  @ApiBearerAuth()
+  @Limited('review')
+  @Patch(':id')
+  changeReview(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeReviewDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<OwnReviewView> {
+    return this.reviews.changeReview(id, body, user);
+  }
+
+  /** Takes one's own words back. */
+  @ApiBearerAuth()
+  @HttpCode(204)
+  @Delete(':id')
+  deleteReview(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.reviews.deleteReview(id, user);
+  }
+
+  /** Lets everybody read a review. 409 `review-has-changed` when its words are no longer those that were read. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @HttpCode(200)
+  @Post(':id/publish')
+  publishReview(
+    @Param('id', IdPipe) id: string,
+    @Body() { version }: PublishReviewDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ReviewEntryView> {
+    return this.desk.publishReview(id, version, user);
+  }
+
+  /** Keeps a review from everybody but the one who wrote it, and says why. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @HttpCode(200)
+  @Post(':id/hide')
+  hideReview(
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: HideReviewDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ReviewEntryView> {
+    return this.desk.hideReview(id, reason, user);
+  }
+
+  /** Says something to a review for everybody to read, or takes that back. */
+  @ApiBearerAuth()
+  @Roles('admin')
+  @Put(':id/answer')
+  answerReview(
+    @Param('id', IdPipe) id: string,
+    @Body() { answer }: AnswerReviewDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ReviewEntryView> {
+    return this.desk.answerReview(id, answer, user);
   }
 }

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ReviewDesk } from './review-desk.service.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Review])],
+  imports: [AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
   controllers: [ReviewsController],
-  providers: [ReviewsRepository, ReviewsService],
+  providers: [ReviewDesk, ReviewsRepository, ReviewsService],
   exports: [ReviewsService],
 })
 export class ReviewsModule {}

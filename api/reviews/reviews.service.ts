@@ -1,17 +1,103 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnReviewView, type ReviewView, toOwnReviewView, toReviewView } from './review.view.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ReviewedVisits } from '../bookings/reviewed-visits.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import type { PageDto } from '../common/validation/page.dto.js';
+import { inTransaction } from '../database/transaction.js';
+import { averageOf } from './domain/average.js';
+import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
+import type { Review } from './review.entity.js';
+import { isOwn, mayChange } from './review.policy.js';
+import {
+  type OwnReviewPageView,
+  type OwnReviewView,
+  type ReviewSummaryView,
+  type ReviewView,
+  toOwnReviewView,
+  toReviewView,
+} from './review.view.js';
+import { notPending } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
+const PAGE_SIZE = 25;
+
+/** As many as anybody looks through; the average counts all of them. */
+const SHOWN = 12;
+
+/** What clients say of the salon: for everybody to read, and for themselves to write. */
 @Injectable()
 export class ReviewsService {
-  constructor(private readonly reviews: ReviewsRepository) {}
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly visits: ReviewedVisits,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
 
   async listReviews(): Promise<ReviewView[]> {
-    return (await this.reviews.published()).map(toReviewView);
+    return (await this.reviews.newestPublished(SHOWN)).map(toReviewView);
+  }
+
+  async showSummary(): Promise<ReviewSummaryView> {
+    const { count, stars } = await this.reviews.countPublished();
+    return { count, average: averageOf({ count, stars }) };
   }
 
   /** What a client wrote, for herself. */
   async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
     return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
+  }
+
+  async listMyReviews(
+    { page = 1, pageSize = PAGE_SIZE }: PageDto,
+    { id }: CurrentUser,
+  ): Promise<OwnReviewPageView> {
+    const [items, total] = await this.reviews.pageOfClient(id, { page, pageSize });
+    return { items: items.map(toOwnReviewView), total, page, pageSize };
+  }
+
+  writeReview(
+    { bookingId, title = '', ...words }: WriteReviewDto,
+    client: CurrentUser,
+  ): Promise<OwnReviewView> {
+    return inTransaction(this.source, async (within) => {
+      if (bookingId !== undefined) await this.visits.markReviewed(bookingId, client, within);
+      const about = { bookingId: bookingId ?? null, clientId: client.id, createdAt: this.clock.now() };
+      const review = { ...words, title, ...about };
+      return this.viewOf(await this.reviews.add(review, within), within);
+    });
+  }
+
+  changeReview(id: string, change: ChangeReviewDto, client: CurrentUser): Promise<OwnReviewView> {
+    return inTransaction(this.source, async (within) => {
+      const review = await this.own(id, client, within);
+      if (!mayChange(review)) throw notPending();
+      await this.reviews.change(id, { ...change, version: review.version + 1 }, within);
+      return this.viewOf(id, within);
+    });
+  }
+
+  /** Her words are hers: she may take them back whatever the salon has made of them. */
+  deleteReview(id: string, client: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const { bookingId } = await this.own(id, client, within);
+      await this.reviews.remove(id, within);
+      if (bookingId !== null) await this.visits.markUnreviewed(bookingId, within);
+    });
+  }
+
+  private async own(id: string, client: CurrentUser, within: EntityManager): Promise<Review> {
+    const review = await this.reviews.findForChange(id, within);
+    if (!review || !isOwn(client.id, review)) throw notFound('review');
+    return review;
+  }
+
+  private async viewOf(id: string, within: EntityManager): Promise<OwnReviewView> {
+    const review = await this.reviews.find(id, within);
+    if (!review) throw notFound('review');
+    return toOwnReviewView(review);
   }
 }

@@ -192,6 +192,40 @@ const wrongShapes: Refused[] = [
   ),
 ];
 
+const aReview = (parts: object = {}) =>
+  post('/reviews', { name: 'Maria Lopes', text: 'I feel like new.', stars: 5, ...parts });
+const judge = (verb: string, body: object) =>
+  signed(parlour.http.post(`/reviews/${randomUUID()}/${verb}`), admin).send(body);
+
+const reviewsThatAreNone: Refused[] = [
+  invalid('no stars', () => aReview({ stars: undefined })),
+  invalid('nought stars', () => aReview({ stars: 0 })),
+  invalid('six stars', () => aReview({ stars: 6 })),
+  invalid('four stars and a half', () => aReview({ stars: 4.5 })),
+  invalid('stars as a word', () => aReview({ stars: '5' })),
+  invalid('nobody’s words', () => aReview({ name: '  ' })),
+  invalid('no words', () => aReview({ text: '\n' })),
+  invalid('too many words', () => aReview({ text: 'x'.repeat(2001) })),
+  invalid('a designation that is null', () => aReview({ title: null })),
+  invalid('a visit that is a word', () => aReview({ bookingId: 'the last one' })),
+  invalid('a review that publishes itself', () => aReview({ status: 'published' })),
+  invalid('a review that answers itself', () => aReview({ answer: 'True!' })),
+  invalid('half a letter in a review', () => postRaw('/reviews', '{"name":"M","text":"\\ud83d","stars":5}')),
+  invalid('a visit that comes later', () =>
+    signed(parlour.http.patch(`/reviews/${randomUUID()}`)).send({ bookingId }),
+  ),
+  invalid('a state of reviews that is none', () => get('/reviews/all', { status: 'lost' })),
+  invalid('reviews of page nought', () => get('/reviews/mine', { page: '0' })),
+  invalid('publishing what was not read', () => judge('publish', {})),
+  invalid('hiding without a reason', () => judge('hide', { reason: ' ' })),
+  invalid('an answer that is too long', () =>
+    signed(parlour.http.put(`/reviews/${randomUUID()}/answer`), admin).send({ answer: 'x'.repeat(2001) }),
+  ),
+  ['a review of no visit', () => aReview({ bookingId: randomUUID() }), 404, 'not-found'],
+  ['a review of a visit to come', () => aReview({ bookingId }), 409, 'not-possible'],
+  ['publishing nothing', () => judge('publish', { version: 1 }), 404, 'not-found'],
+];
+
 const unwritableText: Refused[] = [
   invalid('NUL in a note', () => post('/bookings', { ...aCut(), note: 'a\u0000b' })),
   invalid('NUL in a reason', () => post(`/bookings/${bookingId}/cancel`, { reason: '\u0000' })),
@@ -277,6 +311,7 @@ describe.each([
   ['A47 a time that cannot be', impossibleTimes],
   ['A12 a visit that cannot be', impossibleVisits],
   ['A18 A36 a shape that was not asked for', wrongShapes],
+  ['A18 a review that is none', reviewsThatAreNone],
   ['A46 text that cannot be written down', unwritableText],
   ['a request that cannot be read', unreadable],
 ])('%s is refused, with a code, and leaves no trace:', (_, table) => {

@@ -28,6 +28,7 @@ interface Scene {
   pictureId: string;
   workId: string;
   cardId: string;
+  reviewId: string;
 }
 
 interface Row {
@@ -122,6 +123,31 @@ const TABLE: Record<string, Row> = {
     body: ({ staffId }) => ({ offers: [{ staffId }] }),
   },
   'GET /reviews': open,
+  'GET /reviews/summary': open,
+  'GET /reviews/mine': { says: [401, 200, 200, 200] },
+  'GET /reviews/all': { says: [401, 403, 403, 200] },
+  'POST /reviews': { says: [401, 201, 201, 201], body: () => ({ name: 'Maria', text: 'Lovely', stars: 5 }) },
+  'PATCH /reviews/:id': {
+    says: [401, 404, 200, 404],
+    path: ({ reviewId }) => `/reviews/${reviewId}`,
+    body: () => ({ stars: 4 }),
+  },
+  'DELETE /reviews/:id': { says: [401, 404, 204, 404], path: ({ reviewId }) => `/reviews/${reviewId}` },
+  'POST /reviews/:id/publish': {
+    says: [401, 403, 403, 200],
+    path: ({ reviewId }) => `/reviews/${reviewId}/publish`,
+    body: () => ({ version: 1 }),
+  },
+  'POST /reviews/:id/hide': {
+    says: [401, 403, 403, 200],
+    path: ({ reviewId }) => `/reviews/${reviewId}/hide`,
+    body: () => ({ reason: 'Names a colleague' }),
+  },
+  'PUT /reviews/:id/answer': {
+    says: [401, 403, 403, 200],
+    path: ({ reviewId }) => `/reviews/${reviewId}/answer`,
+    body: () => ({ answer: 'Thank you!' }),
+  },
   'GET /sitemap.xml': open,
   'GET /robots.txt': open,
 
@@ -197,6 +223,7 @@ const TABLE: Record<string, Row> = {
   'GET /bookings/diary': { says: [401, 403, 403, 200], query: 'from=2027-03-02&to=2027-03-02' },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200] },
+  'GET /bookings/:id/calendar': { says: [401, 404, 200, 200] },
   'POST /bookings/:id/move': {
     says: [401, 404, 200, 200],
     body: () => ({ startsAt: '2027-03-02T11:00:00Z' }),
@@ -334,6 +361,10 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO portfolio_items (title) VALUES ('Bridal braid') RETURNING id`,
   );
   const [card] = await parlour.database.query(`INSERT INTO clients (name) VALUES ('Nora') RETURNING id`);
+  const [review] = await parlour.database.query(
+    `INSERT INTO reviews (client_id, name, text, stars) VALUES ($1, 'Maria', 'Lovely', 5) RETURNING id`,
+    [people.client.id],
+  );
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -351,6 +382,7 @@ async function aScene(): Promise<Scene> {
     pictureId: picture.id,
     workId: work.id,
     cardId: card.id,
+    reviewId: review.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };

@@ -50,6 +50,10 @@ export const catalogue = {
   'service-has-bookings': [409, 'This service has bookings. It can be archived, not deleted.'],
   'category-in-use': [409, 'There are services in this category.'],
 
+  // Reviews
+  'already-reviewed': [409, 'You have reviewed this visit already.'],
+  'review-has-changed': [409, 'The client has changed this review meanwhile. Please read it again.'],
+
   // The site
   'unusable-picture': [
     422,

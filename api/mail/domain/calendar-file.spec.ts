@@ -57,6 +57,13 @@ describe('the calendar file of a visit', () => {
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
+  test('invites nobody when it is fetched', () => {
+    const lines = unfolded(calendarFile(entry({ method: 'PUBLISH', attendee: null })));
+
+    expect(lines).toContain('METHOD:PUBLISH');
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+  });
+
   test('lets no text of a person begin a line of its own', () => {
     const text = 'Cut; wash, dry\\\r\nATTENDEE:evil\nEND:VEVENT\rX:1\u0007';
     const lines = unfolded(

@@ -1,5 +1,6 @@
 export interface CalendarEntry {
-  method: 'REQUEST' | 'CANCEL';
+  /** An invitation, an entry for whoever wants it, or the end of one. */
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
   /** The same for every message about one visit, so that an update replaces the entry. */
   uid: string;
   /** Grows with every change; calendars ignore what is older than what they have. */
@@ -12,7 +13,8 @@ export interface CalendarEntry {
   location: string;
   url: string;
   organizer: { name: string; address: string };
-  attendee: { name: string; address: string };
+  /** Null where nobody is invited. */
+  attendee: { name: string; address: string } | null;
 }
 
 /** The visit as an iCalendar file (RFC 5545, invitations RFC 5546), times in UTC. */
@@ -35,7 +37,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `LOCATION:${text(entry.location)}`,
     `URL:${entry.url}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
-    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+    ...(attendee ? [attendeeLine(attendee)] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
@@ -43,6 +45,9 @@ export function calendarFile(entry: CalendarEntry): string {
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const attendeeLine = ({ name, address }: NonNullable<CalendarEntry['attendee']>) =>
+  `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`;
 
 const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 

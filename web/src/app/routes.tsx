@@ -22,6 +22,7 @@ const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
+const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
@@ -29,6 +30,7 @@ const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
+const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
 const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
 const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
 
@@ -55,6 +57,7 @@ export function AppRoutes() {
         <Route element={<DashboardLayout />}>
           <Route path={paths.dashboard} element={<DashboardBookPage />} />
           <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
+          <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
@@ -63,6 +66,7 @@ export function AppRoutes() {
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
+            <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
             <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
           </Route>

@@ -46,6 +46,8 @@ export const paths = {
     ]),
   dashboard: '/dashboard',
   dashboardBooking: '/dashboard/booking',
+  dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
+  dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */

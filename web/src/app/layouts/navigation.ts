@@ -9,7 +9,9 @@ import {
   ListChecks,
   type LucideIcon,
   Mails,
+  MessageSquareQuote,
   ShieldPlus,
+  Star,
   Users,
 } from 'lucide-react';
 import { OpenMessages } from '../../features/messages/open-messages';
@@ -49,6 +51,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     pages: [
       { label: 'Book', path: paths.dashboard, icon: CalendarPlus },
       { label: 'Booking List', path: paths.dashboardBooking, icon: CalendarCheck },
+      { label: 'Review', path: paths.dashboardReview(), icon: Star },
       { label: 'My account', path: paths.dashboardAccount, icon: CircleUser },
     ],
   },
@@ -57,6 +60,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     isForAdmin: true,
     pages: [
       { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks },
+      { label: 'Reviews', path: paths.dashboardReviews, icon: MessageSquareQuote },
       { label: 'Inbox', path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
     ],
   },

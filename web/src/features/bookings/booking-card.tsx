@@ -96,6 +96,11 @@ export function BookingCard({
             Cancel
           </Button>
         )}
+        {can.review && (
+          <LinkButton size="small" to={paths.dashboardReview(booking._id)}>
+            Review
+          </LinkButton>
+        )}
         <LinkButton variant={isAhead ? 'quiet' : 'ghost'} size="small" to={again}>
           Book again
         </LinkButton>

@@ -6,6 +6,7 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'booking-moved': 'Visit moved',
   'booking-cancelled': 'Visit cancelled',
   'booking-reminder': 'Reminder of a visit',
+  'review-request': 'Request for a review',
   verification: 'Confirm your address',
   reset: 'New password',
   'password-changed': 'Password changed',

@@ -19,6 +19,7 @@ const Frame = styled.div`
 `;
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: var(--s-2);

@@ -1,7 +1,9 @@
-import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { Review } from '../../api/models';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Icon } from '../../ui/icon';
+import { Stars } from './stars';
 
 const Quote = styled.figure`
   display: grid;
@@ -36,34 +38,103 @@ const Quote = styled.figure`
     overflow-wrap: anywhere;
   }
 `;
-const Stars = styled.div`
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--s-2);
+  min-width: 0;
+
+  blockquote[data-cut='true'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 7;
+  }
+`;
+const ReadOn = styled.button`
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-size: var(--t-meta);
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+const Mark = styled.p`
   display: flex;
-  gap: 3px;
-  color: var(--star);
+  gap: 6px;
+  margin-top: var(--s-2);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--success);
+  }
+`;
+const Answer = styled.div`
+  margin-top: var(--s-3);
+  padding-left: var(--s-3);
+  border-left: 2px solid var(--brass-line);
+  font-size: var(--t-meta);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  b {
+    display: block;
+    font-weight: 600;
+  }
 `;
 
-const STARS = [1, 2, 3, 4, 5];
+/** About what seven lines of the narrowest card hold. */
+const LONGEST = 190;
 
-/** What a client said of the salon, with her stars in words for those who listen. */
+/** What a client said of the salon, whether she was there, and what the salon says to it. */
 export function Testimonial({ review }: { review: Review }) {
+  const { text, name, title, stars, verified, service, answer } = review;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > LONGEST;
   return (
     <Quote>
-      <Stars>
-        <VisuallyHidden>{review.stars} out of 5 stars</VisuallyHidden>
-        {STARS.map((star) => (
-          <Star
-            key={star}
-            size={16}
-            strokeWidth={1.5}
-            fill={star <= review.stars ? 'currentColor' : 'none'}
-            aria-hidden
-          />
-        ))}
-      </Stars>
-      <blockquote>{review.text}</blockquote>
+      <Stars stars={stars} />
+      <Words>
+        <blockquote data-cut={isLong && !isWhole}>{text}</blockquote>
+        {isLong && (
+          <ReadOn
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={`${isWhole ? 'Show less' : 'Read on'}: ${name}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show less' : 'Read on'}
+          </ReadOn>
+        )}
+      </Words>
       <figcaption>
-        <strong>{review.name}</strong>
-        {review.title && <span>{review.title}</span>}
+        <strong>{name}</strong>
+        {title && <span>{title}</span>}
+        {verified && (
+          <Mark>
+            <Icon of={BadgeCheck} size={16} />
+            <span>Verified visit{service && `: ${service}`}</span>
+          </Mark>
+        )}
+        {answer && (
+          <Answer>
+            <b>The salon’s answer</b>
+            {answer.text}
+          </Answer>
+        )}
       </figcaption>
     </Quote>
   );

@@ -15,8 +15,14 @@ const Padded = styled(Section)`
   padding-block: 4.5rem;
 
   h2 {
-    margin-bottom: clamp(28px, 4vw, 44px);
+    margin-bottom: var(--s-2);
   }
+`;
+/** Its line is kept free while the figure is on its way, so that nothing moves. */
+const Figure = styled.p`
+  min-height: 1.55em;
+  margin-bottom: clamp(24px, 3vw, 36px);
+  color: var(--text-2);
 `;
 /** As wide as the carousel shows them, so that nothing moves when it takes over. */
 const Row = styled.ul`
@@ -60,6 +66,7 @@ function Still({ reviews }: { reviews: Review[] }) {
 export function Testimonials() {
   const text = useTexts();
   const { data: reviews } = useApi('/reviews');
+  const { data: summary } = useApi('/reviews/summary');
   const [ref, isNear] = useIsNear<HTMLElement>();
   if (reviews?.length === 0) return null;
 
@@ -67,6 +74,10 @@ export function Testimonials() {
     <Padded ref={ref} $ground="linen" aria-labelledby="testimonials">
       <Container>
         <h2 id="testimonials">{text('testimonials.heading')}</h2>
+        <Figure>
+          {typeof summary?.average === 'number' &&
+            `${summary.average.toFixed(1)} out of 5 from ${summary.count} reviews`}
+        </Figure>
         {reviews && isNear ? (
           <Suspense fallback={<Still reviews={reviews} />}>
             <TestimonialCarousel reviews={reviews} />

@@ -1,0 +1,17 @@
+import { averageOf } from './average.js';
+
+describe('the average of the stars', () => {
+  it('is told from five reviews on', () => {
+    expect(averageOf({ count: 4, stars: 20 })).toBeNull();
+    expect(averageOf({ count: 5, stars: 25 })).toBe(5);
+  });
+
+  it('has one decimal', () => {
+    expect(averageOf({ count: 7, stars: 34 })).toBe(4.9);
+    expect(averageOf({ count: 8, stars: 34 })).toBe(4.3);
+  });
+
+  it('does not divide by nobody', () => {
+    expect(averageOf({ count: 0, stars: 0 })).toBeNull();
+  });
+});

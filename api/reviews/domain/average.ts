@@ -1,0 +1,6 @@
+/** Fewer tell of those who wrote rather than of the salon. */
+const FEWEST = 5;
+
+/** The average of the stars to one decimal; null while there are too few reviews for it to mean anything. */
+export const averageOf = ({ count, stars }: { count: number; stars: number }): number | null =>
+  count < FEWEST ? null : Math.round((stars / count) * 10) / 10;

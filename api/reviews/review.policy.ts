@@ -1,0 +1,13 @@
+import type { Review, ReviewStatus } from './review.entity.js';
+
+type Standing = { status: ReviewStatus };
+
+/** Words that others read already stay what they were when an admin read them. */
+export const mayChange = ({ status }: Standing): boolean => status === 'pending';
+
+export const isOwn = (clientId: string, review: Pick<Review, 'clientId'>): boolean =>
+  review.clientId !== null && review.clientId === clientId;
+
+export const mayPublish = ({ status }: Standing): boolean => status !== 'published';
+
+export const mayHide = ({ status }: Standing): boolean => status !== 'hidden';

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { toast } from '../../ui/toaster';
+import { AnswerDialog } from './answer-dialog';
+import { HideDialog } from './hide-dialog';
+import type { ReviewEntry } from './models';
+import { useReviewActions } from './mutations';
+import { ReviewEntryCard } from './review-entry-card';
+import { ReviewFilterForm } from './review-filter-form';
+import { isFiltered, parseReviewFilters, reviewParams, type ReviewFilters } from './review-filters';
+import { reviewSentences } from './review-sentences';
+
+const Entries = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 860px;
+`;
+const Caption = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
+export function ReviewDesk() {
+  const [params, setParams] = useSearchParams();
+  const filters = parseReviewFilters(params);
+  const reviews = useApi('/reviews/all', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const salon = useSalon();
+  const { publishReview, readAgain } = useReviewActions();
+  const [opened, setOpened] = useState<{ verb: 'hide' | 'answer'; review: ReviewEntry } | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const close = () => setOpened(null);
+  const timeZone = salon.data?.timeZone;
+  const failure = reviews.error ?? (salon.data ? undefined : salon.error);
+  const pending = reviews.data?.pending ?? 0;
+
+  const publish = async (review: ReviewEntry) => {
+    setBusyId(review._id);
+    try {
+      await publishReview(review);
+      toast.success(`The review of ${review.name} is published.`);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown), reviewSentences));
+      void readAgain();
+    }
+    setBusyId(null);
+  };
+
+  return (
+    <ListPlace>
+      <ReviewFilterForm filters={filters} onChange={(wanted) => setParams(reviewParams(wanted))} />
+      <PagedList
+        noun={['review', 'reviews']}
+        answer={reviews.data && timeZone ? { total: reviews.data.total, isBusy: reviews.isLoading } : null}
+        failure={
+          failure
+            ? {
+                message: sentenceOf(failure),
+                onRetry: () => void Promise.all([reviews.mutate(), salon.mutate()]),
+                isRetrying: reviews.isValidating,
+              }
+            : null
+        }
+        page={filters.page}
+        pathOf={(page) => `${paths.dashboardReviews}?${reviewParams({ ...filters, page }).toString()}`}
+        empty={<NothingFound filters={filters} />}
+      >
+        {(caption) => (
+          <Entries>
+            <Caption>
+              {caption}
+              {pending > 0 && `, ${pending === 1 ? '1 waits' : `${pending} wait`} to be read`}
+            </Caption>
+            {reviews.data?.items.map((review) => (
+              <ReviewEntryCard
+                key={review._id}
+                review={review}
+                timeZone={timeZone ?? 'UTC'}
+                isBusy={busyId === review._id}
+                onPublish={() => void publish(review)}
+                onHide={() => setOpened({ verb: 'hide', review })}
+                onAnswer={() => setOpened({ verb: 'answer', review })}
+              />
+            ))}
+          </Entries>
+        )}
+      </PagedList>
+      {opened?.verb === 'hide' && <HideDialog review={opened.review} onClose={close} />}
+      {opened?.verb === 'answer' && <AnswerDialog review={opened.review} onClose={close} />}
+    </ListPlace>
+  );
+}
+
+const queryOf = ({ search, status, page }: ReviewFilters) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  ...(search && { search }),
+  ...(status && { status }),
+});
+
+function NothingFound({ filters }: { filters: ReviewFilters }) {
+  if (!isFiltered(filters)) {
+    return (
+      <EmptyState title="No reviews yet">
+        Some hours after a visit is marked done, its client is asked for one by mail.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No reviews match"
+      hasArt={false}
+      action={
+        <LinkButton to={paths.dashboardReviews} variant="ghost">
+          Show all reviews
+        </LinkButton>
+      }
+    >
+      {filters.search ? `No review speaks of “${filters.search}” here.` : 'None is in this state.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { formatDay } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import type { ReviewEntry } from './models';
+import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
+import { ReviewMatter, ReviewWays } from './review-matter';
+
+const Source = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  overflow-wrap: anywhere;
+`;
+
+/** A review as the salon reads it, with where it comes from and what to make of it. */
+export function ReviewEntryCard({
+  review,
+  timeZone,
+  isBusy,
+  onPublish,
+  onHide,
+  onAnswer,
+}: {
+  review: ReviewEntry;
+  timeZone: string;
+  isBusy: boolean;
+  onPublish: () => void;
+  onHide: () => void;
+  onAnswer: () => void;
+}) {
+  const { name, status, verified, visit, email, answer, can } = review;
+  const source = [
+    visit &&
+      `Visit of ${formatDay(visit.startsAt, timeZone)} with ${visit.staff.join(', ')}, reference ${visit.reference}`,
+    email && `Written by ${email}`,
+  ].filter(Boolean);
+  return (
+    <ReviewMatter
+      review={review}
+      timeZone={timeZone}
+      badges={
+        <>
+          <ReviewStatusBadge status={status} />
+          {verified && <VerifiedBadge />}
+        </>
+      }
+    >
+      {source.length > 0 && <Source>{source.join('. ')}</Source>}
+      <ReviewWays>
+        {can.publish && (
+          <Button
+            size="small"
+            variant={status === 'pending' ? 'primary' : 'ghost'}
+            isBusy={isBusy}
+            aria-label={`Publish the review of ${name}`}
+            onClick={onPublish}
+          >
+            Publish
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`${answer ? 'Change the answer to' : 'Answer'} the review of ${name}`}
+          onClick={onAnswer}
+        >
+          {answer ? 'Change the answer' : 'Answer'}
+        </Button>
+        {can.hide && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Hide the review of ${name}`}
+            onClick={onHide}
+          >
+            Hide …
+          </Button>
+        )}
+      </ReviewWays>
+    </ReviewMatter>
+  );
+}

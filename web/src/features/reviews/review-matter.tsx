@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDay } from '../../lib/format-date';
+import { Card } from '../../ui/card';
+import { Stars } from './stars';
+import type { OwnReview, ReviewEntry } from './models';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+`;
+const Words = styled.p`
+  max-width: 68ch;
+  font: 400 1.125rem / 1.5 var(--font-display);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+const Whose = styled.p`
+  overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Answer = styled.div`
+  padding-left: var(--s-4);
+  border-left: 2px solid var(--brass-line);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  b {
+    display: block;
+    font-size: var(--t-meta);
+    font-weight: 600;
+  }
+`;
+
+/** A review in a list of the dashboard: stars, words, whose they are, the salon's answer, and what can be done. */
+export function ReviewMatter({
+  review,
+  timeZone,
+  badges,
+  children,
+}: {
+  review: OwnReview | ReviewEntry;
+  timeZone: string;
+  badges: ReactNode;
+  children: ReactNode;
+}) {
+  const { name, title, text, stars, service, answer, createdAt, hiddenReason } = review;
+  return (
+    <Card as="article" aria-label={`Review of ${name}`}>
+      <Head>
+        <Stars stars={stars} />
+        {badges}
+      </Head>
+      <Words>{text}</Words>
+      <Whose>
+        <strong>{name}</strong>
+        {title && <small>{title}</small>}
+        <small>
+          {formatDay(createdAt, timeZone)}
+          {service && ` · ${service}`}
+        </small>
+      </Whose>
+      {answer && (
+        <Answer>
+          <b>The salon’s answer</b>
+          {answer.text}
+        </Answer>
+      )}
+      {hiddenReason && (
+        <Answer>
+          <b>Why it is not shown</b>
+          {hiddenReason}
+        </Answer>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** What can be done with a review. */
+export const ReviewWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;

@@ -1,0 +1,107 @@
+import { useId, type ComponentProps } from 'react';
+import { CircleAlert, Star } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { STARS } from './stars';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-3);
+  color: var(--text-2);
+`;
+const Lights = styled.span`
+  display: inline-flex;
+  margin-left: -8px;
+`;
+const Light = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--r-2);
+  color: var(--star);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+const Mistake = styled.p`
+  display: flex;
+  gap: 6px;
+  font-size: var(--t-meta);
+  color: var(--danger);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+const words = ['Poor', 'Could be better', 'Good', 'Very good', 'Wonderful'];
+
+/** One to five stars as one group of radio buttons: arrows move, the word beside says what is chosen. */
+export function StarChoice({
+  value,
+  error,
+  ...input
+}: { value: number; error: string | undefined } & Omit<ComponentProps<'input'>, 'value'>) {
+  const id = useId();
+  return (
+    <Group aria-describedby={error ? id : undefined}>
+      <legend>Your stars</legend>
+      <Row>
+        <Lights>
+          {STARS.map((star) => (
+            <Light key={star}>
+              <input {...input} type="radio" value={star} />
+              <Star size={28} strokeWidth={1.4} fill={star <= value ? 'currentColor' : 'none'} aria-hidden />
+              <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
+            </Light>
+          ))}
+        </Lights>
+        {value > 0 && (
+          <span aria-hidden>
+            {value} out of 5 · {words[value - 1]}
+          </span>
+        )}
+      </Row>
+      {error && (
+        <Mistake id={id}>
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </Mistake>
+      )}
+    </Group>
+  );
+}

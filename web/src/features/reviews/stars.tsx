@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Row = styled.span`
+  display: flex;
+  gap: 3px;
+  color: var(--star);
+`;
+
+export const STARS = [1, 2, 3, 4, 5];
+
+/** Stars for the eye, and the same in words for those who listen. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <Row>
+      <VisuallyHidden>{stars} out of 5 stars</VisuallyHidden>
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          size={16}
+          strokeWidth={1.5}
+          fill={star <= stars ? 'currentColor' : 'none'}
+          aria-hidden
+        />
+      ))}
+    </Row>
+  );
+}
