@@ -465,6 +465,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking for one's calendar; the file of a changed visit replaces the entry of the one before. */
+        get: operations["showCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -887,10 +904,131 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published reviews, newest first. */
+        /** The newest published reviews. */
         get: operations["listReviews"];
         put?: never;
+        /** Writes a review, shown once the salon has read it. 409 `already-reviewed` when there is one of the same visit. */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's reviews, those that wait to be read first. */
+        get: operations["listAllReviews"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own reviews, the latest first. */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are published, and what they come to. */
+        get: operations["summarizeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one's own words back. */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /** Changes one's own review until the salon has read it; 409 `not-possible` from then on. */
+        patch: operations["changeReview"];
+        trace?: never;
+    };
+    "/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says something to a review for everybody to read, or takes that back. */
+        put: operations["answerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a review from everybody but the one who wrote it, and says why. */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets everybody read a review. 409 `review-has-changed` when its words are no longer those that were read. */
+        post: operations["publishReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1357,6 +1495,10 @@ export interface components {
             answerId?: string;
             text: string;
         };
+        AnswerReviewDto: {
+            /** @description Shown under the review; empty takes the answer back. */
+            answer: string;
+        };
         ArrangeOffersDto: {
             /** @description Everybody who does the service; who is left out does it no more. */
             offers: components["schemas"]["OfferDto"][];
@@ -1376,7 +1518,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1508,6 +1650,12 @@ export interface components {
             pictureId?: string | null;
             /** @description The small line above the title. */
             subtitle?: string;
+            title?: string;
+        };
+        ChangeReviewDto: {
+            name?: string;
+            stars?: number;
+            text?: string;
             title?: string;
         };
         ChangeSalonDto: {
@@ -1842,6 +1990,10 @@ export interface components {
             light: components["schemas"]["PictureView"] | null;
             night: components["schemas"]["PictureView"] | null;
         };
+        HideReviewDto: {
+            /** @description The one who wrote the review can read it. */
+            reason: string;
+        };
         HoldTimeDto: {
             /**
              * Format: uuid
@@ -1877,7 +2029,7 @@ export interface components {
             dueAt: string;
             html: string | null;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -1949,7 +2101,7 @@ export interface components {
             /** @description When it is tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -2097,7 +2249,7 @@ export interface components {
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
@@ -2116,18 +2268,39 @@ export interface components {
             name: string;
             phone: string;
         };
+        OwnReviewAbilitiesView: {
+            change: boolean;
+        };
+        OwnReviewPageView: {
+            items: components["schemas"]["OwnReviewView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            total: number;
+        };
         OwnReviewView: {
             _id: string;
+            answer: components["schemas"]["ReviewAnswerView"] | null;
+            /** @description The visit it is about. */
+            bookingId: string | null;
+            can: components["schemas"]["OwnReviewAbilitiesView"];
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Why it is not shown; empty unless it is hidden. */
+            hiddenReason: string;
             img: string;
             name: string;
+            /** @description What was done at that visit; null unless it is verified. */
+            service: string | null;
             /** @description One to five. */
             stars: number;
             /** @enum {string} */
             status: "pending" | "published" | "hidden";
             text: string;
+            /** @description Company and designation; may be empty. */
             title: string;
+            /** @description Whether it tells of a visit that took place. */
+            verified: boolean;
         };
         OwnVisitView: {
             cancelReason: string;
@@ -2247,6 +2420,8 @@ export interface components {
          *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
          *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
          *     | 409 | `category-in-use` | There are services in this category. |
+         *     | 409 | `already-reviewed` | You have reviewed this visit already. |
+         *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
          *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
          *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
          *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
@@ -2255,7 +2430,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "service-has-bookings" | "category-in-use" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -2299,6 +2474,8 @@ export interface components {
              *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
              *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
              *     | 409 | `category-in-use` | There are services in this category. |
+             *     | 409 | `already-reviewed` | You have reviewed this visit already. |
+             *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
              *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
              *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
              *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
@@ -2323,6 +2500,10 @@ export interface components {
             /** @enum {string} */
             outcome: "verified" | "email-changed" | "email-restored";
         };
+        PublishReviewDto: {
+            /** @description Of the words that the admin has read. */
+            version: number;
+        };
         RequestResetDto: {
             /** Format: email */
             email: string;
@@ -2332,16 +2513,78 @@ export interface components {
             code: string;
             password: string;
         };
+        ReviewAbilitiesView: {
+            hide: boolean;
+            publish: boolean;
+        };
+        ReviewAnswerView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            at: string;
+            text: string;
+        };
+        ReviewEntryView: {
+            _id: string;
+            answer: components["schemas"]["ReviewAnswerView"] | null;
+            can: components["schemas"]["ReviewAbilitiesView"];
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description Of the account it was written from; null for what came without one. */
+            email: string | null;
+            hiddenReason: string;
+            img: string;
+            name: string;
+            /** @description What was done at that visit; null unless it is verified. */
+            service: string | null;
+            /** @description One to five. */
+            stars: number;
+            /** @enum {string} */
+            status: "pending" | "published" | "hidden";
+            text: string;
+            /** @description Company and designation; may be empty. */
+            title: string;
+            /** @description Whether it tells of a visit that took place. */
+            verified: boolean;
+            /** @description Of her words; named when they are published. */
+            version: number;
+            visit: components["schemas"]["ReviewedVisitView"] | null;
+        };
+        ReviewPageView: {
+            items: components["schemas"]["ReviewEntryView"][];
+            /** @description Counted from one. */
+            page: number;
+            pageSize: number;
+            /** @description How many wait to be read, whatever the list shows. */
+            pending: number;
+            total: number;
+        };
+        ReviewSummaryView: {
+            /** @description Of their stars, to one decimal; null while there are too few for it to mean anything. */
+            average: number | null;
+            /** @description How many reviews are published. */
+            count: number;
+        };
         ReviewView: {
             _id: string;
+            answer: components["schemas"]["ReviewAnswerView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             img: string;
             name: string;
+            /** @description What was done at that visit; null unless it is verified. */
+            service: string | null;
             /** @description One to five. */
             stars: number;
             text: string;
+            /** @description Company and designation; may be empty. */
             title: string;
+            /** @description Whether it tells of a visit that took place. */
+            verified: boolean;
+        };
+        ReviewedVisitView: {
+            reference: string;
+            staff: string[];
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
         };
         SalonNoteView: {
             changedAt: string;
@@ -2713,6 +2956,18 @@ export interface components {
             /** @description Minute of the salon's day, 0 to 1440. */
             startsMinute: number;
         };
+        WriteReviewDto: {
+            /**
+             * Format: uuid
+             * @description Her own visit that is done: the review is marked verified. Left out: about the salon as a whole.
+             */
+            bookingId?: string;
+            name: string;
+            stars: number;
+            text: string;
+            /** @description Company name and designation, shown under the name. */
+            title?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2953,7 +3208,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -3910,6 +4165,37 @@ export interface operations {
             };
         };
     };
+    showCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     cancelBooking: {
         parameters: {
             query?: never;
@@ -4369,7 +4655,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Left out: any. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
-                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             };
             header?: never;
             path?: never;
@@ -5021,6 +5307,320 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReviewDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listAllReviews: {
+        parameters: {
+            query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+                /** @description Left out: any, those that nobody has read yet first. */
+                status?: "pending" | "published" | "hidden";
+                /** @description Looked for in the name, what stands under it, the review and the answer. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewPageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    summarizeReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSummaryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewView"];
+                };
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerReviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    publishReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishReviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewEntryView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
