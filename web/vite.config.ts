@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { precompressed } from './build/precompressed.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,48 +31,37 @@ const rooms = [
   'mail',
 ];
 
-/** Fetches the front page's code beside the shell's instead of after it; most visits begin there. */
-const frontPageFirst: Plugin = {
-  name: 'front-page-first',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'home.page');
-      if (!page) throw new Error('vite.config.ts: the front page is not a chunk of its own');
-
-      const files = new Set([page.fileName]);
-      for (const name of files) {
-        const file = bundle[name];
-        if (file?.type === 'chunk') for (const imported of file.imports) files.add(imported);
-      }
-      return [...files]
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          injectTo: 'head',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-        }));
-    },
-  },
+/** What browsers get. */
+const pages: BuildEnvironmentOptions = {
+  outDir: at('../dist/web'),
+  emptyOutDir: true,
+  assetsDir: 'assets',
+  // The server looks there for the scripts of each page (api/client/page-scripts.ts), the budgets for their size.
+  manifest: true,
+  // An inlined data: URL would be refused by the content security policy.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
 };
 
-export default defineConfig({
+/** The same pages, drawn by the server (`vite build --ssr`): one file with all that it needs, since none of it is installed there. */
+const drawing: BuildEnvironmentOptions = {
+  outDir: at('../dist/drawing'),
+  emptyOutDir: true,
+  copyPublicDir: false,
+  rolldownOptions: { input: at('src/drawing.tsx'), output: { codeSplitting: false } },
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), frontPageFirst, precompressed],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompressed])],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
-  build: {
-    outDir: at('../dist/web'),
-    emptyOutDir: true,
-    assetsDir: 'assets',
-    // An inlined data: URL would be refused by the content security policy.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
+  build: isSsrBuild ? drawing : pages,
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 5173,
     proxy: Object.fromEntries(rooms.map((room) => [`^/${room}(/|\\?|$)`, server])),
   },
-});
+}));

@@ -4,12 +4,17 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type Html, markup, jsonBlock } from './domain/html.js';
+import type { Drawing, PageArtist } from './page-artist.js';
+import { PageScripts } from './page-scripts.js';
 import type { PageFacts, PublicPages } from './public-pages.service.js';
 
 const NONCE = '__CSP_NONCE__';
 const TITLE = '<title>Beauty salon</title>';
 const HEAD = '<!--head-->';
+/** After every other style, as a browser that draws the page itself would put them. */
+const STYLES = '</head>';
 const BODY = '<!--body-->';
+const DRAWING = '<!--drawing-->';
 
 /** The card that is shown where a page is shared. */
 const CARD = { path: '/pictures/og-card-light-1200.jpg', width: 1200, height: 630 };
@@ -21,22 +26,28 @@ const NOTHING_KNOWN: PageFacts = {
   canonical: null,
   jsonLd: null,
   answers: {},
-  words: null,
+  phone: '',
+  isDrawn: false,
 };
+const NOTHING_DRAWN: Drawing = { html: '', styles: '' };
 
 /**
  * The client's one HTML document, written with a fresh nonce for each answer so that no style needs `unsafe-inline`,
- * and with what the page is about, for search engines, for people without scripts, and for a first paint without waiting.
+ * with what the page is about, for search engines, and with the drawn page itself, for people without scripts and for
+ * a first paint that waits for none.
  */
 export class ClientPage {
   private readonly template: string;
+  private readonly scripts: PageScripts;
   private readonly logger = new Logger('Client');
 
   constructor(
     folder: string,
     private readonly pages: PublicPages,
     private readonly publicUrl: string,
+    private readonly artist: PageArtist | null,
   ) {
+    this.scripts = new PageScripts(folder);
     this.template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   }
 
@@ -46,16 +57,20 @@ export class ClientPage {
   }
 
   async show(request: Request, response: Response): Promise<void> {
-    const facts = await this.pages.read(plain(request.path)).catch((error: unknown) => {
+    const address = plain(request.path);
+    const facts = await this.pages.read(address).catch((error: unknown) => {
       this.logger.warn(`A page goes out without its facts: ${String(error)}`);
       return NOTHING_KNOWN;
     });
+    const drawing = await this.draw(request, facts);
     const nonce = randomBytes(16).toString('base64');
     const written: [placeholder: string, text: string][] = [
       [TITLE, markup`<title>${facts.title}</title>`.text],
-      [HEAD, this.head(facts).text],
-      [BODY, bodyOf(facts).text],
+      [HEAD, markup`${this.head(facts)}${this.preloads(address)}`.text],
       [NONCE, nonce],
+      [STYLES, drawing.styles.replace('<style', `<style nonce="${nonce}"`) + STYLES],
+      [BODY, bodyOf(facts).text],
+      [DRAWING, drawing.html],
     ];
     response
       .setHeader('Content-Security-Policy', this.policy(nonce))
@@ -66,6 +81,24 @@ export class ClientPage {
       .send(
         written.reduce((page, [placeholder, text]) => page.replace(placeholder, () => text), this.template),
       );
+  }
+
+  /** What a page looks like hangs on its address and on what is known; a filter in the address is for the browser. */
+  private async draw(
+    { path: address, originalUrl }: Request,
+    { isDrawn, answers }: PageFacts,
+  ): Promise<Drawing> {
+    if (!this.artist || !isDrawn || originalUrl !== address) return NOTHING_DRAWN;
+    return this.artist.draw(address, answers).catch((error: unknown) => {
+      this.logger.warn(`A page is left to the browser to draw: ${String(error)}`);
+      return NOTHING_DRAWN;
+    });
+  }
+
+  private preloads(address: string): Html[] {
+    return this.scripts
+      .of(address)
+      .map((file) => markup`<link rel="modulepreload" crossorigin href="/${file}" />`);
   }
 
   private head({ title, description, canonical, jsonLd }: PageFacts): Html {
@@ -106,8 +139,8 @@ export class ClientPage {
 /** The same page with and without a slash at its end. */
 const plain = (address: string): string => (address.length > 1 ? address.replace(/\/$/, '') : address);
 
-function bodyOf({ answers, words }: PageFacts): Html {
-  const needsScripts = markup`<p>This site needs JavaScript to show free times and to book.</p>`;
+function bodyOf({ answers, phone }: PageFacts): Html {
+  const call = phone && ` Or call us: ${phone}`;
   return markup`${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
-    <noscript>${words ? markup`<main>${words}</main>` : ''}${needsScripts}</noscript>`;
+    <noscript><p>This site needs JavaScript to show free times, to book and to write to us.${call}</p></noscript>`;
 }

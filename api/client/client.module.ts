@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -7,6 +8,7 @@ import { ServicesModule } from '../services/services.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientPage } from './client-page.js';
+import { PageArtist } from './page-artist.js';
 import { PublicPages } from './public-pages.service.js';
 import { SiteIndexController } from './site-index.controller.js';
 
@@ -22,8 +24,9 @@ export class ClientModule {
         PublicPages,
         {
           provide: ClientPage,
-          inject: [PublicPages, ENV],
-          useFactory: (pages: PublicPages, env: Env) => new ClientPage(folder, pages, env.publicUrl),
+          inject: [PublicPages, ENV, Clock],
+          useFactory: async (pages: PublicPages, env: Env, clock: Clock) =>
+            new ClientPage(folder, pages, env.publicUrl, await PageArtist.besides(folder, clock)),
         },
       ],
     };

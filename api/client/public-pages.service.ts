@@ -6,15 +6,6 @@ import { SalonSettingsService } from '../salon/salon.service.js';
 import type { SalonView } from '../salon/salon.view.js';
 import { ServiceCatalogue } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
-import { type Html, markup } from './domain/html.js';
-import {
-  addressInWords,
-  hoursInWords,
-  portfolioInWords,
-  reviewsInWords,
-  servicesInWords,
-  teamInWords,
-} from './page-words.js';
 import { salonJsonLd } from './salon-json-ld.js';
 
 /** What is known of a page before any script has run. */
@@ -26,11 +17,13 @@ export interface PageFacts {
   jsonLd: object | null;
   /** Answers to the calls that the page makes first, by path. */
   answers: Record<string, unknown>;
-  /** The page for those who do without scripts; null where there is nothing without them. */
-  words: Html | null;
+  /** Where the salon is reached by those who cannot book here. */
+  phone: string;
+  /** Whether the server draws the page, which is then there for those who do without scripts. */
+  isDrawn: boolean;
 }
 
-type Written = Partial<Omit<PageFacts, 'answers'>> & { answers?: Record<string, unknown> };
+type Written = Partial<Omit<PageFacts, 'answers' | 'phone'>> & { answers?: Record<string, unknown> };
 
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
@@ -67,7 +60,8 @@ export class PublicPages {
       canonical: written ? `${this.env.publicUrl}${path}` : null,
       jsonLd: written?.jsonLd ?? null,
       answers: { '/salon': salon, ...written?.answers },
-      words: written?.words ? markup`${written.words}${addressInWords(salon)}` : null,
+      phone: salon.phone,
+      isDrawn: written?.isDrawn ?? written !== undefined,
     };
   }
 
@@ -75,20 +69,10 @@ export class PublicPages {
     const services = await this.services.listServices();
     const reviews = await this.reviews.listReviews();
     const summary = await this.reviews.showSummary();
-    const text = salon.texts;
     return {
       description: `Hair, nails, make-up and skin at ${salon.name}, ${salon.address.city}. See the prices and book a visit online.`,
       jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }),
       answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
-      words: markup`<h1>${text['hero.headline']}</h1>
-        <p>${text['hero.intro']}</p>
-        <h2>Services</h2>
-        ${servicesInWords(services, salon)}
-        <p>${text['treatment.customers.figure']} ${text['treatment.customers.label']}, ${text['treatment.services.figure']} ${text['treatment.services.label']}</p>
-        <h2>${text['testimonials.heading']}</h2>
-        ${reviewsInWords(reviews, summary)}
-        <h2>Visit us</h2>
-        ${hoursInWords(salon)}`,
     };
   }
 
@@ -98,8 +82,6 @@ export class PublicPages {
       title: `All services · ${salon.name}`,
       description: `All ${services.length} services of ${salon.name} with their prices and times.`,
       answers: { '/services': services },
-      words: markup`<h1>${salon.texts['services.heading']}</h1>
-        ${servicesInWords(services, salon)}`,
     };
   }
 
@@ -109,9 +91,6 @@ export class PublicPages {
       title: `Our Portfolio · ${salon.name}`,
       description: `Work from ${salon.name}, ${salon.address.city}.`,
       answers: { '/portfolio': items },
-      words: markup`<h1>${salon.texts['portfolio.heading']}</h1>
-        <p>${salon.texts['portfolio.intro']}</p>
-        ${portfolioInWords(items)}`,
     };
   }
 
@@ -120,9 +99,7 @@ export class PublicPages {
     return {
       title: `Our Team · ${salon.name}`,
       description: `The people of ${salon.name}: who they are, and what each of them does.`,
-      answers: { '/staff': staff },
-      words: markup`<h1>${salon.texts['team.heading']}</h1>
-        ${teamInWords(staff)}`,
+      answers: { '/staff': staff, '/services': await this.services.listServices() },
     };
   }
 
@@ -130,8 +107,6 @@ export class PublicPages {
     return Promise.resolve({
       title: `Contact Us · ${salon.name}`,
       description: `Where ${salon.name} is, when it is open, and how to reach it.`,
-      words: markup`<h1>${salon.texts['contact.heading']}</h1>
-        ${hoursInWords(salon)}`,
     });
   }
 
@@ -140,8 +115,8 @@ export class PublicPages {
       title: `Book a visit · ${salon.name}`,
       description: `Choose a service, a person and a real free time at ${salon.name}.`,
       answers: { '/services': await this.services.listServices() },
-      words: markup`<h1>Book a visit</h1>
-        <p>To book on this page your browser must run scripts. Or call us: ${salon.phone}</p>`,
+      // Its free times change while one looks; only a browser can show them.
+      isDrawn: false,
     };
   }
 }

@@ -1,14 +1,20 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { firstAnswers } from './api/first-answers';
 import { App } from './app/app';
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+const app = (
+  <StrictMode>
+    <App answers={firstAnswers()} />
+  </StrictMode>
+);
+// In small steps, between which the browser can answer to a press.
+startTransition(() => {
+  if (!root) return;
+  // The server has drawn the public pages already.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

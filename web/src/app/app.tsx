@@ -3,10 +3,10 @@ import { Providers } from './providers';
 import { AppRoutes } from './routes';
 
 /** The whole client: the address decides the page, the providers what all pages share. */
-export function App() {
+export function App({ answers }: { answers: unknown }) {
   return (
     <BrowserRouter>
-      <Providers>
+      <Providers answers={answers}>
         <AppRoutes />
       </Providers>
     </BrowserRouter>

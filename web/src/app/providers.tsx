@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstAnswers } from '../api/first-answers';
+import { asFallback } from '../api/first-answers';
 import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
@@ -14,7 +14,6 @@ const retries = 2;
 
 /** The one policy for what is read from the server: ask again by itself only when the failure may pass. */
 const reading = {
-  fallback: firstAnswers(),
   dedupingInterval: 2000,
   errorRetryCount: retries,
   shouldRetryOnError: (error: unknown) => {
@@ -23,10 +22,11 @@ const reading = {
   },
 };
 
-/** What every page shares: the cache, the session's upkeep, the salon's name in titles, and toasts. */
-export function Providers({ children }: { children: ReactNode }) {
+/** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, and toasts. */
+export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
+  const [config] = useState(() => ({ ...reading, fallback: asFallback(answers) }));
   return (
-    <SWRConfig value={reading}>
+    <SWRConfig value={config}>
       <House>{children}</House>
       <Suspense>
         <Toaster />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
 /** A picture that the salon has put in itself: its files, its colour until they arrive, and what must stay in sight. */
@@ -15,6 +16,14 @@ export interface OwnPicture {
   /** Empty when it is mere decoration. */
   alt: string;
 }
+
+/** A class instead of an attribute, which the policy of a page drawn by the server would stop; it wins over its place. */
+const Own = styled.img<{ $own: OwnPicture }>`
+  &&& {
+    background: ${({ $own }) => $own.colour};
+    object-position: ${({ $own }) => `${$own.focusXPercent}% ${$own.focusYPercent}%`};
+  }
+`;
 
 /** A picture in the sizes and formats it is kept in. Its place is reserved, so nothing moves when it arrives. */
 export function Picture({
@@ -41,10 +50,8 @@ export function Picture({
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const { width, height } = own ?? pictureSize(kind);
-  const style = own
-    ? { background: own.colour, objectPosition: `${own.focusXPercent}% ${own.focusYPercent}%` }
-    : undefined;
-  const image = <img {...img} {...hints} src={src} alt={alt} width={width} height={height} style={style} />;
+  const facts = { ...img, ...hints, src, alt, width, height };
+  const image = own ? <Own {...facts} $own={own} /> : <img {...facts} />;
   if (!sources) return image;
   return (
     <picture>

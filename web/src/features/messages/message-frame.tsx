@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import type { MessageForm } from './use-message-form';
 
 const Form = styled.form`
@@ -13,6 +14,10 @@ const Foot = styled.div`
   display: grid;
   gap: var(--s-4);
   justify-items: start;
+`;
+/** Closed until its button sends the message: before, the browser would put the words of it into the address. */
+const Fields = styled.fieldset`
+  display: contents;
 `;
 /** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
 const Trap = styled.div`
@@ -61,17 +66,20 @@ export function MessageFrame({
   children: ReactNode;
 }) {
   const { submit, isSending, failure, hasArrived, writeAnother, register } = form;
+  const isHydrated = useIsHydrated();
   if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
   return (
     <Form onSubmit={submit} noValidate aria-label={label}>
-      {children}
-      <Honeypot register={register} />
-      <Foot>
-        <Button type="submit" isBusy={isSending}>
-          {submitLabel}
-        </Button>
-        <FormFailure sentence={failure} />
-      </Foot>
+      <Fields disabled={!isHydrated}>
+        {children}
+        <Honeypot register={register} />
+        <Foot>
+          <Button type="submit" isBusy={isSending}>
+            {submitLabel}
+          </Button>
+          <FormFailure sentence={failure} />
+        </Foot>
+      </Fields>
     </Form>
   );
 }

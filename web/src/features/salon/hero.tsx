@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
-import { pictureSources } from '../../lib/picture-sources';
 import { paths } from '../../lib/paths';
+import { pictureSources } from '../../lib/picture-sources';
+import type { Theme } from '../../lib/theme';
 import { LinkButton } from '../../ui/button';
+import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
-import { useTheme } from '../../ui/use-theme';
 
 const narrow = '(max-width: 860px)';
 
@@ -78,45 +79,40 @@ const Ways = styled.div`
   }
 `;
 
+/** One theme's picture, tall on a phone and wide elsewhere. Lazy, so that only the one that is shown is fetched. */
+function HeroPicture({ theme }: { theme: Theme }) {
+  const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
+  const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
+  if (!wide || !tall) return null;
+  const narrowly = { media: narrow, sizes: '100vw', width: tall.width, height: tall.height };
+  return (
+    <ByTheme $theme={theme}>
+      <picture>
+        <source type="image/avif" srcSet={tall.avif} {...narrowly} />
+        <source type="image/webp" srcSet={tall.webp} {...narrowly} />
+        <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+        <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
+        <img
+          src={`/pictures/hero-${theme}-1200.webp`}
+          width={wide.width}
+          height={wide.height}
+          alt=""
+          loading="lazy"
+          fetchPriority="high"
+        />
+      </picture>
+    </ByTheme>
+  );
+}
+
 /** The first thing a visitor sees: the house's picture, its headline, and the way to an appointment. */
 export function Hero() {
   const text = useTexts();
-  const theme = useTheme();
-  const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
-  const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
-
   return (
     <Stage aria-labelledby="headline">
       <Art>
-        {wide && tall && (
-          <picture key={theme}>
-            <source
-              media={narrow}
-              type="image/avif"
-              srcSet={tall.avif}
-              sizes="100vw"
-              width={tall.width}
-              height={tall.height}
-            />
-            <source
-              media={narrow}
-              type="image/webp"
-              srcSet={tall.webp}
-              sizes="100vw"
-              width={tall.width}
-              height={tall.height}
-            />
-            <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
-            <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
-            <img
-              src={`/pictures/hero-${theme}-1200.webp`}
-              width={wide.width}
-              height={wide.height}
-              alt=""
-              fetchPriority="high"
-            />
-          </picture>
-        )}
+        <HeroPicture theme="light" />
+        <HeroPicture theme="night" />
       </Art>
       <Copy>
         <Container>

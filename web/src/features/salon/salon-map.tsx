@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { ByTheme } from '../../ui/by-theme';
 import { Icon } from '../../ui/icon';
-import { useTheme } from '../../ui/use-theme';
 import { mapUrl } from './map-url';
 
 const Frame = styled.figure`
@@ -46,17 +46,20 @@ const Live = styled.a`
 
 /** A drawn map, so that nobody is told who looks at this page; the live one opens with a press, in a place of its own. */
 export function SalonMap({ salon }: { salon: Salon }) {
-  const theme = useTheme();
   return (
     <Frame>
-      <img
-        key={theme}
-        src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
-        width={1200}
-        height={640}
-        alt={`Map of the streets around ${salon.name}, which is marked in the middle`}
-        decoding="async"
-      />
+      {(['light', 'night'] as const).map((theme) => (
+        <ByTheme key={theme} $theme={theme}>
+          <img
+            src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
+            width={1200}
+            height={640}
+            alt={`Map of the streets around ${salon.name}, which is marked in the middle`}
+            loading="lazy"
+            decoding="async"
+          />
+        </ByTheme>
+      ))}
       <figcaption>
         <Live href={mapUrl(salon.address)} target="_blank" rel="noopener noreferrer">
           Open the live map

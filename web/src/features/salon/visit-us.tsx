@@ -3,9 +3,9 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Arch } from '../../ui/arch';
 import { LinkButton } from '../../ui/button';
+import { ByTheme } from '../../ui/by-theme';
 import { Container, Section } from '../../ui/container';
 import { Picture } from '../../ui/picture';
-import { useTheme } from '../../ui/use-theme';
 import { OpeningHours } from './opening-hours';
 
 const Columns = styled(Container)`
@@ -48,20 +48,22 @@ const Place = styled.address`
 /** Where the salon is and when it is open. */
 export function VisitUs() {
   const { data: salon } = useSalon();
-  const theme = useTheme();
   if (!salon) return null;
 
   return (
     <Section $ground="linen" aria-labelledby="visit-us">
       <Columns>
         <Room>
-          <Picture
-            key={theme}
-            src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
-            kind="interior"
-            sizes="(max-width: 860px) 92vw, 900px"
-            alt="The salon: arched mirrors in brass frames and mulberry chairs"
-          />
+          {(['light', 'night'] as const).map((theme) => (
+            <ByTheme key={theme} $theme={theme}>
+              <Picture
+                src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
+                kind="interior"
+                sizes="(max-width: 860px) 92vw, 900px"
+                alt="The salon: arched mirrors in brass frames and mulberry chairs"
+              />
+            </ByTheme>
+          ))}
         </Room>
         <div>
           <h2 id="visit-us">{salon.texts['visit.heading']}</h2>

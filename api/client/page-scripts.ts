@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the build says of each part of the client (vite.dev/guide/backend-integration). */
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+/** The scripts of each page, so that the browser fetches them beside the shell's instead of after it. */
+export class PageScripts {
+  private readonly manifest: Manifest;
+  private readonly shell: ReadonlySet<string>;
+
+  constructor(folder: string) {
+    const file = path.join(folder, '.vite/manifest.json');
+    this.manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    this.shell = this.closure('index.html');
+  }
+
+  /** The page at an address is the file of that name; one that goes by another comes a moment later. */
+  of(address: string): string[] {
+    const page = `src/pages${address === '/' ? '/home' : address}.page.tsx`;
+    return [...this.closure(page)].filter((file) => !this.shell.has(file));
+  }
+
+  private closure(name: string): Set<string> {
+    const names = new Set(name in this.manifest ? [name] : []);
+    for (const found of names) {
+      for (const imported of this.manifest[found]?.imports ?? []) names.add(imported);
+    }
+    return new Set([...names].flatMap((found) => this.manifest[found]?.file ?? []));
+  }
+}

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { Providers } from './app/providers';
+import { AppRoutes } from './app/routes';
+
+/**
+ * Draws a page as the browser would with these first answers. Built into a file of its own (dist/drawing), which the
+ * server asks for the public pages, so that they are there before any script; the browser then only takes over.
+ */
+export async function draw(address: string, answers: unknown): Promise<{ html: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const failures: unknown[] = [];
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouter location={address}>
+            <Providers answers={answers}>
+              <AppRoutes />
+            </Providers>
+          </StaticRouter>
+        </StrictMode>,
+      ),
+      {
+        onError: (error) => void failures.push(error),
+        // All in its place: what comes later would have to be moved there by an inline script, which the policy stops.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
+    );
+    const html = await new Response(prelude).text();
+    if (failures.length > 0) throw failures[0];
+    // The head is written by the server.
+    return { html: html.replace(/<title>[^<]*<\/title>/, ''), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
