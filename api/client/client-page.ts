@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { ClientDocument } from './client-document.js';
 import { type Html, markup, jsonBlock } from './domain/html.js';
 import type { Drawing, PageArtist } from './page-artist.js';
 import { PageScripts } from './page-scripts.js';
 import type { PageFacts, PublicPages } from './public-pages.service.js';
-
-const NONCE = '__CSP_NONCE__';
-const TITLE = '<title>Beauty salon</title>';
-const HEAD = '<!--head-->';
-/** After every other style, as a browser that draws the page itself would put them. */
-const STYLES = '</head>';
-const BODY = '<!--body-->';
-const DRAWING = '<!--drawing-->';
 
 /** The card that is shown where a page is shared. */
 const CARD = { path: '/pictures/og-card-light-1200.jpg', width: 1200, height: 630 };
@@ -29,7 +20,6 @@ const NOTHING_KNOWN: PageFacts = {
   phone: '',
   isDrawn: false,
 };
-const NOTHING_DRAWN: Drawing = { html: '', styles: '' };
 
 /**
  * The client's one HTML document, written with a fresh nonce for each answer so that no style needs `unsafe-inline`,
@@ -37,7 +27,7 @@ const NOTHING_DRAWN: Drawing = { html: '', styles: '' };
  * a first paint that waits for none.
  */
 export class ClientPage {
-  private readonly template: string;
+  private readonly document: ClientDocument;
   private readonly scripts: PageScripts;
   private readonly logger = new Logger('Client');
 
@@ -47,8 +37,8 @@ export class ClientPage {
     private readonly publicUrl: string,
     private readonly artist: PageArtist | null,
   ) {
+    this.document = new ClientDocument(folder);
     this.scripts = new PageScripts(folder);
-    this.template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   }
 
   isWantedBy(request: Request): boolean {
@@ -64,22 +54,19 @@ export class ClientPage {
     });
     const drawing = await this.draw(request, facts);
     const nonce = randomBytes(16).toString('base64');
-    const written: [placeholder: string, text: string][] = [
-      [TITLE, markup`<title>${facts.title}</title>`.text],
-      [HEAD, markup`${this.head(facts)}${this.preloads(address)}`.text],
-      [NONCE, nonce],
-      [STYLES, drawing.styles.replace('<style', `<style nonce="${nonce}"`) + STYLES],
-      [BODY, bodyOf(facts).text],
-      [DRAWING, drawing.html],
-    ];
     response
       .setHeader('Content-Security-Policy', this.policy(nonce))
       .setHeader('Cache-Control', 'no-store')
       .vary('Accept')
       .type('html')
-      // By a function, because `$&` in somebody's text means something to a plain replacement.
       .send(
-        written.reduce((page, [placeholder, text]) => page.replace(placeholder, () => text), this.template),
+        this.document.write(nonce, {
+          title: markup`<title>${facts.title}</title>`,
+          head: this.head(facts),
+          body: bodyOf(facts),
+          scripts: this.scripts.of(address),
+          drawing,
+        }),
       );
   }
 
@@ -87,18 +74,12 @@ export class ClientPage {
   private async draw(
     { path: address, originalUrl }: Request,
     { isDrawn, answers }: PageFacts,
-  ): Promise<Drawing> {
-    if (!this.artist || !isDrawn || originalUrl !== address) return NOTHING_DRAWN;
+  ): Promise<Drawing | null> {
+    if (!this.artist || !isDrawn || originalUrl !== address) return null;
     return this.artist.draw(address, answers).catch((error: unknown) => {
       this.logger.warn(`A page is left to the browser to draw: ${String(error)}`);
-      return NOTHING_DRAWN;
+      return null;
     });
-  }
-
-  private preloads(address: string): Html[] {
-    return this.scripts
-      .of(address)
-      .map((file) => markup`<link rel="modulepreload" crossorigin href="/${file}" />`);
   }
 
   private head({ title, description, canonical, jsonLd }: PageFacts): Html {
@@ -116,11 +97,12 @@ export class ClientPage {
       ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
   }
 
-  /** Nothing from elsewhere, no inline script, styles only with this answer's nonce. */
+  /** Nothing from elsewhere, no inline script but the theme's, styles only with this answer's nonce. */
   private policy(nonce: string): string {
+    const { scriptHash } = this.document;
     return [
       `default-src 'none'`,
-      `script-src 'self'`,
+      `script-src 'self'${scriptHash ? ` '${scriptHash}'` : ''}`,
       `style-src 'self' 'nonce-${nonce}'`,
       `style-src-attr 'none'`,
       `img-src 'self'`,
