@@ -40,6 +40,11 @@ export const auditActions = [
   'review.published',
   'review.hidden',
   'review.answered',
+  'staff.added',
+  'staff.changed',
+  'staff.deleted',
+  'time-off.added',
+  'time-off.deleted',
   'picture.uploaded',
   'picture.deleted',
 ] as const;

@@ -12,6 +12,7 @@ import {
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 import { Hold } from './hold.entity.js';
+import { TimeOff } from './time-off.entity.js';
 
 export type AllocationKind = 'hold' | 'booking' | 'block';
 
@@ -30,10 +31,12 @@ export type AllocationKind = 'hold' | 'booking' | 'block';
   'allocations_range_is_short',
   "upper(during) - lower(during) BETWEEN interval '1 minute' AND interval '25 hours'",
 )
+@Check('allocations_time_off_blocks', "time_off_id IS NULL OR kind = 'block'")
 @Exclusion('allocations_never_overlap', 'USING gist (staff_id WITH =, during WITH &&)')
 @Index('allocations_by_staff_and_start', { synchronize: false })
 @Index('allocations_by_booking', ['bookingId'], { where: 'booking_id IS NOT NULL' })
 @Index('allocations_by_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })
+@Index('allocations_by_time_off', ['timeOffId'], { where: 'time_off_id IS NOT NULL' })
 export class Allocation {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
@@ -65,6 +68,14 @@ export class Allocation {
   @ManyToOne(() => Hold, { onDelete: 'CASCADE', deferrable: 'INITIALLY DEFERRED', nullable: true })
   @JoinColumn({ name: 'hold_id', foreignKeyConstraintName: 'allocations_of_hold' })
   hold: Relation<Hold> | null;
+
+  /** The time off that this is a part of; a trigger closes it over the place of a visit that goes away. */
+  @Column({ name: 'time_off_id', type: 'uuid', nullable: true })
+  timeOffId: string | null;
+
+  @ManyToOne(() => TimeOff, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'time_off_id', foreignKeyConstraintName: 'allocations_of_time_off' })
+  timeOff: Relation<TimeOff> | null;
 
   /** When a hold stops counting; null for everything else. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })

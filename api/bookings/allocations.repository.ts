@@ -44,7 +44,7 @@ export interface KeptTime {
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'hold'; holdId: string; expiresAt: Date }
-  | { kind: 'block'; reason: string };
+  | { kind: 'block'; reason: string; timeOffId?: string };
 
 /** All work, or all blocks, of a member of staff; a row without her when nobody is busy. */
 type BusyRow = { version: string } & (
@@ -160,8 +160,8 @@ export class AllocationsRepository {
 
   async insert(rows: NewAllocation[], owner: AllocationOwner, manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason)
-       SELECT staff_id, tstzrange(starts, ends), $4, $5, $6, $7, $8
+      `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
+       SELECT staff_id, tstzrange(starts, ends), $4, $5, $6, $7, $8, $9
        FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS taken (staff_id, starts, ends)`,
       [
         rows.map(({ staffId }) => staffId),
@@ -172,6 +172,7 @@ export class AllocationsRepository {
         owner.kind === 'hold' ? owner.holdId : null,
         owner.kind === 'hold' ? owner.expiresAt : null,
         owner.kind === 'block' ? owner.reason : '',
+        owner.kind === 'block' ? (owner.timeOffId ?? null) : null,
       ],
     );
   }

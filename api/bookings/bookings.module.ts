@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientsModule } from '../clients/clients.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -20,6 +21,7 @@ import { ClientRecordsRepository } from './client-records.repository.js';
 import { ClientRecords } from './client-records.service.js';
 import { DeskController } from './desk.controller.js';
 import { DeskDiary } from './desk-diary.service.js';
+import { HandOversService } from './hand-overs.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { HoldsRepository } from './holds.repository.js';
@@ -33,12 +35,17 @@ import { ReadBookingsService } from './read-bookings.service.js';
 import { Reservations } from './reservations.service.js';
 import { ReviewedVisits } from './reviewed-visits.service.js';
 import { Sweeper } from './sweeper.service.js';
+import { TimeOffController } from './time-off.controller.js';
+import { TimeOff } from './time-off.entity.js';
+import { TimeOffRepository } from './time-off.repository.js';
+import { TimeOffService } from './time-off.service.js';
 import { VisitReader } from './visit-reader.service.js';
 import { VisitQuestions } from './visit-questions.js';
 
 @Module({
   imports: [
     ClientsModule,
+    AuditModule,
     MailModule,
     SalonModule,
     ServicesModule,
@@ -51,6 +58,7 @@ import { VisitQuestions } from './visit-questions.js';
       Hold,
       IdempotencyKey,
       PlanVersion,
+      TimeOff,
     ]),
   ],
   controllers: [
@@ -59,6 +67,7 @@ import { VisitQuestions } from './visit-questions.js';
     BookingsController,
     ClientBookingsController,
     DeskController,
+    TimeOffController,
   ],
   providers: [
     AllocationsRepository,
@@ -68,6 +77,7 @@ import { VisitQuestions } from './visit-questions.js';
     ClientRecords,
     ClientRecordsRepository,
     DeskDiary,
+    HandOversService,
     HoldsRepository,
     HoldsService,
     IdempotencyRepository,
@@ -77,6 +87,8 @@ import { VisitQuestions } from './visit-questions.js';
     Reservations,
     ReviewedVisits,
     Sweeper,
+    TimeOffRepository,
+    TimeOffService,
     VisitQuestions,
     VisitReader,
   ],

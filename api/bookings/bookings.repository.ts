@@ -52,6 +52,30 @@ export class BookingsRepository {
       .getOne();
   }
 
+  /** In the order in which they start; those that are not there are left out. */
+  listByIds(ids: string[], within: EntityManager): Promise<Booking[]> {
+    return within
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where('booking.id = ANY (:ids)', { ids })
+      .orderBy('booking.startsAt')
+      .addOrderBy('booking.id')
+      .addOrderBy('lines.position')
+      .getMany();
+  }
+
+  /** How many visits each member of staff still has, by her id. */
+  async comingByStaff(now: Date, within: EntityManager = this.source.manager): Promise<Map<string, number>> {
+    const rows: { staff_id: string; visits: number }[] = await within.query(
+      `SELECT line.staff_id, count(DISTINCT booking.id)::int AS visits
+       FROM booking_lines AS line JOIN bookings AS booking ON booking.id = line.booking_id
+       WHERE line.ends_at > $1 AND booking.status IN ('confirmed', 'arrived')
+       GROUP BY line.staff_id`,
+      [now],
+    );
+    return new Map(rows.map(({ staff_id, visits }) => [staff_id, visits]));
+  }
+
   /** The booking for a change: others who want to change it wait until this transaction ends. */
   async findForChange(id: string, within: EntityManager): Promise<Booking | null> {
     await within.query(`SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);

@@ -56,19 +56,30 @@ export class ChangeBookingService {
       const now = this.clock.now();
       const booking = await this.own(id, actor, within);
       if (booking.status === 'cancelled') return toBookingView(booking, actor, now);
-      const fromStatus = booking.status;
-      const status = nextStatus(fromStatus, 'cancel');
-      if (!status) throw notPossible();
-      if (!isInTime(actor, booking, now)) throw tooLate();
-      booking.status = status;
-      booking.cancelledAt = now;
-      booking.cancelledBy = isOwn(actor, booking) ? 'client' : 'salon';
-      booking.cancelReason = reason;
-      await this.reservations.release(id, within);
-      await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId: actor.id, at: now }, within);
-      await this.mailer.bookingCancelled(booking, within);
+      await this.cancel(booking, reason, actor, within);
       return toBookingView(booking, actor, now);
     });
+  }
+
+  /** For whoever holds the row of the booking: gives the time back, writes it down and tells the client. */
+  async cancel(
+    booking: BookingRecord,
+    reason: string,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const fromStatus = booking.status;
+    const status = nextStatus(fromStatus, 'cancel');
+    if (!status) throw notPossible();
+    if (!isInTime(actor, booking, now)) throw tooLate();
+    booking.status = status;
+    booking.cancelledAt = now;
+    booking.cancelledBy = isOwn(actor, booking) ? 'client' : 'salon';
+    booking.cancelReason = reason;
+    await this.reservations.release(booking.id, within);
+    await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId: actor.id, at: now }, within);
+    await this.mailer.bookingCancelled(booking, within);
   }
 
   markBooking(id: string, { verb }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {

@@ -138,7 +138,7 @@ export class Reservations {
 }
 
 /** A random id's first 32 bits; two people who share them merely wait for each other. Sorted: see `lockDay`. */
-const lockKeys = (staffIds: string[]): number[] =>
+export const lockKeys = (staffIds: string[]): number[] =>
   staffIds.map((id) => Number.parseInt(id.slice(0, 8), 16) | 0).sort((left, right) => left - right);
 
 /** Why the salon's rules do not allow a start, whoever is free; null when they do. */

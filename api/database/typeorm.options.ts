@@ -22,6 +22,8 @@ import { CreateClients1763700000040 } from './migrations/1763700000040-create-cl
 import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
 import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
 import { ReviewsOfVisits1763700000036 } from './migrations/1763700000036-reviews-of-visits.js';
+import { GiveStaffPictures1763700000032 } from './migrations/1763700000032-give-staff-pictures.js';
+import { CreateTimeOff1763700000033 } from './migrations/1763700000033-create-time-off.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /** Every migration in the order in which it runs. One change each, never edited once it has landed. */
@@ -49,6 +51,8 @@ const migrations = [
   AnswerMessages1763700000038,
   NoteUsedPictures1763700000039,
   ReviewsOfVisits1763700000036,
+  GiveStaffPictures1763700000032,
+  CreateTimeOff1763700000033,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -26,7 +26,7 @@ export interface SalonRows {
   categories: ServiceCategory[];
   services: Row<SalonService>[];
   addOns: Row<ServiceAddOn>[];
-  members: StaffMember[];
+  members: Omit<StaffMember, 'picture' | 'pictureId'>[];
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
   reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[];

@@ -8,6 +8,7 @@ import type { FactsByKind, Told, VisitMessageKind } from './message.js';
 import { adminSignIn } from './messages/admin-sign-in.js';
 import { bookingCancelled } from './messages/booking-cancelled.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
+import { bookingHandedOver } from './messages/booking-handed-over.js';
 import { bookingMoved } from './messages/booking-moved.js';
 import { bookingReminder } from './messages/booking-reminder.js';
 import { emailChange } from './messages/email-change.js';
@@ -33,6 +34,7 @@ export type Composed = { letter: Letter } | { stale: string };
 const VISIT_LETTERS: Record<VisitMessageKind, (about: VisitLetter) => Draft> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
+  'booking-handed-over': bookingHandedOver,
   'booking-cancelled': bookingCancelled,
   'booking-reminder': bookingReminder,
   'review-request': reviewRequest,
@@ -72,6 +74,7 @@ export class Letters {
     switch (told.kind) {
       case 'booking-confirmed':
       case 'booking-moved':
+      case 'booking-handed-over':
       case 'booking-cancelled':
       case 'booking-reminder':
       case 'review-request':

@@ -82,6 +82,11 @@ export class Mailer {
     await this.write([...this.about('booking-moved', booking), ...this.reminderOf(booking)], within);
   }
 
+  /** The same time with somebody else: what waits to be said still holds, and is written from the booking. */
+  async bookingHandedOver(booking: BookedVisit, within: EntityManager): Promise<void> {
+    await this.write(this.about('booking-handed-over', booking), within);
+  }
+
   async bookingCancelled(booking: BookedVisit, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The visit was cancelled.', this.clock.now(), within);
     await this.write(this.about('booking-cancelled', booking), within);
@@ -139,6 +144,7 @@ function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit, not
   switch (kind) {
     case 'booking-confirmed':
     case 'booking-moved':
+    case 'booking-handed-over':
       return endsAt;
     case 'booking-reminder':
       return startsAt;

@@ -9,6 +9,7 @@ type Nothing = Record<string, never>;
 export interface FactsByKind {
   'booking-confirmed': AboutVisit;
   'booking-moved': AboutVisit;
+  'booking-handed-over': AboutVisit;
   'booking-cancelled': AboutVisit;
   'booking-reminder': AboutVisit;
   'review-request': AboutVisit;
@@ -36,6 +37,7 @@ export type VisitMessageKind = Extract<MessageKind, `booking-${string}` | 'revie
 export const messageKinds = [
   'booking-confirmed',
   'booking-moved',
+  'booking-handed-over',
   'booking-cancelled',
   'booking-reminder',
   'review-request',

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { HoursController } from './hours.controller.js';
+import { HoursService } from './hours.service.js';
 import { OpeningHours } from './opening-hours.entity.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
@@ -12,8 +14,8 @@ import { SpecialDay } from './special-day.entity.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteTextRow])],
-  controllers: [SalonController],
-  providers: [SalonRepository, SalonSettingsService, SiteContentService],
+  controllers: [SalonController, HoursController],
+  providers: [HoursService, SalonRepository, SalonSettingsService, SiteContentService],
   exports: [SalonSettingsService],
 })
 export class SalonModule {}

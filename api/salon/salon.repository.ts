@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Between, DataSource, type EntityManager } from 'typeorm';
 import { OpeningHours } from './opening-hours.entity.js';
 import { SiteTextRow } from './site-text.entity.js';
 import { Salon } from './salon.entity.js';
@@ -23,6 +23,26 @@ export class SalonRepository {
 
   async change(change: Partial<Salon>, within: EntityManager): Promise<void> {
     await within.update(Salon, { id: 1 }, change);
+  }
+
+  async setOpening(windows: Omit<OpeningHours, 'id'>[], within: EntityManager): Promise<void> {
+    // Two owners who save at once would otherwise leave the windows of both.
+    await within.query(`LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
+    await within.delete(OpeningHours, { weekday: Between(1, 7) });
+    await within.insert(
+      OpeningHours,
+      windows.map(({ weekday, startsMinute, endsMinute }) => ({ weekday, startsMinute, endsMinute })),
+    );
+  }
+
+  async setSpecialDay(specialDay: SpecialDay, within: EntityManager): Promise<void> {
+    await within.upsert(SpecialDay, specialDay, ['day']);
+  }
+
+  /** Says whether there was one. */
+  async removeSpecialDay(day: string, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.delete(SpecialDay, { day });
+    return affected === 1;
   }
 
   siteTexts(): Promise<SiteTextRow[]> {

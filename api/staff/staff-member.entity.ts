@@ -1,4 +1,13 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { MediaItem } from '../media/media-item.entity.js';
 
 /** A person clients can book. */
 @Entity('staff')
@@ -17,8 +26,16 @@ export class StaffMember {
   @Column({ type: 'text', default: '' })
   introduction: string;
 
+  /** Path of a portrait that comes with the app; a picture of the salon's own goes before it. */
   @Column({ type: 'text', default: '' })
   img: string;
+
+  @Column({ name: 'picture_id', type: 'uuid', nullable: true })
+  pictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'staff_picture' })
+  picture: MediaItem | null;
 
   @Column({ type: 'smallint', default: 0 })
   position: number;

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { SalonService } from '../services/salon-service.entity.js';
 import { toPrice } from '../services/service.view.js';
 import type { StaffMember } from './staff-member.entity.js';
@@ -20,30 +22,47 @@ export class StaffMemberView {
   role: string;
   introduction: string;
 
-  /** Path of the portrait on this origin. */
+  /** Path of the portrait on this origin; empty when there is none. */
   img: string;
+
+  /** The salon's own picture of her in all its sizes; null for one that comes with the app. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
 
   /** What she does, at her price and pace. */
   offers: OfferView[];
+}
+
+/** The same for those who run the salon. */
+export class StaffEntryView extends StaffMemberView {
+  /** Whether she works here; who has left is neither shown nor booked. */
+  active: boolean;
+
+  /** How many visits to her are still to come. */
+  comingVisits: number;
 }
 
 export const toStaffMemberView = (
   member: StaffMember,
   offers: StaffOffer[],
   services: ReadonlyMap<string, SalonService>,
-): StaffMemberView => ({
-  _id: member.id,
-  name: member.name,
-  role: member.role,
-  introduction: member.introduction,
-  img: member.img,
-  offers: offers.flatMap((offer) => {
-    const service = services.get(offer.serviceId);
-    if (!service) return [];
-    return {
-      serviceId: offer.serviceId,
-      price: toPrice(offer.priceCents ?? service.priceCents),
-      durationMinutes: (offer.segments ?? service.segments).reduce((sum, { minutes }) => sum + minutes, 0),
-    };
-  }),
-});
+): StaffMemberView => {
+  const picture = member.picture && toPictureView(member.picture);
+  return {
+    _id: member.id,
+    name: member.name,
+    role: member.role,
+    introduction: member.introduction,
+    img: picture?.src ?? member.img,
+    picture,
+    offers: offers.flatMap((offer) => {
+      const service = services.get(offer.serviceId);
+      if (offer.staffId !== member.id || !service) return [];
+      return {
+        serviceId: offer.serviceId,
+        price: toPrice(offer.priceCents ?? service.priceCents),
+        durationMinutes: (offer.segments ?? service.segments).reduce((sum, { minutes }) => sum + minutes, 0),
+      };
+    }),
+  };
+};

@@ -5,13 +5,18 @@ import { ServicesModule } from '../services/services.module.js';
 import { OffersController } from './offers.controller.js';
 import { OffersRepository } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
+import { ComingVisits } from './coming-visits.js';
 import { StaffException } from './staff-exception.entity.js';
+import { StaffHoursController } from './staff-hours.controller.js';
 import { StaffHours } from './staff-hours.entity.js';
+import { StaffHoursService } from './staff-hours.service.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffOffer } from './staff-offer.entity.js';
 import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
+import { TeamRepository } from './team.repository.js';
+import { TeamService } from './team.service.js';
 
 @Module({
   imports: [
@@ -19,8 +24,17 @@ import { StaffService } from './staff.service.js';
     ServicesModule,
     TypeOrmModule.forFeature([StaffMember, StaffOffer, StaffHours, StaffException]),
   ],
-  controllers: [StaffController, OffersController],
-  providers: [StaffRepository, StaffService, OffersRepository, OffersService],
-  exports: [StaffService],
+  controllers: [StaffController, OffersController, StaffHoursController],
+  providers: [
+    ComingVisits,
+    OffersRepository,
+    OffersService,
+    StaffHoursService,
+    StaffRepository,
+    StaffService,
+    TeamRepository,
+    TeamService,
+  ],
+  exports: [ComingVisits, StaffService],
 })
 export class StaffModule {}

@@ -18,9 +18,30 @@ export class StaffRepository {
     });
   }
 
-  /** Everybody who works or once worked here, in the owner's order. */
-  all(within: EntityManager = this.source.manager): Promise<StaffMember[]> {
-    return within.find(StaffMember, { order: { position: 'ASC', name: 'ASC', id: 'ASC' } });
+  /** The same with their pictures, for the page that shows them. */
+  shown(): Promise<StaffMember[]> {
+    return this.all({ active: true });
+  }
+
+  /** Everybody who works here or has, in the owner's order. */
+  all(where: { active?: true } = {}): Promise<StaffMember[]> {
+    return this.source.manager.find(StaffMember, {
+      where,
+      relations: { picture: true },
+      order: { position: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+  }
+
+  find(id: string, within: EntityManager): Promise<StaffMember | null> {
+    return within.findOne(StaffMember, { where: { id }, relations: { picture: true } });
+  }
+
+  offersOf(staffId: string, within: EntityManager): Promise<StaffOffer[]> {
+    return within.find(StaffOffer, { where: { staffId } });
+  }
+
+  allOffers(): Promise<StaffOffer[]> {
+    return this.source.manager.find(StaffOffer);
   }
 
   offers(within: EntityManager = this.source.manager): Promise<StaffOffer[]> {

@@ -40,13 +40,6 @@ export class StaffService {
   async listStaff(): Promise<StaffMemberView[]> {
     const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
     const offers = await this.staff.offers();
-    const members = await this.staff.active();
-    return members.map((member) =>
-      toStaffMemberView(
-        member,
-        offers.filter((offer) => offer.staffId === member.id),
-        services,
-      ),
-    );
+    return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services));
   }
 }

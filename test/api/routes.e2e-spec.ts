@@ -29,6 +29,9 @@ interface Scene {
   workId: string;
   cardId: string;
   reviewId: string;
+  /** Somebody of the team whom nobody has ever booked. */
+  memberId: string;
+  timeOffId: string;
 }
 
 interface Row {
@@ -60,6 +63,14 @@ const visit = ({ serviceId }: Scene, who: Who) => ({
 
 const newAccount = () => ({ name: 'Nova', email: `nova-${randomUUID()}@example.com`, password: PASSWORD });
 
+const everyDayFromNine = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  startsMinute: 540,
+  endsMinute: 1140,
+}));
+
+const aDayOff = ({ memberId }: Scene) => ({ staffId: memberId, fromDay: '2027-03-02', toDay: '2027-03-02' });
+
 const open: Row = { says: [200, 200, 200, 200] };
 
 /** Who may do what: every route of the app, and nothing that is none. */
@@ -80,6 +91,26 @@ const TABLE: Record<string, Row> = {
   'PATCH /salon': { says: [401, 403, 403, 200], body: () => ({ phone: '+351 200 000 149' }) },
   'GET /salon/texts': { says: [401, 403, 403, 200] },
   'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },
+  'PUT /salon/opening-hours': { says: [401, 403, 403, 200], body: () => ({ windows: everyDayFromNine }) },
+  'PUT /salon/special-days/:day': {
+    says: [401, 403, 403, 200],
+    path: () => '/salon/special-days/2027-03-06',
+    body: () => ({ windows: [] }),
+  },
+  'DELETE /salon/special-days/:day': {
+    says: [401, 403, 403, 200],
+    path: () => '/salon/special-days/2027-03-05',
+  },
+  'PUT /salon/booking-rules': {
+    says: [401, 403, 403, 200],
+    body: () => ({
+      slotStepMinutes: 15,
+      noticeMinutes: 60,
+      horizonDays: 90,
+      cancellationNoticeMinutes: 1440,
+      timeZone: 'Europe/Lisbon',
+    }),
+  },
   'GET /services': open,
   'GET /services/all': { says: [401, 403, 403, 200] },
   'POST /services': {
@@ -121,6 +152,30 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     path: ({ serviceId }) => `/staff/offers/${serviceId}`,
     body: ({ staffId }) => ({ offers: [{ staffId }] }),
+  },
+  'GET /staff/all': { says: [401, 403, 403, 200] },
+  'POST /staff': { says: [401, 403, 403, 201], body: () => ({ name: 'Rosa' }) },
+  'PUT /staff/order': { says: [401, 403, 403, 409], body: () => ({ ids: [randomUUID()] }) },
+  'PATCH /staff/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ memberId }) => `/staff/${memberId}`,
+    body: () => ({ role: 'Colourist' }),
+  },
+  'DELETE /staff/:id': { says: [401, 403, 403, 204], path: ({ memberId }) => `/staff/${memberId}` },
+  'GET /staff/:id/hours': { says: [401, 403, 403, 200], path: ({ memberId }) => `/staff/${memberId}/hours` },
+  'PUT /staff/:id/hours': {
+    says: [401, 403, 403, 200],
+    path: ({ memberId }) => `/staff/${memberId}/hours`,
+    body: () => ({ windows: everyDayFromNine }),
+  },
+  'PUT /staff/:id/exceptions/:day': {
+    says: [401, 403, 403, 200],
+    path: ({ memberId }) => `/staff/${memberId}/exceptions/2027-03-06`,
+    body: () => ({ windows: [] }),
+  },
+  'DELETE /staff/:id/exceptions/:day': {
+    says: [401, 403, 403, 200],
+    path: ({ memberId }) => `/staff/${memberId}/exceptions/2027-03-05`,
   },
   'GET /reviews': open,
   'GET /reviews/summary': open,
@@ -230,6 +285,11 @@ const TABLE: Record<string, Row> = {
   },
   'POST /bookings/:id/cancel': { says: [401, 404, 200, 200], body: () => ({}) },
   'POST /bookings/:id/status': { says: [401, 403, 403, 200], body: () => ({ verb: 'arrive' }) },
+
+  'GET /time-off': { says: [401, 403, 403, 200] },
+  'POST /time-off/preview': { says: [401, 403, 403, 200], body: aDayOff },
+  'POST /time-off': { says: [401, 403, 403, 201], body: aDayOff },
+  'DELETE /time-off/:id': { says: [401, 403, 403, 204], path: ({ timeOffId }) => `/time-off/${timeOffId}` },
 
   'GET /audit': { says: [401, 403, 403, 200] },
 
@@ -365,6 +425,18 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO reviews (client_id, name, text, stars) VALUES ($1, 'Maria', 'Lovely', 5) RETURNING id`,
     [people.client.id],
   );
+  const [member] = await parlour.database.query(`INSERT INTO staff (name) VALUES ('Rosa') RETURNING id`);
+  await parlour.database.query(
+    `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($1, '2027-03-05', '[]')`,
+    [member.id],
+  );
+  await parlour.database.query(
+    `INSERT INTO special_days (day, windows) VALUES ('2027-03-05', '[]') ON CONFLICT DO NOTHING`,
+  );
+  const [timeOff] = await parlour.database.query(
+    `INSERT INTO time_off (staff_id, starts_at, ends_at) VALUES ($1, '2027-03-08', '2027-03-09') RETURNING id`,
+    [member.id],
+  );
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -383,6 +455,8 @@ async function aScene(): Promise<Scene> {
     workId: work.id,
     cardId: card.id,
     reviewId: review.id,
+    memberId: member.id,
+    timeOffId: timeOff.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };

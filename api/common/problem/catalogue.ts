@@ -45,6 +45,11 @@ export const catalogue = {
   'not-possible': [409, 'This can no longer be done.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],
   'too-many-holds': [429, 'You are already holding as many times as one person may.'],
+  'visits-in-the-way': [409, 'There are visits in that time. Please say what becomes of each.'],
+  'nobody-free': [409, 'Nobody else is free at that time.'],
+  'already-away': [409, 'That person is away then already.'],
+  'has-coming-visits': [409, 'That person still has visits to come. Please move or cancel them first.'],
+  'has-history': [409, 'That person has had visits here, and they keep her name.'],
 
   // The catalogue
   'service-has-bookings': [409, 'This service has bookings. It can be archived, not deleted.'],

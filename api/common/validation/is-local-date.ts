@@ -2,7 +2,7 @@ import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { isLocalDate, type LocalDate } from '../time/local-date.js';
 
 /** Beyond these years the next day, or the one before, can no longer be written as `YYYY-MM-DD`. */
-const isOfOurTimes = (day: LocalDate): boolean => day >= '1900-01-01' && day <= '2999-12-31';
+export const isOfOurTimes = (day: LocalDate): boolean => day >= '1900-01-01' && day <= '2999-12-31';
 
 /** A calendar day that exists, `YYYY-MM-DD`, in a year that a salon may have to do with. */
 export const IsLocalDate = (options?: ValidationOptions): PropertyDecorator =>

@@ -1,5 +1,11 @@
 interface Question {
-  kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled' | 'booking-reminder' | 'review-request';
+  kind:
+    | 'booking-confirmed'
+    | 'booking-moved'
+    | 'booking-handed-over'
+    | 'booking-cancelled'
+    | 'booking-reminder'
+    | 'review-request';
   /** When the visit was to start as the message was queued. */
   startsAt: Date;
   /** The booking as it is now; null when there is none any more. */

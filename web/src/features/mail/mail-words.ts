@@ -4,6 +4,7 @@ import type { MailKind, MailState } from './models';
 export const kindWords: Readonly<Record<MailKind, string>> = {
   'booking-confirmed': 'Visit booked',
   'booking-moved': 'Visit moved',
+  'booking-handed-over': 'Visit with somebody else',
   'booking-cancelled': 'Visit cancelled',
   'booking-reminder': 'Reminder of a visit',
   'review-request': 'Request for a review',

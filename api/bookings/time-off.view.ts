@@ -1,0 +1,90 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { addDays } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import type { BookingRecord } from './booking.entity.js';
+import { nextStatus } from './domain/booking-status.js';
+import type { HandOver } from './hand-overs.service.js';
+import type { TimeOff } from './time-off.entity.js';
+
+export class WholeDaysView {
+  /** Local date of the salon. */
+  from: string;
+
+  /** The last day, which is part of it. */
+  to: string;
+}
+
+/** Time in which a member of staff is away. */
+export class TimeOffView {
+  _id: string;
+  staffId: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+
+  /** The days, when it is made of whole ones. */
+  @ApiProperty({ type: WholeDaysView, nullable: true })
+  wholeDays: WholeDaysView | null;
+  reason: string;
+}
+
+/** What the owner may choose for a visit that is in the way; to keep it is always possible. */
+export class VisitInTheWayAbilitiesView {
+  move: boolean;
+  cancel: boolean;
+}
+
+export class VisitInTheWayView {
+  _id: string;
+  reference: string;
+  clientName: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  titles: string[];
+
+  /** Who would take over, by name; empty when nobody can. */
+  takenOverBy: string[];
+  can: VisitInTheWayAbilitiesView;
+}
+
+export class TimeOffPreviewView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  visits: VisitInTheWayView[];
+}
+
+export const toTimeOffView = (timeOff: TimeOff, zone: string): TimeOffView => ({
+  _id: timeOff.id,
+  staffId: timeOff.staffId,
+  startsAt: timeOff.startsAt.toISOString(),
+  endsAt: timeOff.endsAt.toISOString(),
+  wholeDays: wholeDaysOf(timeOff, zone),
+  reason: timeOff.reason,
+});
+
+export const toVisitInTheWayView = (
+  booking: BookingRecord,
+  handOvers: HandOver[] | null,
+): VisitInTheWayView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  clientName: booking.clientName,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  titles: booking.lines.map(({ title }) => title),
+  takenOverBy: [...new Set(handOvers?.map(({ staffName }) => staffName))],
+  can: { move: handOvers !== null, cancel: nextStatus(booking.status, 'cancel') !== null },
+});
+
+function wholeDaysOf({ startsAt, endsAt }: TimeOff, zone: string): WholeDaysView | null {
+  const start = startsAt.getTime() / 60_000;
+  const end = endsAt.getTime() / 60_000;
+  const from = localDayOf(start, zone);
+  const to = addDays(localDayOf(end, zone), -1);
+  const isWhole = dayBounds(from, zone).start === start && dayBounds(to, zone).end === end;
+  return isWhole ? { from, to } : null;
+}

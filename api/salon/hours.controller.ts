@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { DayPipe } from '../common/validation/day.pipe.js';
+import { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
+import { HoursService } from './hours.service.js';
+import { SalonView } from './salon.view.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('salon')
+export class HoursController {
+  constructor(private readonly hours: HoursService) {}
+
+  /** Sets the opening hours of the whole week at once. */
+  @Put('opening-hours')
+  setOpeningHours(@Body() body: SetOpeningHoursDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.setOpeningHours(body, user);
+  }
+
+  /** Closes the salon on a day, or opens it otherwise than every week. Visits of that day stay booked. */
+  @Put('special-days/:day')
+  setSpecialDay(
+    @Param('day', DayPipe) day: LocalDate,
+    @Body() body: SetSpecialDayDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<SalonView> {
+    return this.hours.setSpecialDay(day, body, user);
+  }
+
+  /** Lets the week hold on that day again. */
+  @Delete('special-days/:day')
+  deleteSpecialDay(
+    @Param('day', DayPipe) day: LocalDate,
+    @ActingUser() user: CurrentUser,
+  ): Promise<SalonView> {
+    return this.hours.deleteSpecialDay(day, user);
+  }
+
+  /** Sets how visits can be booked from now on. */
+  @Put('booking-rules')
+  setBookingRules(@Body() body: SetBookingRulesDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.setBookingRules(body, user);
+  }
+}

@@ -1,0 +1,23 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { MOST_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from '../../salon/dto/window.dto.js';
+
+export class SetStaffHoursDto {
+  /** Her whole week; a day without a window is a day off. */
+  @IsArray()
+  @ArrayMaxSize(7 * MOST_WINDOWS_A_DAY)
+  @ValidateNested({ each: true })
+  @Type(() => WeeklyWindowDto)
+  @NeverOverlap()
+  windows: WeeklyWindowDto[];
+}
+
+export class SetStaffExceptionDto {
+  /** What she works that day instead of her week; none for a day off. */
+  @IsArray()
+  @ArrayMaxSize(MOST_WINDOWS_A_DAY)
+  @ValidateNested({ each: true })
+  @Type(() => WindowDto)
+  @NeverOverlap()
+  windows: WindowDto[];
+}

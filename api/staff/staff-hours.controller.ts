@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { DayPipe } from '../common/validation/day.pipe.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
+import { StaffHoursService } from './staff-hours.service.js';
+import { StaffHoursView } from './staff-hours.view.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('staff/:id')
+export class StaffHoursController {
+  constructor(private readonly hours: StaffHoursService) {}
+
+  /** When somebody works: her week, and the days that differ from it. */
+  @Get('hours')
+  showStaffHours(@Param('id', IdPipe) id: string): Promise<StaffHoursView> {
+    return this.hours.showStaffHours(id);
+  }
+
+  /** Sets her whole week at once. */
+  @Put('hours')
+  setStaffHours(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SetStaffHoursDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StaffHoursView> {
+    return this.hours.setStaffHours(id, body, user);
+  }
+
+  /** Sets what she works on one day instead of her week. */
+  @Put('exceptions/:day')
+  setStaffException(
+    @Param('id', IdPipe) id: string,
+    @Param('day', DayPipe) day: LocalDate,
+    @Body() body: SetStaffExceptionDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StaffHoursView> {
+    return this.hours.setStaffException(id, day, body, user);
+  }
+
+  /** Lets the week hold on that day again. */
+  @Delete('exceptions/:day')
+  deleteStaffException(
+    @Param('id', IdPipe) id: string,
+    @Param('day', DayPipe) day: LocalDate,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StaffHoursView> {
+    return this.hours.deleteStaffException(id, day, user);
+  }
+}

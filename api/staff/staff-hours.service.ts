@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { notFound } from '../common/problem/common.problems.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { inTransaction } from '../database/transaction.js';
+import type { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
+import { type StaffHoursView, toStaffHoursView } from './staff-hours.view.js';
+import { StaffRepository } from './staff.repository.js';
+import { TeamRepository } from './team.repository.js';
+
+/** When each member of staff works. Visits that are booked stay as they are, whatever her hours become. */
+@Injectable()
+export class StaffHoursService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly team: TeamRepository,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async showStaffHours(id: string): Promise<StaffHoursView> {
+    await this.check(id, this.source.manager);
+    return this.view(id, this.source.manager);
+  }
+
+  setStaffHours(id: string, { windows }: SetStaffHoursDto, admin: CurrentUser): Promise<StaffHoursView> {
+    return this.change(id, 'week', admin, (within) => this.team.setHours(id, windows, within));
+  }
+
+  setStaffException(
+    id: string,
+    day: LocalDate,
+    { windows }: SetStaffExceptionDto,
+    admin: CurrentUser,
+  ): Promise<StaffHoursView> {
+    return this.change(id, day, admin, (within) => this.team.setException(id, day, windows, within));
+  }
+
+  deleteStaffException(id: string, day: LocalDate, admin: CurrentUser): Promise<StaffHoursView> {
+    return this.change(id, day, admin, async (within) => {
+      if (!(await this.team.removeException(id, day, within))) throw notFound('day');
+    });
+  }
+
+  /** Changes of one person's hours come one after the other. */
+  private change(
+    id: string,
+    what: string,
+    { id: adminId, sessionId }: CurrentUser,
+    work: (within: EntityManager) => Promise<void>,
+  ): Promise<StaffHoursView> {
+    return inTransaction(this.source, async (within) => {
+      await this.team.lockMember(id, within);
+      await this.check(id, within);
+      await work(within);
+      const object = { type: 'staff', id };
+      const act = { action: 'staff.changed', object, detail: { hours: what } } as const;
+      await this.audit.record({ actor: { id: adminId, sessionId }, ...act }, within);
+      return this.view(id, within);
+    });
+  }
+
+  private async check(id: string, within: EntityManager): Promise<void> {
+    if (!(await this.staff.find(id, within))) throw notFound('person');
+  }
+
+  private async view(id: string, within: EntityManager): Promise<StaffHoursView> {
+    return toStaffHoursView(await this.team.hoursOf(id, within), await this.team.exceptionsOf(id, within));
+  }
+}

@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto';
+import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, anAdmin, type Person } from '../support/people.js';
+import { active, aMember, aService, processing } from '../support/salon.js';
+
+const TUESDAY = '2027-03-02';
+const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
+
+interface InTheWay {
+  _id: string;
+  takenOverBy: string[];
+  can: { move: boolean; cancel: boolean };
+}
+
+let parlour: TestApp;
+let admin: Person;
+let client: Person;
+let other: Person;
+let cut: SalonService;
+let colour: SalonService;
+let elena: StaffMember;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+  admin = await anAdmin(parlour);
+  client = await aClient(parlour, 'Maria Lopes');
+  other = await aClient(parlour, 'Rita Sá');
+  cut = await aService(parlour.database, { title: 'Cut' });
+  colour = await aService(parlour.database, {
+    title: 'Colour',
+    segments: [active(30), processing(60), active(30)],
+    bufferMinutes: 10,
+  });
+});
+
+afterAll(() => parlour.close());
+
+beforeEach(async () => {
+  await parlour.database.query(`TRUNCATE staff, bookings, holds, outbox CASCADE`);
+  elena = await aMember(parlour.database, { name: 'Elena', does: [cut, colour] });
+});
+
+const asAdmin = (method: 'get' | 'post' | 'delete', path: string) =>
+  parlour.http[method](path).set('Authorization', admin.bearer);
+
+const book = async (startsAt: string, person = client, service = cut, staff = elena): Promise<string> => {
+  const { body } = await tryToBook(startsAt, person, service, staff).expect(201);
+  return body._id;
+};
+
+const tryToBook = (startsAt: string, person = client, service = cut, staff = elena) =>
+  parlour.http
+    .post('/bookings')
+    .set('Authorization', person.bearer)
+    .set('Idempotency-Key', randomUUID())
+    .send({ lines: [{ serviceId: service.id, staffId: staff.id }], startsAt });
+
+const wholeDay = (more: object = {}) => ({
+  staffId: elena.id,
+  fromDay: TUESDAY,
+  toDay: TUESDAY,
+  ...more,
+});
+
+const preview = async (ask: object): Promise<InTheWay[]> =>
+  (await asAdmin('post', '/time-off/preview').send(ask).expect(200)).body.visits;
+
+const give = (ask: object) => asAdmin('post', '/time-off').send(ask);
+
+const offered = async (day = TUESDAY, staff = elena): Promise<string[]> => {
+  const query = { day, services: cut.id, staff: staff.id };
+  return (await parlour.http.get('/availability').query(query).expect(200)).body.starts;
+};
+
+const bookingOf = async (id: string) => (await asAdmin('get', `/bookings/${id}`).expect(200)).body;
+
+const letters = async (): Promise<string[]> => {
+  const rows = await parlour.database.query(
+    `SELECT kind || ' ' || to_name AS letter FROM outbox
+     WHERE kind NOT IN ('booking-confirmed', 'booking-reminder') ORDER BY letter`,
+  );
+  return rows.map(({ letter }: { letter: string }) => letter);
+};
+
+/** Nobody has two things at the same time: the constraint would not let it, and it must be there. */
+const overlaps = async (): Promise<number> => {
+  const [{ count }] = await parlour.database.query(
+    `SELECT count(*)::int AS count FROM allocations AS one JOIN allocations AS other
+     ON one.id < other.id AND one.staff_id = other.staff_id AND one.during && other.during`,
+  );
+  return count;
+};
+
+describe('time off', () => {
+  test('takes the free times away at once, and gives them back when it is taken back', async () => {
+    expect(await offered()).toHaveLength(31);
+
+    const { body } = await give(wholeDay({ toDay: '2027-03-05', reason: ' Holiday ' })).expect(201);
+    const away = [await offered(), await offered('2027-03-05')];
+    const after = await offered('2027-03-06');
+    await asAdmin('delete', `/time-off/${body._id}`).expect(204);
+
+    expect(body).toEqual({
+      _id: expect.any(String),
+      staffId: elena.id,
+      startsAt: at('00:00'),
+      endsAt: at('00:00', '2027-03-06'),
+      wholeDays: { from: TUESDAY, to: '2027-03-05' },
+      reason: 'Holiday',
+    });
+    expect(away).toEqual([[], []]);
+    expect(after).toHaveLength(31);
+    expect(await offered()).toHaveLength(31);
+    await asAdmin('delete', `/time-off/${body._id}`).expect(404);
+  });
+
+  test('may be an afternoon', async () => {
+    const { body } = await give(wholeDay({ fromMinute: 600, toMinute: 960 })).expect(201);
+
+    expect(body).toMatchObject({ startsAt: at('10:00'), endsAt: at('16:00'), wholeDays: null });
+    expect(await offered()).toEqual(
+      ['09:00', '09:15', '09:30', '16:00', '16:15', '16:30'].map((time) => at(time)),
+    );
+  });
+
+  test('lasts 23 hours on the day on which the clocks go forward, and 25 when they go back', async () => {
+    await give(wholeDay({ fromDay: '2027-03-27', toDay: '2027-03-29' })).expect(201);
+    await give(wholeDay({ fromDay: '2027-10-31', toDay: '2027-10-31' })).expect(201);
+
+    const rows = await parlour.database.query(
+      `SELECT (date_part('epoch', upper(during) - lower(during)) / 3600)::int AS hours
+       FROM allocations WHERE time_off_id IS NOT NULL ORDER BY lower(during)`,
+    );
+    expect(rows.map(({ hours }: { hours: number }) => hours)).toEqual([24, 23, 24, 25]);
+    expect(await offered('2027-03-29')).toEqual([]);
+  });
+
+  test('is listed for one or for all, and apart when it is over', async () => {
+    const bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
+    await give(wholeDay()).expect(201);
+    await give(wholeDay({ fromDay: '2027-02-01', toDay: '2027-02-05' })).expect(201);
+    await give(wholeDay({ staffId: bea.id, fromDay: '2027-02-28', toDay: '2027-03-01' })).expect(201);
+
+    const listed = async (query: object) => {
+      const { body } = await asAdmin('get', '/time-off').query(query).expect(200);
+      return body.map(({ wholeDays }: { wholeDays: { from: string } }) => wholeDays.from);
+    };
+
+    expect(await listed({})).toEqual(['2027-02-28', TUESDAY]);
+    expect(await listed({ staff: elena.id })).toEqual([TUESDAY]);
+    expect(await listed({ staff: elena.id, when: 'past' })).toEqual(['2027-02-01']);
+  });
+
+  test('is not given twice for the same time', async () => {
+    await give(wholeDay()).expect(201);
+
+    const { body } = await give(wholeDay({ fromMinute: 600, toMinute: 660 })).expect(409);
+
+    expect(body.code).toBe('already-away');
+  });
+
+  test('is written down with what became of the visits', async () => {
+    const visit = await book(at('10:00'));
+    const visits = [{ bookingId: visit, fate: 'cancel' }];
+
+    const { body } = await give(wholeDay({ visits })).expect(201);
+
+    const { body: audit } = await asAdmin('get', `/audit?object=${body._id}`).expect(200);
+    expect(audit.items).toMatchObject([
+      { action: 'time-off.added', detail: { staff: elena.id, moved: 0, cancelled: 1 } },
+    ]);
+  });
+});
+
+describe('visits in the way', () => {
+  let bea: StaffMember;
+
+  beforeEach(async () => {
+    bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
+  });
+
+  test('are listed before anything happens, each with who could take it over', async () => {
+    const first = await book(at('10:00'));
+    const second = await book(at('12:00'), client, colour);
+    await book(at('10:00', '2027-03-03'));
+
+    const visits = await preview(wholeDay());
+
+    expect(visits).toEqual([
+      {
+        _id: first,
+        reference: expect.any(String),
+        clientName: 'Maria Lopes',
+        startsAt: at('10:00'),
+        endsAt: at('10:30'),
+        titles: ['Cut'],
+        takenOverBy: ['Bea'],
+        can: { move: true, cancel: true },
+      },
+      expect.objectContaining({ _id: second, takenOverBy: [], can: { move: false, cancel: true } }),
+    ]);
+    expect(await offered()).not.toEqual([]);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('keep her from being away until the owner has said what becomes of each', async () => {
+    const first = await book(at('10:00'));
+    const second = await book(at('12:00'));
+
+    const { body } = await give(wholeDay({ visits: [{ bookingId: first, fate: 'cancel' }] })).expect(409);
+
+    expect(body.code).toBe('visits-in-the-way');
+    expect(body.visits.map(({ _id }: InTheWay) => _id)).toEqual([first, second]);
+    expect(await bookingOf(first)).toMatchObject({ status: 'confirmed' });
+    expect(await offered()).not.toEqual([]);
+    expect((await asAdmin('get', '/time-off').expect(200)).body).toEqual([]);
+  });
+
+  test('are taken over, cancelled and kept in one go, and everybody gets her letter', async () => {
+    const taken = await book(at('10:00'));
+    const cancelled = await book(at('12:00'), other);
+    const kept = await book(at('14:00'));
+    const visits = [
+      { bookingId: taken, fate: 'move' },
+      { bookingId: cancelled, fate: 'cancel' },
+      { bookingId: kept, fate: 'keep' },
+    ];
+
+    await give(wholeDay({ visits, message: 'Elena is ill.' })).expect(201);
+
+    expect(await bookingOf(taken)).toMatchObject({
+      status: 'confirmed',
+      startsAt: at('10:00'),
+      lines: [{ staff: { _id: bea.id, name: 'Bea' } }],
+    });
+    expect(await bookingOf(cancelled)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'salon',
+      cancelReason: 'Elena is ill.',
+    });
+    expect(await bookingOf(kept)).toMatchObject({ lines: [{ staff: { name: 'Elena' } }] });
+    expect(await letters()).toEqual(['booking-cancelled Rita Sá', 'booking-handed-over Maria Lopes']);
+    expect(await offered()).toEqual([]);
+    expect(await offered(TUESDAY, bea)).not.toContain(at('10:00'));
+    expect(await overlaps()).toBe(0);
+  });
+
+  test('that were kept and then cancelled leave no hole in the time off', async () => {
+    const kept = await book(at('14:00'), client, colour);
+    await give(wholeDay({ visits: [{ bookingId: kept, fate: 'keep' }] })).expect(201);
+    const duringIt = await offered();
+
+    await asAdmin('post', `/bookings/${kept}/cancel`).send({}).expect(200);
+
+    expect(duringIt).toEqual([]);
+    expect(await offered()).toEqual([]);
+    expect((await tryToBook(at('14:00'))).status).toBe(409);
+  });
+
+  test('that were kept stay booked when the time off is taken back', async () => {
+    const kept = await book(at('14:00'));
+    const { body } = await give(wholeDay({ visits: [{ bookingId: kept, fate: 'keep' }] })).expect(201);
+
+    await asAdmin('delete', `/time-off/${body._id}`).expect(204);
+
+    expect(await bookingOf(kept)).toMatchObject({ status: 'confirmed' });
+    const free = await offered();
+    expect(free).toContain(at('14:30'));
+    expect(free).not.toContain(at('14:00'));
+  });
+
+  test('are not moved to somebody who has another client then', async () => {
+    const first = await book(at('10:00'));
+    await book(at('10:15'), other, cut, bea);
+
+    const [visit] = await preview(wholeDay());
+    const { body } = await give(wholeDay({ visits: [{ bookingId: first, fate: 'move' }] })).expect(409);
+
+    expect(visit?.can.move).toBe(false);
+    expect(body).toMatchObject({ code: 'nobody-free', visits: [{ _id: first }] });
+    expect(await bookingOf(first)).toMatchObject({ lines: [{ staff: { name: 'Elena' } }] });
+  });
+
+  test('go to the colleague with the least to do, and never two to the same at once', async () => {
+    await aMember(parlour.database, { name: 'Clara', does: [colour] });
+    const first = await book(at('10:00'), client, colour);
+    // While the colour develops, Elena cuts.
+    const second = await book(at('10:30'), other);
+    await book(at('16:00'), other, cut, bea);
+
+    const visits = [first, second].map((bookingId) => ({ bookingId, fate: 'move' }));
+    await give(wholeDay({ visits })).expect(201);
+
+    expect(await bookingOf(first)).toMatchObject({ lines: [{ staff: { name: 'Clara' } }] });
+    expect(await bookingOf(second)).toMatchObject({ lines: [{ staff: { name: 'Bea' } }] });
+    expect(await overlaps()).toBe(0);
+  });
+
+  test('keep their price when a dearer colleague takes them over', async () => {
+    await parlour.database.query(`UPDATE staff_services SET price_cents = 9900 WHERE staff_id = $1`, [
+      bea.id,
+    ]);
+    const first = await book(at('10:00'));
+
+    await give(wholeDay({ visits: [{ bookingId: first, fate: 'move' }] })).expect(201);
+
+    expect(await bookingOf(first)).toMatchObject({
+      totalPrice: 40,
+      lines: [{ staff: { name: 'Bea' }, price: 40 }],
+    });
+  });
+
+  test('are not those of somebody who merely holds a time: she is offered others', async () => {
+    const lines = [{ serviceId: cut.id, staffId: elena.id }];
+    const hold = await parlour.http
+      .post('/holds')
+      .send({ lines, startsAt: at('10:00') })
+      .expect(201);
+
+    await give(wholeDay()).expect(201);
+
+    const { body } = await parlour.http
+      .post('/bookings')
+      .set('Authorization', client.bearer)
+      .set('Idempotency-Key', randomUUID())
+      .send({ lines, startsAt: at('10:00'), holdId: hold.body._id })
+      .expect(409);
+    expect(body.code).toBe('slot-taken');
+    expect(body.alternatives).toHaveLength(3);
+    expect(body.alternatives.join()).not.toContain(TUESDAY);
+  });
+
+  test('are not those that are over or cancelled', async () => {
+    const over = await book(at('10:00'));
+    const gone = await book(at('12:00'));
+    await asAdmin('post', `/bookings/${over}/status`).send({ verb: 'finish' }).expect(200);
+    await asAdmin('post', `/bookings/${gone}/cancel`).send({}).expect(200);
+
+    expect(await preview(wholeDay())).toEqual([]);
+    await give(wholeDay()).expect(201);
+    expect(await overlaps()).toBe(0);
+  });
+});
+
+describe('time off and a booking that are made at the same moment', () => {
+  test('never both come about', async () => {
+    for (let round = 0; round < 8; round++) {
+      const day = `2027-03-${String(8 + round).padStart(2, '0')}`;
+      if (day === '2027-03-14') continue;
+      const [booked, given] = await Promise.all([
+        tryToBook(at('10:00', day)),
+        give(wholeDay({ fromDay: day, toDay: day })),
+      ]);
+
+      expect([booked.status, given.status].sort()).toEqual([201, 409]);
+      if (given.status === 409) expect(given.body.code).toBe('visits-in-the-way');
+      else expect(booked.body.code).toBe('slot-taken');
+    }
+    expect(await overlaps()).toBe(0);
+  });
+
+  test('find a visit that was cancelled meanwhile out of the way, without a hole', async () => {
+    const kept = await book(at('10:00'));
+    const visits = [{ bookingId: kept, fate: 'keep' }];
+
+    const [cancelled, given] = await Promise.all([
+      asAdmin('post', `/bookings/${kept}/cancel`).send({}),
+      give(wholeDay({ visits })),
+    ]);
+
+    expect([cancelled.status, given.status]).toEqual([200, 201]);
+    expect(await offered()).toEqual([]);
+    expect(await overlaps()).toBe(0);
+  });
+});
+
+describe('nobody is given', () => {
+  test.each([
+    ['time off for somebody unknown', { staffId: randomUUID() }, '#/staffId'],
+    ['A18 time off for nobody', { staffId: null }, '#/staffId'],
+    ['time off that ends before it begins', { toDay: '2027-03-01' }, '#/toDay'],
+    ['an hour that runs backwards', { fromMinute: 600, toMinute: 600 }, '#/toDay'],
+    ['more than a year', { toDay: '2028-03-04' }, '#/toDay'],
+    ['a day that there is not', { fromDay: '2027-02-29' }, '#/fromDay'],
+    ['a minute past midnight', { toMinute: 1441 }, '#/toMinute'],
+    ['a reason without end', { reason: 'x'.repeat(121) }, '#/reason'],
+    [
+      'a fate that there is not',
+      { visits: [{ bookingId: randomUUID(), fate: 'forget' }] },
+      '#/visits/0/fate',
+    ],
+    ['a visit that is none', { visits: [{ bookingId: 'x', fate: 'keep' }] }, '#/visits/0/bookingId'],
+    ['A09 a field of her own', { approved: true }, '#/approved'],
+  ])('%s', async (_, change, pointer) => {
+    const { body } = await give(wholeDay(change)).expect(422);
+
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+    expect((await asAdmin('get', '/time-off').expect(200)).body).toEqual([]);
+  });
+});
