@@ -26,7 +26,7 @@ export interface SalonRows {
   categories: ServiceCategory[];
   services: Row<SalonService>[];
   addOns: Row<ServiceAddOn>[];
-  members: Omit<StaffMember, 'picture' | 'pictureId'>[];
+  members: StaffMember[];
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
   reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[];
@@ -98,6 +98,8 @@ function staffRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
       introduction,
       img,
       position,
+      pictureId: null,
+      picture: null,
       active: true,
       createdAt: now,
     })),
