@@ -1053,6 +1053,58 @@ export interface paths {
         patch: operations["changeSalon"];
         trace?: never;
     };
+    "/salon/booking-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how visits can be booked from now on. */
+        put: operations["setBookingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/opening-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the opening hours of the whole week at once. */
+        put: operations["setOpeningHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/special-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes the salon on a day, or opens it otherwise than every week. Visits of that day stay booked. */
+        put: operations["setSpecialDay"];
+        post?: never;
+        /** Lets the week hold on that day again. */
+        delete: operations["deleteSpecialDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/texts": {
         parameters: {
             query?: never;
@@ -1222,6 +1274,24 @@ export interface paths {
         /** The people who can be booked, in the owner's order. */
         get: operations["listStaff"];
         put?: never;
+        /** Adds somebody behind the others. She can be booked once she has hours and something that she does. */
+        post: operations["addStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody, who has left too, with how many visits each still has. */
+        get: operations["listStaffEntries"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1258,6 +1328,132 @@ export interface paths {
         put: operations["arrangeOffers"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts everybody into another order; 409 `list-has-changed` when it is not everybody any more. */
+        put: operations["arrangeStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erases somebody who was never booked; 409 `has-history` for everybody else. */
+        delete: operations["deleteStaffMember"];
+        options?: never;
+        head?: never;
+        /** Changes what is said of somebody, or that she works here; 409 `has-coming-visits` while clients expect her. */
+        patch: operations["changeStaffMember"];
+        trace?: never;
+    };
+    "/staff/{id}/exceptions/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets what she works on one day instead of her week. */
+        put: operations["setStaffException"];
+        post?: never;
+        /** Lets the week hold on that day again. */
+        delete: operations["deleteStaffException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When somebody works: her week, and the days that differ from it. */
+        get: operations["showStaffHours"];
+        /** Sets her whole week at once. */
+        put: operations["setStaffHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is away when: what is going on and to come, or the last hundred that are over. */
+        get: operations["listTimeOff"];
+        put?: never;
+        /**
+         * Gives somebody time off. 409 `visits-in-the-way` with the visits when not all of them have been decided on, 409
+         *     `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then.
+         */
+        post: operations["addTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The visits that would be in the way, each with who could take it over. Changes nothing. */
+        post: operations["previewTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes time off back: she can be booked again. What became of the visits stays as it is. */
+        delete: operations["deleteTimeOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1478,6 +1674,35 @@ export interface components {
             status?: "active" | "hidden" | "archived";
             title: string;
         };
+        AddStaffMemberDto: {
+            introduction?: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description What she is, such as "Colour specialist". */
+            role?: string;
+        };
+        AddTimeOffDto: {
+            /** @description The first day. */
+            fromDay: string;
+            /** @description The minute of the first day at which it begins. Left out: at midnight. */
+            fromMinute?: number;
+            /** @description What clients whose visit is called off are told in their letter. */
+            message?: string;
+            /** @description Why she is away, for the salon alone. */
+            reason?: string;
+            /** Format: uuid */
+            staffId: string;
+            /** @description The last day, which is part of it. */
+            toDay: string;
+            /** @description The minute of the last day at which it ends. Left out: at its end. */
+            toMinute?: number;
+            /** @description What becomes of each visit in that time. */
+            visits?: components["schemas"]["VisitFateDto"][];
+        };
         AddressView: {
             city: string;
             country: string;
@@ -1515,10 +1740,26 @@ export interface components {
             /** @description Every service once, hidden and archived ones too, in the order in which they are to be shown. */
             ids: string[];
         };
+        ArrangeStaffDto: {
+            /** @description Everybody once, who has left too, in the order in which they are to be shown. */
+            ids: string[];
+        };
+        AskTimeOffDto: {
+            /** @description The first day. */
+            fromDay: string;
+            /** @description The minute of the first day at which it begins. Left out: at midnight. */
+            fromMinute?: number;
+            /** Format: uuid */
+            staffId: string;
+            /** @description The last day, which is part of it. */
+            toDay: string;
+            /** @description The minute of the last day at which it ends. Left out: at its end. */
+            toMinute?: number;
+        };
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1740,6 +1981,19 @@ export interface components {
             "treatment.services.label"?: string | null;
             "treatment.text"?: string | null;
             "visit.heading"?: string | null;
+        };
+        ChangeStaffMemberDto: {
+            /** @description Whether she works here. Who has left is neither shown nor booked, and her past visits keep her name. */
+            active?: boolean;
+            introduction?: string;
+            name?: string;
+            /**
+             * Format: uuid
+             * @description A picture of the salon's own; null to take it away.
+             */
+            pictureId?: string | null;
+            /** @description What she is, such as "Colour specialist". */
+            role?: string;
         };
         ClientAbilitiesView: {
             /** @description Her name, address and number; those of an account are for its owner alone. */
@@ -2029,7 +2283,7 @@ export interface components {
             dueAt: string;
             html: string | null;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -2101,7 +2355,7 @@ export interface components {
             /** @description When it is tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             /** @description Why it was dropped, or what the last try met; empty when all went well. */
             reason: string;
             sentAt: string | null;
@@ -2249,7 +2503,7 @@ export interface components {
         OwnLetterView: {
             createdAt: string;
             /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
@@ -2418,6 +2672,11 @@ export interface components {
          *     | 409 | `not-possible` | This can no longer be done. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+         *     | 409 | `visits-in-the-way` | There are visits in that time. Please say what becomes of each. |
+         *     | 409 | `nobody-free` | Nobody else is free at that time. |
+         *     | 409 | `already-away` | That person is away then already. |
+         *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
+         *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
          *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
          *     | 409 | `category-in-use` | There are services in this category. |
          *     | 409 | `already-reviewed` | You have reviewed this visit already. |
@@ -2430,7 +2689,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -2472,6 +2731,11 @@ export interface components {
              *     | 409 | `not-possible` | This can no longer be done. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
+             *     | 409 | `visits-in-the-way` | There are visits in that time. Please say what becomes of each. |
+             *     | 409 | `nobody-free` | Nobody else is free at that time. |
+             *     | 409 | `already-away` | That person is away then already. |
+             *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
+             *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
              *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
              *     | 409 | `category-in-use` | There are services in this category. |
              *     | 409 | `already-reviewed` | You have reviewed this visit already. |
@@ -2762,6 +3026,39 @@ export interface components {
             /** @description Null for a visitor. */
             user: components["schemas"]["UserView"] | null;
         };
+        SetBookingRulesDto: {
+            /** @description Up to how long before its start a client may cancel or move a visit herself. */
+            cancellationNoticeMinutes: number;
+            /** @description How many days ahead the diary is open. */
+            horizonDays: number;
+            /** @description How long before its start a visit must be booked at the latest. */
+            noticeMinutes: number;
+            /**
+             * @description Visits start on the hour and every so many minutes after it.
+             * @enum {number}
+             */
+            slotStepMinutes: 5 | 10 | 15 | 20 | 30 | 60;
+            /** @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. */
+            timeZone: string;
+        };
+        SetOpeningHoursDto: {
+            /** @description The whole week; a day without a window is closed. */
+            windows: components["schemas"]["WeeklyWindowDto"][];
+        };
+        SetSpecialDayDto: {
+            /** @description What visitors are told, such as "Freedom Day". */
+            reason?: string;
+            /** @description When the salon is open that day instead of its usual hours; none to be closed. */
+            windows: components["schemas"]["WindowDto"][];
+        };
+        SetStaffExceptionDto: {
+            /** @description What she works that day instead of her week; none for a day off. */
+            windows: components["schemas"]["WindowDto"][];
+        };
+        SetStaffHoursDto: {
+            /** @description Her whole week; a day without a window is a day off. */
+            windows: components["schemas"]["WeeklyWindowDto"][];
+        };
         SetUpDto: {
             /** @description What stands behind the # of the set-up link. */
             code: string;
@@ -2815,19 +3112,65 @@ export interface components {
             /** @description Empty when the salon is closed that day. */
             windows: components["schemas"]["WindowView"][];
         };
-        StaffMemberView: {
+        StaffEntryView: {
             _id: string;
-            /** @description Path of the portrait on this origin. */
+            /** @description Whether she works here; who has left is neither shown nor booked. */
+            active: boolean;
+            /** @description How many visits to her are still to come. */
+            comingVisits: number;
+            /** @description Path of the portrait on this origin; empty when there is none. */
             img: string;
             introduction: string;
             name: string;
             /** @description What she does, at her price and pace. */
             offers: components["schemas"]["OfferView"][];
+            /** @description The salon's own picture of her in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            role: string;
+        };
+        StaffExceptionView: {
+            /** @description Local date, YYYY-MM-DD. */
+            day: string;
+            /** @description Empty for a day off. */
+            windows: components["schemas"]["WindowView"][];
+        };
+        StaffHoursView: {
+            /** @description Days on which she works otherwise, in order. */
+            exceptions: components["schemas"]["StaffExceptionView"][];
+            /** @description Every week, in order. */
+            weekly: components["schemas"]["OpeningHoursView"][];
+        };
+        StaffMemberView: {
+            _id: string;
+            /** @description Path of the portrait on this origin; empty when there is none. */
+            img: string;
+            introduction: string;
+            name: string;
+            /** @description What she does, at her price and pace. */
+            offers: components["schemas"]["OfferView"][];
+            /** @description The salon's own picture of her in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
             role: string;
         };
         StretchView: {
             endsAt: string;
             startsAt: string;
+        };
+        TimeOffPreviewView: {
+            endsAt: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            visits: components["schemas"]["VisitInTheWayView"][];
+        };
+        TimeOffView: {
+            _id: string;
+            endsAt: string;
+            reason: string;
+            staffId: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @description The days, when it is made of whole ones. */
+            wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
         TokenView: {
             token: string;
@@ -2884,6 +3227,28 @@ export interface components {
                 [key: string]: string;
             };
             verb: string;
+        };
+        VisitFateDto: {
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            fate: "move" | "cancel" | "keep";
+        };
+        VisitInTheWayAbilitiesView: {
+            cancel: boolean;
+            move: boolean;
+        };
+        VisitInTheWayView: {
+            _id: string;
+            can: components["schemas"]["VisitInTheWayAbilitiesView"];
+            clientName: string;
+            endsAt: string;
+            reference: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @description Who would take over, by name; empty when nobody can. */
+            takenOverBy: string[];
+            titles: string[];
         };
         VisitLineDto: {
             addOnIds?: string[];
@@ -2950,6 +3315,22 @@ export interface components {
             phone: string;
             /** @enum {string} */
             status: "open" | "handled";
+        };
+        WeeklyWindowDto: {
+            endsMinute: number;
+            startsMinute: number;
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekday: number;
+        };
+        WholeDaysView: {
+            /** @description Local date of the salon. */
+            from: string;
+            /** @description The last day, which is part of it. */
+            to: string;
+        };
+        WindowDto: {
+            endsMinute: number;
+            startsMinute: number;
         };
         WindowView: {
             endsMinute: number;
@@ -3208,7 +3589,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -4655,7 +5036,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Left out: any. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
-                kind?: "booking-confirmed" | "booking-moved" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             };
             header?: never;
             path?: never;
@@ -5694,6 +6075,134 @@ export interface operations {
             };
         };
     };
+    setBookingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBookingRulesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    setOpeningHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOpeningHoursDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    setSpecialDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSpecialDayDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteSpecialDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     listSiteTexts: {
         parameters: {
             query?: never;
@@ -6191,6 +6700,66 @@ export interface operations {
             };
         };
     };
+    addStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddStaffMemberDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listStaffEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     listOffers: {
         parameters: {
             query?: never;
@@ -6241,6 +6810,355 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfferEntryView"][];
                 };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    arrangeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangeStaffDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntryView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStaffMemberDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    setStaffException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStaffExceptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffHoursView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteStaffException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffHoursView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showStaffHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffHoursView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    setStaffHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStaffHoursDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffHoursView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listTimeOff: {
+        parameters: {
+            query?: {
+                /** @description Left out: everybody's. */
+                staff?: string;
+                /** @description Left out: upcoming, with what is going on now. */
+                when?: "upcoming" | "past";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    addTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTimeOffDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    previewTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskTimeOffDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffPreviewView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
             default: {
