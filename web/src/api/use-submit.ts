@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { asProblem, type ProblemError } from '../../api/problem';
+import { asProblem, type ProblemError } from './problem';
 
 /** A submit that is sent once at a time; what was typed stays until it has worked. */
 export function useSubmit(send: () => Promise<void>) {

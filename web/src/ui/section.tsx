@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-const Row = styled.section`
+const Row = styled.section<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 15rem) minmax(0, 32rem);
+  grid-template-columns: minmax(0, 15rem) minmax(0, ${({ $isWide }) => ($isWide ? '52rem' : '32rem')});
   gap: var(--s-4) clamp(24px, 5vw, 72px);
   padding-block: var(--s-6);
 
@@ -12,7 +12,7 @@ const Row = styled.section`
     border-top: 1px solid var(--border);
   }
   @media (max-width: 1080px) {
-    grid-template-columns: minmax(0, 32rem);
+    grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '52rem' : '32rem')});
   }
 `;
 const Words = styled.div`
@@ -53,19 +53,22 @@ export const SectionForm = styled.form`
   }
 `;
 
-/** One matter of the account: what it is about at the side, what can be done in the middle. */
-export function AccountSection({
+/** One matter of a page of settings: what it is about at the side, what can be done in the middle. */
+export function Section({
   title,
   intro,
+  isWide = false,
   children,
 }: {
   title: string;
   intro?: ReactNode;
+  /** For what needs the room of a table. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Row aria-labelledby={id}>
+    <Row $isWide={isWide} aria-labelledby={id}>
       <Words>
         <h2 id={id}>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AccountProblem, passwordMistake } from './account-problem';
-import { SectionForm } from './account-section';
+import { SectionForm } from '../../ui/section';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../../api/use-submit';
 
 const Ways = styled.div`
   display: flex;

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
-import { AccountSection } from './account-section';
+import { Section } from '../../ui/section';
 import { EmailForm } from './email-form';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
@@ -44,7 +44,7 @@ export function EmailSection({ account }: { account: Account }) {
   };
 
   return (
-    <AccountSection title="Email" intro="You log in with it, and we write to it about your visits.">
+    <Section title="Email" intro="You log in with it, and we write to it about your visits.">
       <Address>
         {account.email}
         {account.isVerified ? (
@@ -72,6 +72,6 @@ export function EmailSection({ account }: { account: Account }) {
         </Ways>
       )}
       <AccountProblem title="No mail was sent" problem={problem} />
-    </AccountSection>
+    </Section>
   );
 }

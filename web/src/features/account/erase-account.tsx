@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { AccountSection } from './account-section';
+import { Section } from '../../ui/section';
 import { EraseDialog } from './erase-dialog';
 import type { Account } from './models';
 
@@ -8,12 +8,12 @@ import type { Account } from './models';
 export function EraseAccount({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <AccountSection title="Delete my account" intro="This cannot be undone.">
+    <Section title="Delete my account" intro="This cannot be undone.">
       <p>We forget who you are. Visits that are over stay in our books without your name.</p>
       <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
       {isAsking && <EraseDialog account={account} onClose={() => setAsking(false)} />}
-    </AccountSection>
+    </Section>
   );
 }

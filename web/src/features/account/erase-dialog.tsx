@@ -13,7 +13,7 @@ import { toast } from '../../ui/toaster';
 import { AccountProblem, passwordMistake } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../../api/use-submit';
 
 const Form = styled.form`
   display: grid;

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
-import { AccountSection } from './account-section';
+import { Section } from '../../ui/section';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 
@@ -34,7 +34,7 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
     });
 
   return (
-    <AccountSection title="Sign in with Google" intro="A second way in, without a password.">
+    <Section title="Sign in with Google" intro="A second way in, without a password.">
       {google ? (
         <>
           <Badge tone="success" icon={CircleCheck}>
@@ -54,6 +54,6 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
         </Button>
       )}
       <AccountProblem title="Nothing has changed" problem={problem} />
-    </AccountSection>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { asProblem, type ProblemError } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AccountProblem } from './account-problem';
-import { AccountSection } from './account-section';
+import { Section } from '../../ui/section';
 import { useAccountActions } from './mutations';
 
 /** Everything that the salon knows of her, to take along. */
@@ -25,7 +25,7 @@ export function MyData() {
   };
 
   return (
-    <AccountSection
+    <Section
       title="My data"
       intro="Your profile, visits, reviews, messages and our letters to you, in one file."
     >
@@ -33,7 +33,7 @@ export function MyData() {
         <Icon of={Download} /> Download my data
       </Button>
       <AccountProblem title="There is no file yet" problem={problem} />
-    </AccountSection>
+    </Section>
   );
 }
 

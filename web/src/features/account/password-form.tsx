@@ -3,10 +3,10 @@ import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AccountProblem, passwordMistake } from './account-problem';
-import { AccountSection, SectionForm } from './account-section';
+import { Section, SectionForm } from '../../ui/section';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../../api/use-submit';
 
 const SHORTEST = 6;
 
@@ -30,7 +30,7 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
     isChecked && next.length < SHORTEST ? 'Must be 6 characters or longer' : problem?.fieldErrors['password'];
 
   return (
-    <AccountSection
+    <Section
       title="Password"
       intro={
         hasPassword
@@ -69,6 +69,6 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
           {hasPassword ? 'Change the password' : 'Set a password'}
         </Button>
       </SectionForm>
-    </AccountSection>
+    </Section>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
-import { AccountSection, SectionForm } from './account-section';
+import { Section, SectionForm } from '../../ui/section';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../../api/use-submit';
 
 const phonePattern = /^[+0-9 ()./-]*$/;
 
@@ -30,7 +30,7 @@ export function ProfileForm({ account }: { account: Account }) {
       : problem?.fieldErrors['phone'];
 
   return (
-    <AccountSection title="Profile" intro="How we greet you, and how we reach you on the day of a visit.">
+    <Section title="Profile" intro="How we greet you, and how we reach you on the day of a visit.">
       <SectionForm onSubmit={submit} noValidate>
         <Field
           label="Name"
@@ -60,6 +60,6 @@ export function ProfileForm({ account }: { account: Account }) {
           Save
         </Button>
       </SectionForm>
-    </AccountSection>
+    </Section>
   );
 }

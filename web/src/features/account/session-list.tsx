@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
-import { AccountSection } from './account-section';
+import { Section } from '../../ui/section';
 import { useAccountActions } from './mutations';
 
 type OpenSession = AnswerOf<'/auth/sessions'>[number];
@@ -70,7 +70,7 @@ export function SessionList() {
   };
 
   return (
-    <AccountSection
+    <Section
       title="Where you are signed in"
       intro="Do you not know one of these? End it, and change your password."
     >
@@ -118,7 +118,7 @@ export function SessionList() {
         </Button>
       )}
       <AccountProblem title="Nothing was ended" problem={problem} />
-    </AccountSection>
+    </Section>
   );
 }
 
