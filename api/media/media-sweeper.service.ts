@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { neverShownSince } from './domain/never-shown.js';
 import { MediaService } from './media.service.js';
 
 const EVERY_MS = 3_600_000;
-const KEPT_DAYS = 7;
 
 /** Clears away pictures that were sent for a form which was then given up (decision 0020). */
 @Injectable()
@@ -26,7 +26,7 @@ export class MediaSweeper implements OnApplicationBootstrap, OnApplicationShutdo
 
   async sweep(): Promise<void> {
     try {
-      await this.media.forgetNeverShown(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
+      await this.media.forgetNeverShown(neverShownSince(this.clock.now()));
     } catch (error) {
       this.logger.warn(`Could not sweep, will try again: ${String(error)}`);
     }

@@ -46,10 +46,18 @@ export class MediaRepository {
 
   async describe(
     id: string,
-    change: Partial<Pick<MediaItem, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
+    {
+      alt,
+      focusXPercent,
+      focusYPercent,
+    }: Partial<Pick<MediaItem, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
     within: EntityManager,
   ): Promise<void> {
-    await within.update(MediaItem, id, change);
+    await within.query(
+      `UPDATE media SET alt = coalesce($2, alt), focus_x_percent = coalesce($3, focus_x_percent),
+         focus_y_percent = coalesce($4, focus_y_percent) WHERE id = $1`,
+      [id, alt, focusXPercent, focusYPercent],
+    );
   }
 
   /** Which of these pictures are shown, and by the rows of which tables. */

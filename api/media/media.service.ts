@@ -16,7 +16,7 @@ import type { DescribePictureDto } from './dto/describe-picture.dto.js';
 import type { UploadPictureDto } from './dto/upload-picture.dto.js';
 import { pictureInUse, unusablePicture } from './media.problems.js';
 import { MediaRepository } from './media.repository.js';
-import { type MediaItemView, type MediaPageView, toMediaItemView } from './media.view.js';
+import { type MediaItemView, type MediaPageView, toListedMediaView, toMediaItemView } from './media.view.js';
 import type { MediaItem } from './media-item.entity.js';
 import { MediaStore } from './media-store.js';
 
@@ -67,7 +67,7 @@ export class MediaService {
     const shownIn = (item: MediaItem) =>
       uses.filter(({ id }) => id === item.id).map(({ table }) => placeOf(table));
     return {
-      items: items.map((item) => ({ ...toMediaItemView(item), shownIn: [...new Set(shownIn(item))] })),
+      items: items.map((item) => toListedMediaView(item, [...new Set(shownIn(item))])),
       total,
       page,
       pageSize,
@@ -76,11 +76,10 @@ export class MediaService {
 
   async describePicture(id: string, change: DescribePictureDto): Promise<MediaItemView> {
     return inTransaction(this.source, async (within) => {
-      const item = await this.get(id, within);
-      const described = Object.assign(item, change);
-      const { alt, focusXPercent, focusYPercent } = described;
-      await this.media.describe(id, { alt, focusXPercent, focusYPercent }, within);
-      return toMediaItemView(described);
+      await this.get(id, within);
+      // Only what was sent: what is to be seen and what must stay in sight may be sent at the same moment.
+      await this.media.describe(id, change, within);
+      return toMediaItemView(await this.get(id, within));
     });
   }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type PicturePlace, picturePlaces } from './domain/picture-places.js';
+import { endOfNeverShown } from './domain/never-shown.js';
 import type { MediaItem } from './media-item.entity.js';
 import { PictureView, toPictureView } from './picture.view.js';
 
@@ -13,6 +14,10 @@ export class MediaItemView extends PictureView {
 export class ListedMediaView extends MediaItemView {
   @ApiProperty({ enum: picturePlaces, enumName: 'PicturePlace', isArray: true })
   shownIn: PicturePlace[];
+
+  /** When it is cleared away unless something shows it by then; null for one that was shown. Instant, ISO 8601 in UTC. */
+  @ApiProperty({ type: String, nullable: true })
+  goesAt: string | null;
 }
 
 export class MediaPageView {
@@ -23,6 +28,12 @@ export class MediaPageView {
   page: number;
   pageSize: number;
 }
+
+export const toListedMediaView = (item: MediaItem, shownIn: PicturePlace[]): ListedMediaView => ({
+  ...toMediaItemView(item),
+  shownIn,
+  goesAt: item.usedAt || shownIn.length > 0 ? null : endOfNeverShown(item.createdAt).toISOString(),
+});
 
 export const toMediaItemView = (item: MediaItem): MediaItemView => ({
   ...toPictureView(item),

@@ -155,7 +155,7 @@ describe('a picture that an admin sends', () => {
 
     expect(sent.alt).toBe('A chair by the window');
     expect(changed).toEqual({ ...sent, ...change });
-    expect(list.items).toEqual([{ ...changed, shownIn: [] }]);
+    expect(list.items).toEqual([{ ...changed, shownIn: [], goesAt: '2027-03-08T08:00:00.000Z' }]);
     await asAdmin('patch', `/media/${sent._id}`).send({ focusXPercent: 101 }).expect(422);
     await asAdmin('patch', `/media/${randomUUID()}`).send(change).expect(404);
   });

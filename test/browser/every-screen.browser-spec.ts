@@ -86,6 +86,31 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
       .click();
     await page.getByRole('dialog').waitFor();
   },
+  'dashboard: the texts of the site': async (page) => {
+    await page.goto('/dashboard/site');
+    await page.getByLabel('Headline').waitFor();
+  },
+  'dashboard: a text that is not saved': async (page) => {
+    await page.goto('/dashboard/site');
+    await page.getByLabel('Headline').fill('');
+    await page.getByText('One text needs another look').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+  },
+  'dashboard: the first picture': async (page) => void (await page.goto('/dashboard/site?part=picture')),
+  'dashboard: the facts of the salon': async (page) => void (await page.goto('/dashboard/site?part=salon')),
+  'dashboard: the links of the salon': async (page) => void (await page.goto('/dashboard/site?part=links')),
+  'dashboard: portfolio': async (page) => {
+    await page.goto('/dashboard/portfolio');
+    await page.getByRole('listitem').filter({ hasText: 'Chichen Itza' }).waitFor();
+  },
+  'dashboard: work for the portfolio': async (page) => {
+    await page.goto('/dashboard/portfolio');
+    await page.getByRole('button', { name: 'Edit: Chichen Itza' }).click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor();
+  },
+  'dashboard: no pictures': async (page) => void (await page.goto('/dashboard/pictures')),
+  'dashboard: inbox': async (page) => void (await page.goto('/dashboard/inbox')),
+  'dashboard: no message found': async (page) => void (await page.goto('/dashboard/inbox?q=zzz')),
   'dashboard: mail': async (page) => void (await page.goto('/dashboard/mail')),
   'dashboard: no mail found': async (page) => void (await page.goto('/dashboard/mail?state=failed')),
   'dashboard: activity': async (page) => {

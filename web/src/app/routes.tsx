@@ -25,6 +25,9 @@ const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
+const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
+const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
+const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
@@ -61,6 +64,9 @@ export function AppRoutes() {
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
+            <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
+            <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />

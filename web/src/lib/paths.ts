@@ -52,6 +52,9 @@ export const paths = {
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */
   dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
+  dashboardSite: '/dashboard/site',
+  dashboardPortfolio: '/dashboard/portfolio',
+  dashboardPictures: '/dashboard/pictures',
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,

@@ -156,6 +156,10 @@ const round = css`
   &:focus-visible {
     border-radius: 50%;
   }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
 `;
 
 const RoundButton = styled.button`

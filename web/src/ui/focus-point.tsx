@@ -64,13 +64,25 @@ export function FocusPoint({
   const { focusXPercent, focusYPercent } = picture;
   const [moved, setMoved] = useState<Point | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pending = useRef<Point | null>(null);
+  const latestSettle = useRef(onSettle);
+  useEffect(() => {
+    latestSettle.current = onSettle;
+  }, [onSettle]);
+  // Whoever moves on at once has chosen as well.
+  useEffect(() => () => settle(), []);
   const point = moved ?? { x: focusXPercent, y: focusYPercent };
 
+  function settle() {
+    clearTimeout(timer.current);
+    if (pending.current) latestSettle.current(pending.current);
+    pending.current = null;
+  }
   const move = (next: Point) => {
     setMoved(next);
+    pending.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSettle(next), REST_MS);
+    timer.current = setTimeout(settle, REST_MS);
   };
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -93,6 +105,7 @@ export function FocusPoint({
         aria-label={`What must stay in sight: ${wordsOf(point)}. Move it with the arrow keys.`}
         onPointerUp={press}
         onKeyDown={step}
+        onBlur={settle}
       >
         <Picture src={picture.src} own={picture} kind="look" sizes="480px" alt="" />
         <Marker style={{ left: `${point.x}%`, top: `${point.y}%` }} />

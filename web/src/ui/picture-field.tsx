@@ -4,10 +4,9 @@ import styled from 'styled-components';
 import { PICTURE_KINDS, PICTURE_RULE } from '../lib/picture-file';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Field } from './field';
-import { FocusPoint } from './focus-point';
 import { Icon } from './icon';
 import type { OwnPicture } from './picture';
+import { PictureDetails, type DescribedPicture } from './picture-details';
 import { usePictureUpload, type Upload } from './use-picture-upload';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -55,8 +54,6 @@ const Buttons = styled.div`
   gap: var(--s-3);
 `;
 
-type Described = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
-
 /**
  * A picture of the salon's own: chosen or dropped, shown at once, sent, described, replaced or taken away. `upload` and
  * `describe` are those of `api/upload-picture.ts`; what is said about a picture is kept at once, which picture it is
@@ -83,7 +80,7 @@ export function PictureField({
   /** Whether a picture is on its way, which a form had better wait for. */
   onBusyChange?: (isBusy: boolean) => void;
   upload: Upload;
-  describe: (picture: OwnPicture, change: Described) => Promise<OwnPicture>;
+  describe: (picture: OwnPicture, change: DescribedPicture) => Promise<OwnPicture>;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +97,7 @@ export function PictureField({
     const [file] = event.dataTransfer.files;
     if (file) begin(file);
   };
-  const tell = async (change: Described) => {
+  const tell = async (change: DescribedPicture) => {
     if (!value) return;
     setFailure(null);
     try {
@@ -129,15 +126,7 @@ export function PictureField({
         ) : (
           <>
             {value ? (
-              <>
-                <FocusPoint
-                  key={value._id}
-                  picture={value}
-                  onSettle={({ x, y }) => void tell({ focusXPercent: x, focusYPercent: y })}
-                />
-                <Hint>Press on the part that must stay in sight where the picture is cropped.</Hint>
-                <AltText key={`${value._id} alt`} alt={value.alt} onTell={(alt) => void tell({ alt })} />
-              </>
+              <PictureDetails picture={value} onTell={(change) => void tell(change)} />
             ) : (
               fallbackSrc && <img src={fallbackSrc} alt="" />
             )}
@@ -225,29 +214,5 @@ function Sending({
       </Buttons>
       <VisuallyHidden role="status">{isSent ? 'Making its sizes' : 'Sending the picture'}</VisuallyHidden>
     </>
-  );
-}
-
-/** What those are told who do not see the picture; kept when the field is left. */
-function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }) {
-  const [text, setText] = useState(alt);
-  const keep = () => {
-    if (text.trim() !== alt) onTell(text.trim());
-  };
-  return (
-    <Field
-      label="What is to be seen"
-      hint="Read out to those who do not see it. Leave it empty for mere decoration."
-      maxLength={300}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={keep}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // Not yet the end of the form around it.
-        event.preventDefault();
-        keep();
-      }}
-    />
   );
 }

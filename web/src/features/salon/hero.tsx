@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useSalon } from '../../api/use-salon';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { pictureSources } from '../../lib/picture-sources';
@@ -6,6 +7,7 @@ import type { Theme } from '../../lib/theme';
 import { LinkButton } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
+import { Picture, type OwnPicture } from '../../ui/picture';
 
 const narrow = '(max-width: 860px)';
 
@@ -47,6 +49,14 @@ const Art = styled.div`
     }
   }
 `;
+/** Nobody knows what is on the left of the owner's picture, and the headline has to be read there. */
+const OwnArt = styled(ByTheme)`
+  @media (min-width: 861px) {
+    && picture {
+      mask-image: linear-gradient(to right, transparent 18%, #000 64%);
+    }
+  }
+`;
 const Copy = styled.div`
   position: absolute;
   inset: 0;
@@ -80,7 +90,13 @@ const Ways = styled.div`
 `;
 
 /** One theme's picture, tall on a phone and wide elsewhere. Lazy, so that only the one that is shown is fetched. */
-function HeroPicture({ theme }: { theme: Theme }) {
+function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
+  if (own)
+    return (
+      <OwnArt $theme={theme}>
+        <Picture src={own.src} own={own} kind="hero" sizes="100vw" alt={own.alt} loading="lazy" isFirst />
+      </OwnArt>
+    );
   const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
   const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
   if (!wide || !tall) return null;
@@ -108,11 +124,14 @@ function HeroPicture({ theme }: { theme: Theme }) {
 /** The first thing a visitor sees: the house's picture, its headline, and the way to an appointment. */
 export function Hero() {
   const text = useTexts();
+  const { data: salon } = useSalon();
+  const { light = null, night = null } = salon?.hero ?? {};
   return (
     <Stage aria-labelledby="headline">
       <Art>
-        <HeroPicture theme="light" />
-        <HeroPicture theme="night" />
+        <HeroPicture theme="light" own={light} />
+        {/* The owner's picture of the day is nearer to her salon than ours of the night. */}
+        <HeroPicture theme="night" own={night ?? light} />
       </Art>
       <Copy>
         <Container>

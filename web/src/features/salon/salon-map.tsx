@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { mapUrl } from '../../lib/map-url';
 import { ByTheme } from '../../ui/by-theme';
 import { Icon } from '../../ui/icon';
-import { mapUrl } from './map-url';
 
 const Frame = styled.figure`
   position: relative;
@@ -21,8 +21,20 @@ const Frame = styled.figure`
   }
   figcaption {
     position: absolute;
-    left: var(--s-4);
-    bottom: var(--s-4);
+    inset: auto var(--s-4) var(--s-4);
+    display: flex;
+    flex-wrap: wrap-reverse;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-2);
+  }
+  figcaption > span {
+    order: 1;
+    padding: 4px 12px;
+    border-radius: var(--r-full);
+    background: var(--surface);
+    color: var(--text-2);
+    font-size: var(--t-small);
   }
 `;
 const Live = styled.a`
@@ -54,14 +66,15 @@ export function SalonMap({ salon }: { salon: Salon }) {
             src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
             width={1200}
             height={640}
-            alt={`Map of the streets around ${salon.name}, which is marked in the middle`}
+            alt={`Illustration: streets, with ${salon.name} marked in the middle`}
             loading="lazy"
             decoding="async"
           />
         </ByTheme>
       ))}
       <figcaption>
-        <Live href={mapUrl(salon.address)} target="_blank" rel="noopener noreferrer">
+        <span>Illustration</span>
+        <Live href={mapUrl(salon)} target="_blank" rel="noopener noreferrer">
           Open the live map
           <Icon of={ExternalLink} size={16} />
         </Live>

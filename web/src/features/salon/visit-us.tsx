@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
+import { mapUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
 import { Arch } from '../../ui/arch';
 import { LinkButton } from '../../ui/button';
@@ -71,6 +72,10 @@ export function VisitUs() {
             {salon.address.street}, {salon.address.postalCode} {salon.address.city}
             <br />
             <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+            <br />
+            <a href={mapUrl(salon)} target="_blank" rel="noopener noreferrer">
+              Find us on the map
+            </a>
           </Place>
           <OpeningHours salon={salon} />
           <LinkButton to={paths.book()}>{salon.texts['hero.button']}</LinkButton>

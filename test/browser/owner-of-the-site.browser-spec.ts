@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core';
+import { aPicture } from '../support/pictures.js';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const logIn = async (page: Page) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(salon.admin.email);
+  await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Welcome back User!').waitFor();
+};
+
+const aFile = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aPicture({ width: 1200, height: 800, colour }).jpeg().toBuffer(),
+});
+
+/** The picture's description is kept by itself, beside the form; this waits until it is. */
+const isTold = (page: Page, fact: Record<string, unknown>) =>
+  page.waitForResponse(async (answer) => {
+    if (answer.request().method() !== 'PATCH' || !answer.url().includes('/media/')) return false;
+    const picture = await answer.json();
+    return Object.entries(fact).every(([name, value]) => picture[name] === value);
+  });
+
+const openDashboard = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+describe('the owner', () => {
+  test('changes the headline; visitors read it until she resets it', async () => {
+    const owner = await visit(browser, { url: salon.url, width: 1440 });
+    const visitor = await visit(browser, { url: salon.url, width: 390 });
+    await logIn(owner.page);
+    await owner.page.goto('/dashboard/site');
+
+    await owner.page.getByLabel('Headline').fill('Hair like yours');
+    await owner.page.getByText('1 text is not saved').waitFor();
+    await owner.page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await owner.page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await owner.page.getByRole('button', { name: 'Stay here' }).click();
+    await owner.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.page.getByText('Saved. Visitors see it now.').waitFor();
+
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Hair like yours' }).waitFor();
+
+    await owner.page.getByRole('button', { name: /^Reset to default: Headline/ }).click();
+    await owner.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { level: 1, name: 'BEAUTY SALON FOR EVERY WOMEN' }).waitFor();
+
+    expect([...owner.faults, ...visitor.faults]).toEqual([]);
+    await owner.context.close();
+    await visitor.context.close();
+  });
+
+  test('puts her own picture first, and says what of it must stay in sight', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await logIn(page);
+    await page.goto('/dashboard/site?part=picture');
+    const day = page.getByRole('group', { name: 'By day' });
+
+    await day.locator('input[type=file]').setInputFiles(await aFile('salon.jpg', '#335577'));
+    const told = isTold(page, { alt: 'Our two chairs by the window', focusXPercent: 55 });
+    await day.getByLabel('What is to be seen').fill('Our two chairs by the window');
+    await day
+      .getByRole('button', { name: /^What must stay in sight: 50% from the left/ })
+      .press('ArrowRight');
+    await day.getByRole('button', { name: /^What must stay in sight: 55% from the left/ }).waitFor();
+    await told;
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. Visitors see it now.').waitFor();
+
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: 'Our two chairs by the window' });
+    await picture.waitFor();
+    expect(await picture.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('55% 50%');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is told at once why a file cannot be a picture', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    await logIn(page);
+    await page.goto('/dashboard/site?part=picture');
+    const day = page.getByRole('group', { name: 'By day' });
+
+    const pretender = { name: 'salon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
+    await day.locator('input[type=file]').setInputFiles(pretender);
+
+    await day.getByText('This file cannot be used as a picture.').waitFor();
+    await day.getByRole('button', { name: 'Try again' }).waitFor();
+    // The refusal itself is all that the browser complains of.
+    expect(faults.filter((fault) => !fault.includes('status of 422'))).toEqual([]);
+    await context.close();
+  });
+
+  test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await logIn(page);
+    await page.goto('/dashboard/portfolio');
+
+    await page.getByRole('button', { name: 'Add work' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add work' });
+    await dialog.locator('input[type=file]').setInputFiles(await aFile('bob.jpg', '#aa7744'));
+    const told = isTold(page, { alt: 'A copper bob' });
+    await dialog.getByLabel('What is to be seen').fill('A copper bob');
+    await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
+    await told;
+    await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
+    const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
+    await rows.nth(6).getByText('Copper bob').waitFor();
+    await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
+    await page.getByText('Copper bob is now 6 of 7').waitFor();
+
+    await page.goto('/portfolio');
+    await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();
+    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+      'Chichen Itza',
+      'Colosseum Roma',
+      'Great Pyramid of Giza',
+      'San Francisco',
+      'San Francisco',
+      'Copper bob',
+      'San Francisco',
+    ]);
+
+    await page.goto('/dashboard/pictures');
+    await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
+    await page.getByRole('dialog').getByText('Shown in: Portfolio.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await openDashboard(page, 'Portfolio');
+    await page.getByRole('button', { name: 'Delete: Copper bob' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Copper bob' }).click();
+    await page.getByText('Copper bob is deleted.').waitFor();
+
+    await openDashboard(page, 'Pictures');
+    await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
+    await page.getByRole('button', { name: 'Delete the picture' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('The picture is deleted.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('answers what a visitor wrote; the letter is in the outbox and the message is handled', async () => {
+    const visitor = await visit(browser, { url: salon.url, width: 390 });
+    await visitor.page.goto('/contact');
+    await visitor.page.getByLabel('Name').fill('Rita Lopes');
+    await visitor.page.getByLabel('Email').fill('rita@example.com');
+    await visitor.page.getByLabel('Message').fill('Do you have parking?');
+    await visitor.page.getByRole('button', { name: 'Submit' }).click();
+    await visitor.page.getByText('Your message has arrived').waitFor();
+
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await logIn(page);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Inbox 1 open' }).click();
+    await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send the answer' }).click();
+    await dialog.getByText('Write an answer first.').waitFor();
+    await dialog.getByLabel('Your answer').fill('Yes, behind the house.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
+    expect(await dialog.getByLabel('Your answer').inputValue()).toBe('Yes, behind the house.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByText('Nothing is open').waitFor();
+
+    await openDashboard(page, 'Mail');
+    await page.getByRole('button', { name: 'Read: Answer to a message, to rita@example.com' }).click();
+    await dialog.getByText('Yes, behind the house.').waitFor();
+    expect([...faults, ...visitor.faults]).toEqual([]);
+    await context.close();
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { describePicture } from '../../api/upload-picture';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
+import { toast } from '../../ui/toaster';
+import { placeWords, type LibraryPicture } from './models';
+import { usePictureActions } from './mutations';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  overflow-wrap: anywhere;
+`;
+const Foot = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  justify-items: start;
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--border);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+
+const sentences = { 'picture-in-use': 'It is still shown somewhere. Take it off there first.' };
+
+/** One picture of the library: what is to be seen on it, what must stay in sight, and its end. */
+export function PictureDialog({
+  picture: listed,
+  onClose,
+}: {
+  picture: LibraryPicture;
+  onClose: () => void;
+}) {
+  const { deletePicture, readAgain } = usePictureActions();
+  const [described, setDescribed] = useState<DescribedPicture>({});
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const picture = { ...listed, ...described };
+  const places = listed.shownIn.map((place) => placeWords[place]);
+
+  const tell = async (change: DescribedPicture) => {
+    setFailure(null);
+    try {
+      await describePicture(listed, change);
+      setDescribed((before) => ({ ...before, ...change }));
+      readAgain();
+    } catch (thrown) {
+      setFailure(asProblem(thrown).message);
+    }
+  };
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await deletePicture(listed);
+      toast.success('The picture is deleted.');
+      onClose();
+    } catch (thrown) {
+      setFailure(sentenceOf(asProblem(thrown), sentences));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog kind="wide" title="Picture" isOpen onClose={onClose}>
+      <Whole>
+        <PictureDetails picture={picture} onTell={(change) => void tell(change)} />
+        {failure && (
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        )}
+        <Foot>
+          {places.length > 0 ? (
+            <p>Shown in: {places.join(', ')}. Take it off there before you delete it.</p>
+          ) : isAsking ? (
+            <>
+              <p>
+                Delete {listed.alt ? `“${listed.alt}”` : 'this picture'} for good? Its files are gone then,
+                and only sending it again brings it back.
+              </p>
+              <Ways>
+                <Button variant="danger" size="small" isBusy={isBusy} onClick={() => void remove()}>
+                  Delete for good
+                </Button>
+                <Button variant="ghost" size="small" onClick={() => setAsking(false)}>
+                  Keep it
+                </Button>
+              </Ways>
+            </>
+          ) : (
+            <Button variant="danger" size="small" onClick={() => setAsking(true)}>
+              Delete the picture
+            </Button>
+          )}
+        </Foot>
+      </Whole>
+    </Dialog>
+  );
+}

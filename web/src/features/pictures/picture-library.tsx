@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { formatShortDay } from '../../lib/format-date';
+import { pageNumber } from '../../lib/page-number';
+import { paths } from '../../lib/paths';
+import { Badge } from '../../ui/badge';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { Picture } from '../../ui/picture';
+import { placeWords, type LibraryPicture } from './models';
+import { PictureDialog } from './picture-dialog';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: var(--s-5);
+`;
+const Sheet = styled.li`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--s-3);
+  flex: 1;
+  padding: var(--s-4);
+
+  p {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+/** Every picture that the salon has put in itself, the latest first. */
+export function PictureLibrary() {
+  const [params] = useSearchParams();
+  const page = pageNumber(params);
+  const media = useApi(
+    '/media',
+    { params: { query: { page, pageSize: PAGE_SIZE } } },
+    { keepPreviousData: true },
+  );
+  const { data: salon } = useSalon();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const items = media.data?.items ?? [];
+  const opened = items.find(({ _id }) => _id === openedId);
+
+  return (
+    <ListPlace>
+      <PagedList
+        noun={['picture', 'pictures']}
+        answer={media.data ? { total: media.data.total, isBusy: media.isLoading } : null}
+        failure={
+          media.error
+            ? {
+                message: sentenceOf(media.error),
+                onRetry: () => void media.mutate(),
+                isRetrying: media.isValidating,
+              }
+            : null
+        }
+        page={page}
+        pathOf={(wanted) =>
+          wanted > 1 ? `${paths.dashboardPictures}?page=${wanted}` : paths.dashboardPictures
+        }
+        empty={
+          <EmptyState
+            title="No pictures of your own yet"
+            action={<LinkButton to={paths.dashboardPortfolio}>Show your work</LinkButton>}
+          >
+            What you choose for the front page, a service, the team or the portfolio is kept here. Until then
+            the site shows the pictures it came with.
+          </EmptyState>
+        }
+      >
+        {(caption) => (
+          <Grid aria-label={caption}>
+            {items.map((picture) => (
+              <LibraryCard
+                key={picture._id}
+                picture={picture}
+                timeZone={salon?.timeZone ?? 'UTC'}
+                onOpen={() => setOpenedId(picture._id)}
+              />
+            ))}
+          </Grid>
+        )}
+      </PagedList>
+      {opened && <PictureDialog key={opened._id} picture={opened} onClose={() => setOpenedId(null)} />}
+    </ListPlace>
+  );
+}
+
+function LibraryCard({
+  picture,
+  timeZone,
+  onOpen,
+}: {
+  picture: LibraryPicture;
+  timeZone: string;
+  onOpen: () => void;
+}) {
+  const { src, alt, width, height, shownIn, createdAt, goesAt } = picture;
+  return (
+    <Sheet>
+      <Picture src={src} own={picture} kind="service" sizes="280px" alt="" />
+      <Words>
+        <p>{alt || <small>Mere decoration</small>}</p>
+        <small>
+          {width} × {height}, {formatShortDay(createdAt, timeZone)}
+          {goesAt && <> · cleared away on {formatShortDay(goesAt, timeZone)} unless you use it</>}
+        </small>
+        <Badges>
+          {shownIn.length === 0 && <Badge>Not shown</Badge>}
+          {shownIn.map((place) => (
+            <Badge key={place} tone="info">
+              {placeWords[place]}
+            </Badge>
+          ))}
+        </Badges>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Edit: ${alt || `picture of ${formatShortDay(createdAt, timeZone)}`}`}
+          onClick={onOpen}
+        >
+          Edit
+        </Button>
+      </Words>
+    </Sheet>
+  );
+}

@@ -1,0 +1,189 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical } from 'lucide-react';
+import styled from 'styled-components';
+import { Badge } from '../../ui/badge';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import type { PortfolioEntry } from './models';
+
+const Row = styled.li<{ $isDragged: boolean }>`
+  display: grid;
+  grid-template-columns: auto 72px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-4);
+  padding: var(--s-3) var(--s-4) var(--s-3) var(--s-2);
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  opacity: ${({ $isDragged }) => ($isDragged ? 0.4 : 1)};
+
+  @media (max-width: 720px) {
+    grid-template-columns: 72px minmax(0, 1fr);
+    padding: var(--s-3);
+  }
+`;
+const Grip = styled.span`
+  display: inline-flex;
+  color: var(--text-3);
+  cursor: grab;
+
+  @media (max-width: 720px) {
+    display: none;
+  }
+`;
+const Thumb = styled.div`
+  overflow: hidden;
+  width: 72px;
+  height: 90px;
+  border-radius: var(--r-2);
+  background: var(--surface-3);
+
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  h2 {
+    font: 600 1.0625rem/1.3 var(--font-ui);
+  }
+  small {
+    color: var(--brass);
+    font-size: var(--t-small);
+    font-weight: 600;
+    letter-spacing: 0.08em;
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--s-1);
+
+  @media (max-width: 720px) {
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+  }
+`;
+
+/** One piece of work with all that can be done to it. */
+export function WorkRow({
+  entry,
+  index,
+  count,
+  isDragged,
+  onMove,
+  onToggle,
+  onEdit,
+  onDelete,
+  onDragStart,
+  onDragEnd,
+  onDrop,
+}: {
+  entry: PortfolioEntry;
+  index: number;
+  count: number;
+  isDragged: boolean;
+  onMove: (to: number) => void;
+  onToggle: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDrop: () => void;
+}) {
+  const { title, subtitle, description, img, picture, isPublished } = entry;
+
+  return (
+    <Row
+      $isDragged={isDragged}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Some browsers drag nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', title);
+        onDragStart();
+      }}
+      onDragEnd={onDragEnd}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      <Grip>
+        <Icon of={GripVertical} />
+      </Grip>
+      <Thumb>
+        {img && <Picture src={img} own={picture} kind="look" sizes="72px" alt="" draggable={false} />}
+      </Thumb>
+      <Words>
+        {subtitle && <small>{subtitle}</small>}
+        <h2>{title}</h2>
+        {description && <p>{description}</p>}
+        {!isPublished && <Badge icon={EyeOff}>Hidden</Badge>}
+      </Words>
+      <Ways>
+        {/* The end of the list says so and keeps the focus, where a button that goes away would lose it. */}
+        <IconButton
+          label={`Move up: ${title}`}
+          aria-disabled={index === 0}
+          onClick={(event) => {
+            onMove(index - 1);
+            event.currentTarget.focus();
+          }}
+        >
+          <Icon of={ArrowUp} />
+        </IconButton>
+        <IconButton
+          label={`Move down: ${title}`}
+          aria-disabled={index === count - 1}
+          onClick={(event) => {
+            onMove(index + 1);
+            event.currentTarget.focus();
+          }}
+        >
+          <Icon of={ArrowDown} />
+        </IconButton>
+        <IconButton label={isPublished ? `Hide: ${title}` : `Show: ${title}`} onClick={onToggle}>
+          <Icon of={isPublished ? Eye : EyeOff} />
+        </IconButton>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Edit: ${title}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`Delete: ${title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Ways>
+    </Row>
+  );
+}

@@ -1,0 +1,166 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { moved } from '../../lib/moved';
+import { Button, IconButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Field, SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { useSiteActions } from './mutations';
+import { SaveBar } from './save-bar';
+import { useSave } from './use-save';
+
+export type SocialDraft = readonly Salon['socials'][number][];
+type Network = SocialDraft[number]['network'];
+
+const Rows = styled.ol`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 180px) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--s-3);
+
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: var(--s-4);
+    border-bottom: 1px solid var(--border);
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  padding-top: 28px;
+
+  @media (max-width: 720px) {
+    padding-top: 0;
+  }
+`;
+
+const networks: Readonly<Record<Network, readonly [name: string, beginning: string]>> = {
+  instagram: ['Instagram', 'https://www.instagram.com/'],
+  facebook: ['Facebook', 'https://www.facebook.com/'],
+  pinterest: ['Pinterest', 'https://www.pinterest.com/'],
+  tiktok: ['TikTok', 'https://www.tiktok.com/@'],
+  youtube: ['YouTube', 'https://www.youtube.com/@'],
+  x: ['X', 'https://x.com/'],
+};
+const all = Object.keys(networks) as Network[];
+
+const isAddress = (url: string) => /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(url.trim());
+
+/** Where else the salon is found; shown at the foot of every page in this order. */
+export function LinksPart({
+  salon,
+  draft: kept,
+  onDraft,
+}: {
+  salon: Salon;
+  draft: SocialDraft | null;
+  onDraft: (draft: SocialDraft | null) => void;
+}) {
+  const { changeSalon } = useSiteActions();
+  const links = kept ?? salon.socials;
+  const { isBusy, problem, save, clear } = useSave(async () => {
+    await changeSalon({ socials: links.map(({ network, url }) => ({ network, url: url.trim() })) });
+    onDraft(null);
+  });
+  const change = (next: SocialDraft) => {
+    clear();
+    onDraft(JSON.stringify(next) === JSON.stringify(salon.socials) ? null : next);
+  };
+  const put = (index: number, part: Partial<SocialDraft[number]>) =>
+    change(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
+  const unused = all.filter((network) => !links.some((link) => link.network === network));
+  const [next] = unused;
+  const hasMistake = links.some(({ url }) => !isAddress(url));
+
+  return (
+    <Card as="section" aria-labelledby="site-links">
+      <h2 id="site-links">Where else you are found</h2>
+      {links.length === 0 && <p>No links: the foot of the page shows none.</p>}
+      <Rows>
+        {links.map(({ network, url }, index) => {
+          const [name] = networks[network];
+          return (
+            <Row key={network}>
+              <SelectField
+                label="Network"
+                value={network}
+                onChange={({ target }) => {
+                  const chosen = unused.find((each) => each === target.value);
+                  if (chosen) put(index, { network: chosen });
+                }}
+              >
+                {all
+                  .filter((each) => each === network || unused.includes(each))
+                  .map((each) => (
+                    <option key={each} value={each}>
+                      {networks[each][0]}
+                    </option>
+                  ))}
+              </SelectField>
+              <Field
+                label={`Address on ${name}`}
+                type="url"
+                maxLength={300}
+                value={url}
+                error={
+                  kept && !isAddress(url)
+                    ? 'A whole address that begins with https://'
+                    : problem?.fieldErrors[`socials.${index}.url`]
+                }
+                onChange={(event) => put(index, { url: event.target.value })}
+              />
+              <Ways>
+                <IconButton
+                  label={`Move up: ${name}`}
+                  aria-disabled={index === 0}
+                  onClick={() => change(moved(links, index, index - 1))}
+                >
+                  <Icon of={ArrowUp} />
+                </IconButton>
+                <IconButton
+                  label={`Move down: ${name}`}
+                  aria-disabled={index === links.length - 1}
+                  onClick={() => change(moved(links, index, index + 1))}
+                >
+                  <Icon of={ArrowDown} />
+                </IconButton>
+                <IconButton
+                  label={`Remove: ${name}`}
+                  onClick={() => change(links.filter((_, at) => at !== index))}
+                >
+                  <Icon of={Trash2} />
+                </IconButton>
+              </Ways>
+            </Row>
+          );
+        })}
+      </Rows>
+      {next && (
+        <div>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => change([...links, { network: next, url: networks[next][1] }])}
+          >
+            <Icon of={Plus} /> Add a link
+          </Button>
+        </div>
+      )}
+      <SaveBar
+        sentence={kept && (hasMistake ? 'One address needs another look' : 'The links are not saved')}
+        problem={problem}
+        isBusy={isBusy}
+        isBlocked={hasMistake}
+        onSave={save}
+        onDiscard={() => {
+          clear();
+          onDraft(null);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Salon } from '../../api/models';
+
+/** The salon's facts as they stand in the fields of a form. */
+export interface SalonDraft {
+  name: string;
+  phone: string;
+  email: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  currency: string;
+}
+
+export type SalonField = keyof SalonDraft;
+
+export const draftOf = ({ name, phone, email, address, position, currency }: Salon): SalonDraft => ({
+  name,
+  phone,
+  email,
+  street: address.street,
+  postalCode: address.postalCode,
+  city: address.city,
+  country: address.country,
+  latitude: position ? String(position.latitude) : '',
+  longitude: position ? String(position.longitude) : '',
+  currency: currency.code,
+});
+
+export const isSame = (one: SalonDraft, other: SalonDraft): boolean =>
+  (Object.keys(one) as SalonField[]).every((field) => one[field].trim() === other[field].trim());
+
+/** A number of degrees as people write it, with a point or a comma; null when it is none. */
+export function degreesOf(text: string, most: number): number | null {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(plain)) return null;
+  const degrees = Number(plain);
+  return Math.abs(degrees) <= most ? degrees : null;
+}
+
+/** Both numbers out of one paste, such as `38.7119, -9.1402` from a map. */
+export function pairOf(text: string): { latitude: string; longitude: string } | null {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\s*$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude, longitude } : null;
+}
+
+/** Where the salon is: a place, null for none, undefined while the numbers make no sense. */
+export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' | 'longitude'>) {
+  if (!latitude.trim() && !longitude.trim()) return null;
+  const place = { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
+  return place.latitude === null || place.longitude === null
+    ? undefined
+    : { latitude: place.latitude, longitude: place.longitude };
+}
+
+/** What has to be mended before it can be sent, by field. */
+export function mistakesIn(draft: SalonDraft): Partial<Record<SalonField, string>> {
+  const mistakes: Partial<Record<SalonField, string>> = {};
+  if (!draft.name.trim()) mistakes.name = 'The salon needs a name.';
+  const email = draft.email.trim();
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) mistakes.email = 'This is not an email address.';
+  if (positionOf(draft) === undefined) {
+    if (degreesOf(draft.latitude, 90) === null)
+      mistakes.latitude = 'A number from -90 to 90, such as 38.7119.';
+    if (degreesOf(draft.longitude, 180) === null)
+      mistakes.longitude = 'A number from -180 to 180, such as -9.1402.';
+  }
+  return mistakes;
+}
+
+/** The draft as the server takes it. */
+export function changeOf(draft: SalonDraft) {
+  const { name, phone, email, street, postalCode, city, country, currency } = draft;
+  return {
+    name: name.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    address: {
+      street: street.trim(),
+      postalCode: postalCode.trim(),
+      city: city.trim(),
+      country: country.trim(),
+    },
+    position: positionOf(draft) ?? null,
+    currency,
+  };
+}

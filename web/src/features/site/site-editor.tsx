@@ -1,0 +1,119 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { useKept } from '../../ui/use-kept';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { HeroPart, type HeroDraft } from './hero-part';
+import { LinksPart, type SocialDraft } from './links-part';
+import type { SalonDraft } from './salon-draft';
+import { SalonPart } from './salon-part';
+import type { TextDrafts } from './text-drafts';
+import { TextsPart } from './texts-part';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-5);
+`;
+const Parts = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1);
+  padding-bottom: var(--s-2);
+  border-bottom: 1px solid var(--border);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 44px;
+    padding-inline: var(--s-4);
+    border-radius: var(--r-full);
+    color: var(--text-2);
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--surface-2);
+    color: var(--text);
+  }
+  a[aria-current] {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+    font-weight: 600;
+  }
+`;
+const Dot = styled.span`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--brass);
+`;
+
+const parts = { texts: 'Texts', picture: 'First picture', salon: 'The salon', links: 'Links' } as const;
+type Part = keyof typeof parts;
+
+const partOf = (text: string | null): Part =>
+  text !== null && Object.hasOwn(parts, text) ? (text as Part) : 'texts';
+
+/** What the public pages say and show. What is begun in one part waits there while another is open. */
+export function SiteEditor() {
+  const [params] = useSearchParams();
+  const part = partOf(params.get('part'));
+  const { data: salon, error, isValidating, mutate } = useSalon();
+  const [texts, setTexts] = useKept<TextDrafts>('site texts', {});
+  const [facts, setFacts] = useKept<SalonDraft | null>('site facts', null);
+  const [links, setLinks] = useKept<SocialDraft | null>('site links', null);
+  const [hero, setHero] = useKept<HeroDraft>('site hero', {});
+  const unsaved: Readonly<Record<Part, boolean>> = {
+    texts: Object.keys(texts).length > 0,
+    picture: Object.keys(hero).length > 0,
+    salon: facts !== null,
+    links: links !== null,
+  };
+
+  return (
+    <Whole>
+      <Parts aria-label="Parts of the site">
+        {(Object.keys(parts) as Part[]).map((each) => (
+          <Link
+            key={each}
+            to={each === 'texts' ? paths.dashboardSite : `${paths.dashboardSite}?part=${each}`}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            {parts[each]}
+            {unsaved[each] && (
+              <>
+                <Dot />
+                <VisuallyHidden>, not saved</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        ))}
+      </Parts>
+      {part === 'texts' && <TextsPart drafts={texts} onDrafts={setTexts} />}
+      {part !== 'texts' && !salon && error && (
+        <Failure
+          title="We could not read the salon’s settings"
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      )}
+      {part !== 'texts' && !salon && !error && (
+        <Card aria-busy>
+          <Skeleton $height="12rem" />
+        </Card>
+      )}
+      {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
+      {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
+      {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
+      <UnsavedGuard isDirty={Object.values(unsaved).includes(true)} />
+    </Whole>
+  );
+}

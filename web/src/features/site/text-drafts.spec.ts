@@ -1,0 +1,37 @@
+import type { SiteText } from './models';
+import { changesOf, mistakeIn, reset, typed, undone, valueOf } from './text-drafts';
+
+const headline: SiteText = { key: 'hero.headline', text: 'Come in', default: 'BEAUTY SALON', longest: 20 };
+const button: SiteText = { key: 'hero.button', text: 'Book', default: 'Book', longest: 10 };
+const texts = [headline, button];
+
+describe('a text that the owner edits', () => {
+  test('says what the site says until she types', () => {
+    expect(valueOf({}, headline)).toBe('Come in');
+    expect(valueOf(typed({}, headline, 'Hello'), headline)).toBe('Hello');
+  });
+
+  test('is no change when it is typed back', () => {
+    expect(typed(typed({}, headline, 'Hello'), headline, 'Come in')).toEqual({});
+  });
+
+  test('goes back to its default, and back again', () => {
+    const drafts = reset(typed({}, headline, 'Hello'), headline);
+
+    expect(valueOf(drafts, headline)).toBe('BEAUTY SALON');
+    expect(valueOf(undone(drafts, headline), headline)).toBe('Come in');
+  });
+
+  test('is sent trimmed, a default as nothing of her own, and alone', () => {
+    expect(changesOf(typed({}, headline, '  Hello '), texts)).toEqual({ 'hero.headline': 'Hello' });
+    expect(changesOf(reset({}, headline), texts)).toEqual({ 'hero.headline': null });
+    expect(changesOf(typed({}, button, ' Book '), texts)).toEqual({});
+    expect(changesOf({ 'hero.gone': 'A text of an older version' }, texts)).toEqual({});
+  });
+
+  test('cannot be nothing, nor longer than the page has room for', () => {
+    expect(mistakeIn(typed({}, headline, ' \n '), headline)).toMatch(/Write something/);
+    expect(mistakeIn(typed({}, headline, 'a'.repeat(21)), headline)).toMatch(/20 signs/);
+    expect(mistakeIn(typed({}, headline, '💅'.repeat(20)), headline)).toBeNull();
+  });
+});

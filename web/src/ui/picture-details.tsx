@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from './field';
+import { FocusPoint } from './focus-point';
+import type { OwnPicture } from './picture';
+
+const Hint = styled.p`
+  font-size: var(--t-meta);
+  color: var(--text-2);
+`;
+
+/** What may be said of a picture. */
+export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
+
+/** A picture with what of it must stay in sight and what is to be seen on it; `onTell` keeps a change at once. */
+export function PictureDetails({
+  picture,
+  onTell,
+}: {
+  picture: OwnPicture;
+  onTell: (change: DescribedPicture) => void;
+}) {
+  return (
+    <>
+      <FocusPoint
+        key={picture._id}
+        picture={picture}
+        onSettle={({ x, y }) => onTell({ focusXPercent: x, focusYPercent: y })}
+      />
+      <Hint>Press on the part that must stay in sight where the picture is cropped.</Hint>
+      <AltText key={`${picture._id} alt`} alt={picture.alt} onTell={(alt) => onTell({ alt })} />
+    </>
+  );
+}
+
+/** What those are told who do not see the picture; kept when the field is left. */
+function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }) {
+  const [text, setText] = useState(alt);
+  const keep = () => {
+    if (text.trim() !== alt) onTell(text.trim());
+  };
+  return (
+    <Field
+      label="What is to be seen"
+      hint="Read out to those who do not see it. Leave it empty for mere decoration."
+      maxLength={300}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Not yet the end of the form around it.
+        event.preventDefault();
+        keep();
+      }}
+    />
+  );
+}
