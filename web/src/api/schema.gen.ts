@@ -2314,6 +2314,8 @@ export interface components {
             focusXPercent: number;
             /** @description The same from the top. */
             focusYPercent: number;
+            /** @description When it is cleared away unless something shows it by then; null for one that was shown. Instant, ISO 8601 in UTC. */
+            goesAt: string | null;
             height: number;
             shownIn: components["schemas"]["PicturePlace"][];
             /** @description Path of a middling size, for whoever cannot choose. */
