@@ -115,6 +115,42 @@ describe('the owner', () => {
     await context.close();
   });
 
+  test('changes her number, her place on the map and her links; visitors find them', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    await logIn(page);
+    await page.goto('/dashboard/site?part=salon');
+
+    await page.getByLabel('Phone (optional)').fill('+351 213 000 777');
+    await page.getByLabel('Latitude (optional)').fill('north');
+    await page.getByText('A number from -90 to 90, such as 38.7119.').waitFor();
+    await page.getByLabel('Latitude (optional)').fill('38,7119');
+    await page.getByLabel('Longitude (optional)').fill('-9.1402');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. Visitors see it now.').waitFor();
+    await page.getByRole('link', { name: 'Links' }).click();
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByLabel('Address on Instagram').fill('https://www.instagram.com/maisonvera');
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByLabel('Address on Facebook').fill('maisonvera');
+    await page.getByText('One address needs another look').waitFor();
+    await page.getByLabel('Address on Facebook').fill('https://www.facebook.com/maisonvera');
+    await page.getByRole('button', { name: 'Move up: Facebook' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+
+    await page.goto('/contact');
+    await page.getByRole('main').getByRole('link', { name: '+351 213 000 777' }).waitFor();
+    const map = page.getByRole('link', { name: 'Open the live map' });
+    expect(await map.getAttribute('href')).toContain('#map=14/38.7119/-9.1402');
+    const links = page.getByRole('contentinfo').locator('a[href^="https://www."]');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'https://www.facebook.com/maisonvera',
+      'https://www.instagram.com/maisonvera',
+    ]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
     await logIn(page);
@@ -132,6 +168,7 @@ describe('the owner', () => {
     await rows.nth(6).getByText('Copper bob').waitFor();
     await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
     await page.getByText('Copper bob is now 6 of 7').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move up: Copper bob');
 
     await page.goto('/portfolio');
     await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();

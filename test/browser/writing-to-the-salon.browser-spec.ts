@@ -101,7 +101,7 @@ test('the contact page shows a map that asks nobody else, and opens the live one
   const link = page.getByRole('link', { name: 'Open the live map' });
   await link.waitFor();
 
-  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*zoom=14/);
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*#map=14\//);
   expect(await link.getAttribute('rel')).toContain('noopener');
   expect(faults).toEqual([]);
   await context.close();

@@ -10,7 +10,7 @@ import type { InboxStatus, VisitorMessage } from './models';
 /** So much of a message that one knows which it is. */
 function beginningOf(message: string): string {
   const { shown, isCut } = cutDescription(message);
-  return isCut ? `${shown} …` : shown;
+  return isCut ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
 }
 
 const Stack = styled.span`

@@ -80,65 +80,67 @@ export function LinksPart({
     <Card as="section" aria-labelledby="site-links">
       <h2 id="site-links">Where else you are found</h2>
       {links.length === 0 && <p>No links: the foot of the page shows none.</p>}
-      <Rows>
-        {links.map(({ network, url }, index) => {
-          const [name] = networks[network];
-          return (
-            <Row key={network}>
-              <SelectField
-                label="Network"
-                value={network}
-                onChange={({ target }) => {
-                  const chosen = unused.find((each) => each === target.value);
-                  if (chosen) put(index, { network: chosen });
-                }}
-              >
-                {all
-                  .filter((each) => each === network || unused.includes(each))
-                  .map((each) => (
-                    <option key={each} value={each}>
-                      {networks[each][0]}
-                    </option>
-                  ))}
-              </SelectField>
-              <Field
-                label={`Address on ${name}`}
-                type="url"
-                maxLength={300}
-                value={url}
-                error={
-                  kept && !isAddress(url)
-                    ? 'A whole address that begins with https://'
-                    : problem?.fieldErrors[`socials.${index}.url`]
-                }
-                onChange={(event) => put(index, { url: event.target.value })}
-              />
-              <Ways>
-                <IconButton
-                  label={`Move up: ${name}`}
-                  aria-disabled={index === 0}
-                  onClick={() => change(moved(links, index, index - 1))}
+      {links.length > 0 && (
+        <Rows>
+          {links.map(({ network, url }, index) => {
+            const [name] = networks[network];
+            return (
+              <Row key={network}>
+                <SelectField
+                  label="Network"
+                  value={network}
+                  onChange={({ target }) => {
+                    const chosen = unused.find((each) => each === target.value);
+                    if (chosen) put(index, { network: chosen });
+                  }}
                 >
-                  <Icon of={ArrowUp} />
-                </IconButton>
-                <IconButton
-                  label={`Move down: ${name}`}
-                  aria-disabled={index === links.length - 1}
-                  onClick={() => change(moved(links, index, index + 1))}
-                >
-                  <Icon of={ArrowDown} />
-                </IconButton>
-                <IconButton
-                  label={`Remove: ${name}`}
-                  onClick={() => change(links.filter((_, at) => at !== index))}
-                >
-                  <Icon of={Trash2} />
-                </IconButton>
-              </Ways>
-            </Row>
-          );
-        })}
-      </Rows>
+                  {all
+                    .filter((each) => each === network || unused.includes(each))
+                    .map((each) => (
+                      <option key={each} value={each}>
+                        {networks[each][0]}
+                      </option>
+                    ))}
+                </SelectField>
+                <Field
+                  label={`Address on ${name}`}
+                  type="url"
+                  maxLength={300}
+                  value={url}
+                  error={
+                    kept && !isAddress(url)
+                      ? 'A whole address that begins with https://'
+                      : problem?.fieldErrors[`socials.${index}.url`]
+                  }
+                  onChange={(event) => put(index, { url: event.target.value })}
+                />
+                <Ways>
+                  <IconButton
+                    label={`Move up: ${name}`}
+                    aria-disabled={index === 0}
+                    onClick={() => change(moved(links, index, index - 1))}
+                  >
+                    <Icon of={ArrowUp} />
+                  </IconButton>
+                  <IconButton
+                    label={`Move down: ${name}`}
+                    aria-disabled={index === links.length - 1}
+                    onClick={() => change(moved(links, index, index + 1))}
+                  >
+                    <Icon of={ArrowDown} />
+                  </IconButton>
+                  <IconButton
+                    label={`Remove: ${name}`}
+                    onClick={() => change(links.filter((_, at) => at !== index))}
+                  >
+                    <Icon of={Trash2} />
+                  </IconButton>
+                </Ways>
+              </Row>
+            );
+          })}
+        </Rows>
+      )}
       {next && (
         <div>
           <Button
