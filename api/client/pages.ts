@@ -17,6 +17,7 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard',
   '/dashboard/booking',
   '/dashboard/account',
+  '/dashboard/diary',
   '/dashboard/order',
   '/dashboard/site',
   '/dashboard/portfolio',

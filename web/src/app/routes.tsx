@@ -24,6 +24,7 @@ const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
+const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
 const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
@@ -63,6 +64,7 @@ export function AppRoutes() {
           <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>
+            <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
             <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />

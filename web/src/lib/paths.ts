@@ -49,6 +49,7 @@ export const paths = {
   dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
+  dashboardDiary: '/dashboard/diary',
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */
   dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),

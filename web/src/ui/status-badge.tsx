@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleCheck, CircleX, DoorOpen, UserX } from 'lucide-react';
+import { CalendarCheck, CircleCheck, CircleX, DoorOpen, UserX, type LucideIcon } from 'lucide-react';
 import { Badge } from './badge';
 
 const looks = {
@@ -18,6 +18,15 @@ export const statusWords: Readonly<Record<Status, string>> = {
   done: looks.done.word,
   'no-show': looks['no-show'].word,
   cancelled: looks.cancelled.word,
+};
+
+/** The drawing that goes with each word. */
+export const statusIcons: Readonly<Record<Status, LucideIcon>> = {
+  confirmed: looks.confirmed.icon,
+  arrived: looks.arrived.icon,
+  done: looks.done.icon,
+  'no-show': looks['no-show'].icon,
+  cancelled: looks.cancelled.icon,
 };
 
 /** Where a visit stands, as a word, an icon and a colour. */

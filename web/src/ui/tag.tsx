@@ -3,6 +3,9 @@ import styled from 'styled-components';
 
 const hues = ['hair', 'nails', 'make-up', 'skin', 'brows', 'massage'];
 
+/** The colours of a category (`--cat-…-bg`, `-fg`, `-line`); one that the palette does not know takes those of hair. */
+export const hueOf = (category: string): string => (hues.includes(category) ? category : 'hair');
+
 const Mark = styled.span<{ $hue: string }>`
   display: inline-block;
   padding: 2px 10px;
@@ -15,7 +18,7 @@ const Mark = styled.span<{ $hue: string }>`
   line-height: 1.5;
 `;
 
-/** Names a category in its colours; one that the palette does not know takes those of hair. */
+/** Names a category in its colours. */
 export function Tag({ hue, children }: { hue: string; children: ReactNode }) {
-  return <Mark $hue={hues.includes(hue) ? hue : 'hair'}>{children}</Mark>;
+  return <Mark $hue={hueOf(hue)}>{children}</Mark>;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { PanelLeftOpen } from 'lucide-react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useIsAdmin } from '../../api/use-is-admin';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { ErrorBoundary } from '../error-page';
 import { PageSkeleton } from '../page-skeleton';
-import { dashboardGroups } from './navigation';
+import { dashboardGroups, widePages } from './navigation';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
@@ -23,7 +23,8 @@ const Band = styled.section`
     display: none;
   }
 `;
-const BandRow = styled(Container)`
+const BandRow = styled(Container)<{ $isWide: boolean }>`
+  ${({ $isWide }) => $isWide && 'max-width: none;'}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -37,12 +38,19 @@ const BandRow = styled(Container)`
     overflow-wrap: anywhere;
   }
 `;
-const Columns = styled(Container)`
+const Columns = styled(Container)<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr);
   gap: clamp(24px, 4vw, 56px);
   padding-block: clamp(24px, 4vw, 48px) var(--s-9);
   align-items: start;
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      grid-template-columns: minmax(0, 1fr);
+      max-width: none;
+      padding-block: clamp(16px, 2vw, 24px) var(--s-7);
+    `}
 
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
@@ -66,8 +74,8 @@ const Side = styled.div`
     display: none;
   }
 `;
-const NarrowOnly = styled.div`
-  display: none;
+const MenuButton = styled.div<{ $isWide: boolean }>`
+  display: ${({ $isWide }) => ($isWide ? 'block' : 'none')};
 
   @media (max-width: 860px) {
     display: block;
@@ -150,24 +158,27 @@ export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
   const { pathname } = useLocation();
+  const isWide = widePages.includes(pathname);
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <Band aria-label="Your account">
-        <BandRow>
+        <BandRow $isWide={isWide}>
           <p>Welcome back, {session.status === 'signed-in' ? session.user.email : ''}</p>
-          <NarrowOnly>
+          <MenuButton $isWide={isWide}>
             <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
               <Icon of={PanelLeftOpen} /> Dashboard menu
             </Button>
-          </NarrowOnly>
+          </MenuButton>
         </BandRow>
       </Band>
-      <Columns>
-        <Side>
-          <DashboardLinks />
-        </Side>
+      <Columns $isWide={isWide}>
+        {!isWide && (
+          <Side>
+            <DashboardLinks />
+          </Side>
+        )}
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>

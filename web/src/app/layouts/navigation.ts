@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   CalendarCheck,
   CalendarPlus,
+  CalendarRange,
   CircleUser,
   Contact,
   GalleryVerticalEnd,
@@ -62,6 +63,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     heading: 'The day',
     isForAdmin: true,
     pages: [
+      { label: 'Diary', path: paths.dashboardDiary, icon: CalendarRange },
       { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks },
       { label: 'Reviews', path: paths.dashboardReviews, icon: MessageSquareQuote },
       { label: 'Inbox', path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
@@ -94,6 +96,9 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
 ];
+
+/** Pages that need the whole width of the window; their menu waits behind its button. */
+export const widePages: readonly string[] = [paths.dashboardDiary];
 
 /** The footer's links lead home, where each of these is found. */
 export const footerLinks = [

@@ -1,16 +1,5 @@
 import { dayInUtc } from '../../lib/format-date';
-
-const dayMs = 24 * 60 * 60_000;
-
-/** The calendar day that is this many days later; days have no zone, so clocks going forward or back do not matter. */
-export function addDays(day: string, count: number): string {
-  return new Date(dayInUtc(day).getTime() + count * dayMs).toISOString().slice(0, 10);
-}
-
-/** How many days lie between two calendar days; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / dayMs);
-}
+import { addDays, daysBetween } from '../../lib/local-day';
 
 /** Days that can be looked at: from today to the salon's horizon, both included. */
 export interface DayRange {

@@ -3,11 +3,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { dayInUtc, formatMonth, weekdayName } from '../../lib/format-date';
+import { addDays } from '../../lib/local-day';
 import { IconButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
-import { addDays, monthGrid, type DayRange } from './calendar-days';
+import { monthGrid, type DayRange } from './calendar-days';
 import { MonthDay } from './month-day';
 import { useDays, type WantedVisit } from './queries';
 

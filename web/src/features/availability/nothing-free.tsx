@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { addDays } from '../../lib/local-day';
 import { Button } from '../../ui/button';
-import { addDays } from './calendar-days';
 import { useNextFree, type DayTimes, type WantedVisit } from './queries';
 
 const Box = styled.div`

@@ -1,5 +1,5 @@
 import { useApi, type AnswerOf } from '../../api/use-api';
-import { addDays } from './calendar-days';
+import { addDays } from '../../lib/local-day';
 
 /** What is to be done and by whom; times are free or not for exactly this. */
 export type WantedVisit = NewVisit | MovedVisit;

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { readHoldClock } from './hold-clock';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/use-now';
 
 const Line = styled.p`
   display: flex;

@@ -1,0 +1,18 @@
+import { diaryParams, parseDiaryAddress } from './address';
+
+const parse = (query: string) => parseDiaryAddress(new URLSearchParams(query));
+
+test('the address keeps view, day, person and hours', () => {
+  const address = { view: 'week', day: '2026-11-24', staff: 'vera-1', isWholeDay: true } as const;
+
+  expect(parseDiaryAddress(diaryParams(address))).toEqual(address);
+});
+
+test('a bare address is today, as it suits the screen, with whoever is at work', () => {
+  expect(parse('')).toEqual({ view: null, day: null, staff: null, isWholeDay: false });
+  expect(diaryParams(parse('')).toString()).toBe('');
+});
+
+test('what makes no sense is left out', () => {
+  expect(parse('view=year&day=2026-02-30&staff=%3Cb%3E&hours=7')).toEqual(parse(''));
+});

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { dayInUtc, formatDay } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+import type { Diary } from './models';
+
+const Blank = styled.div`
+  display: grid;
+  grid-template-columns: 60px repeat(4, minmax(0, 1fr));
+  gap: var(--s-4);
+  padding: var(--s-4);
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;
+
+/** The place of the diary while it is read. */
+export function DiarySkeleton() {
+  return (
+    <Blank aria-busy>
+      {Array.from({ length: 20 }, (_, index) => (
+        <Skeleton key={index} $height={index < 5 ? '40px' : `${64 + ((index * 37) % 60)}px`} />
+      ))}
+    </Blank>
+  );
+}
+
+const isOpen = ({ days }: Diary, day: string) => days.some((one) => one.day === day && one.open.length > 0);
+
+/** A day on which nobody works. */
+export function NobodyThere({
+  diary,
+  day,
+  onTeam,
+  onNext,
+}: {
+  diary: Diary;
+  day: string;
+  onTeam: () => void;
+  onNext: () => void;
+}) {
+  const name = formatDay(dayInUtc(day), 'UTC');
+  if (diary.people.length === 0) {
+    return (
+      <EmptyState title="Nobody is on the team yet">
+        The diary shows a column for each member of the team as soon as there is one.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={isOpen(diary, day) ? `Nobody works on ${name}` : `The salon is closed on ${name}`}
+      action={
+        <>
+          <Button variant="ghost" onClick={onTeam}>
+            Show the whole team
+          </Button>
+          <Button onClick={onNext}>Next day</Button>
+        </>
+      }
+    >
+      Nobody is booked either. A visit outside the hours can be put in the column of whoever comes for it.
+    </EmptyState>
+  );
+}
+
+/** A day, or one person's day, without visits. */
+export function NothingOn({ diary, name }: { diary: Diary; name: string }) {
+  const day = formatDay(dayInUtc(diary.from), 'UTC');
+  if (!isOpen(diary, diary.from)) {
+    return <EmptyState title={`The salon is closed on ${day}`}>Nobody is booked.</EmptyState>;
+  }
+  return (
+    <EmptyState title={name ? `Nothing in ${name}’s diary` : 'Nothing in the diary'}>
+      {day} is free. Visits appear here as soon as somebody books.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
+import { isoOf } from '../../lib/zone';
+import { statusWords } from '../../ui/status-badge';
+import { blockName, type DiaryColumn } from './columns';
+import { clientOf } from './words';
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    font-size: 10.5pt;
+    line-height: 1.35;
+  }
+  section + section {
+    break-before: page;
+  }
+  h2 {
+    font-size: 17pt;
+  }
+  p {
+    margin-bottom: 10pt;
+  }
+  table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 4pt 8pt 4pt 0;
+    border-top: 0.5pt solid #999;
+    font-weight: 400;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-top: 0;
+    font-weight: 600;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  thead :first-child {
+    width: 17%;
+  }
+  thead :nth-child(4) {
+    width: 20%;
+  }
+  td:first-child,
+  td:nth-child(4) {
+    white-space: nowrap;
+  }
+  section + section h2 {
+    margin-top: 14pt;
+  }
+`;
+
+/** What is taken to the chair on paper: a page for each person and day. */
+export const PrintAgenda = memo(function PrintAgenda({
+  columns,
+  timeZone,
+}: {
+  columns: readonly DiaryColumn[];
+  timeZone: string;
+}) {
+  return (
+    <Paper>
+      {columns.map((column) => (
+        <section key={column.key}>
+          <h2>
+            {column.person.name}, {formatDay(dayInUtc(column.day), 'UTC')} {column.day.slice(0, 4)}
+          </h2>
+          <p>{column.hours || 'Not at work'}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Client</th>
+                <th scope="col">Service</th>
+                <th scope="col">Phone</th>
+                <th scope="col">Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(column).map(({ key, startsAt, endsAt, cells }) => (
+                <tr key={key}>
+                  <td>
+                    {formatTime(startsAt, timeZone)}–{formatTime(endsAt, timeZone)}
+                  </td>
+                  {cells.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </Paper>
+  );
+});
+
+function rowsOf({ cards, blocks, scale }: DiaryColumn) {
+  const rows = [
+    ...cards.map(({ key, visit, line }) => ({
+      key,
+      startsAt: line.startsAt,
+      endsAt: line.endsAt,
+      cells: [
+        visit.status === 'confirmed' ? clientOf(visit) : `${clientOf(visit)} (${statusWords[visit.status]})`,
+        line.title,
+        visit.client.phone,
+        visit.note,
+      ],
+    })),
+    // A holiday begins and ends on other days; what of it lies on this one is enough.
+    ...blocks.map(({ block, span }) => ({
+      key: block._id,
+      startsAt: isoOf(scale.toInstant(span.from)),
+      endsAt: isoOf(scale.toInstant(span.to)),
+      cells: ['', blockName(block), '', ''],
+    })),
+  ];
+  return rows.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useApi } from '../../api/use-api';
+import { hueOf } from '../../ui/tag';
+
+/** How often the diary looks by itself whether somebody else has changed something. */
+const lookAgainMs = 30_000;
+
+/** The days from one to another, of everybody or of one person; one call whatever is in them. */
+export function useDiary(range: { from: string; to: string; staff: string | null } | null) {
+  const query = {
+    from: range?.from ?? '',
+    to: range?.to ?? '',
+    ...(range?.staff && { staff: range.staff }),
+  };
+  return useApi(
+    range ? '/bookings/diary' : null,
+    { params: { query } },
+    { refreshInterval: lookAgainMs, keepPreviousData: true },
+  );
+}
+
+/** The colours of services by their category, and who does what. Both only help, so the diary does not wait for them. */
+export function useCatalogue() {
+  const services = useApi('/services').data;
+  const staff = useApi('/staff').data;
+  const hues = useMemo(
+    () => new Map((services ?? []).map(({ _id, category }) => [_id, hueOf(category.slug)])),
+    [services],
+  );
+  const skills = useMemo(
+    () =>
+      staff
+        ? new Map(staff.map(({ _id, offers }) => [_id, new Set(offers.map(({ serviceId }) => serviceId))]))
+        : null,
+    [staff],
+  );
+  return { hues, skills, staff };
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import { CalendarDays, ChevronLeft, ChevronRight, Columns3, Keyboard, List, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
+import { addDays, dayOfText, mondayOf } from '../../lib/local-day';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { everybody, type DiaryView } from './address';
+import type { DiaryPerson } from './models';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-3);
+
+  @media print {
+    display: none;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+
+  h1 {
+    padding-inline-end: var(--s-3);
+    font-size: clamp(1.75rem, 3vw, 2.4rem);
+  }
+`;
+const Turn = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline: -8px;
+
+  @media (max-width: 640px) {
+    a {
+      padding-inline: var(--s-2);
+    }
+  }
+`;
+const Title = styled.h2`
+  flex: 1 1 auto;
+  font-size: clamp(1.375rem, 2.2vw, 1.75rem);
+  line-height: 1.2;
+  text-wrap: nowrap;
+
+  @media (max-width: 480px) {
+    font-size: 1.25rem;
+  }
+`;
+const control = `
+  min-height: 44px;
+  padding: 6px 12px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--text);
+  font-size: 1rem;
+`;
+const Day = styled.input`
+  ${control}
+  min-width: 0;
+`;
+const Person = styled.select`
+  ${control}
+  flex: 0 1 auto;
+  max-width: min(100%, 240px);
+
+  @media (max-width: 640px) {
+    flex: 1 1 160px;
+    min-width: 0;
+    max-width: none;
+  }
+`;
+const Views = styled.div`
+  display: inline-flex;
+  padding: 3px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-full);
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 38px;
+    padding: 4px 16px;
+    border: 0;
+    border-radius: var(--r-full);
+    background: none;
+    color: var(--text-2);
+    font-weight: 600;
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  button:hover {
+    color: var(--text);
+  }
+  button:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-full);
+  }
+  button[aria-pressed='true'] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  @media (max-width: 480px) {
+    button {
+      padding-inline: 10px;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+const Push = styled.span`
+  flex: 1 1 auto;
+`;
+
+const views = [
+  { view: 'day', label: 'Day', icon: Columns3 },
+  { view: 'week', label: 'Week', icon: CalendarDays },
+  { view: 'agenda', label: 'Agenda', icon: List },
+] as const;
+
+/** "Tuesday 24 November" or "Mon 23 – Sun 29 November 2026". */
+export function rangeWords(view: DiaryView, day: string): string {
+  if (view !== 'week') return `${formatDay(dayInUtc(day), 'UTC')} ${day.slice(0, 4)}`;
+  const monday = mondayOf(day);
+  const sunday = addDays(monday, 6);
+  return `${formatShortDay(dayInUtc(monday), 'UTC')} – ${formatShortDay(dayInUtc(sunday), 'UTC')} ${sunday.slice(0, 4)}`;
+}
+
+/** Which days, whose, and how they are shown. */
+export function Toolbar({
+  view,
+  day,
+  today,
+  staff,
+  people,
+  isWholeDay,
+  isNarrow,
+  onView,
+  onDay,
+  onStaff,
+  onWholeDay,
+  onHelp,
+  heading,
+  links,
+}: {
+  view: DiaryView;
+  day: string;
+  today: string;
+  staff: string | null;
+  people: readonly DiaryPerson[];
+  isWholeDay: boolean;
+  /** A phone: less beside each other. */
+  isNarrow: boolean;
+  onView: (view: DiaryView) => void;
+  onDay: (day: string) => void;
+  onStaff: (staff: string | null) => void;
+  onWholeDay: (isWholeDay: boolean) => void;
+  onHelp: () => void;
+  /** The heading of the page, which stands in the same line. */
+  heading: ReactNode;
+  links: ReactNode;
+}) {
+  const step = view === 'week' ? 7 : 1;
+  const unit = view === 'week' ? 'week' : 'day';
+  const title = <Title aria-live="polite">{rangeWords(view, day)}</Title>;
+  const dayField = (
+    <Day
+      type="date"
+      aria-label="Go to the day"
+      value={day}
+      required
+      onChange={(event) => {
+        const chosen = dayOfText(event.target.value);
+        if (chosen) onDay(chosen);
+      }}
+    />
+  );
+  return (
+    <Whole>
+      <Line>
+        {heading}
+        <Turn>
+          <IconButton label={`The ${unit} before`} onClick={() => onDay(addDays(day, -step))}>
+            <Icon of={ChevronLeft} />
+          </IconButton>
+          <IconButton label={`The ${unit} after`} onClick={() => onDay(addDays(day, step))}>
+            <Icon of={ChevronRight} />
+          </IconButton>
+        </Turn>
+        {isNarrow ? dayField : title}
+      </Line>
+      <Line>
+        <Button variant="ghost" size="small" onClick={() => onDay(today)}>
+          Today
+        </Button>
+        {!isNarrow && dayField}
+        <Person
+          aria-label="Whose diary"
+          value={staff ?? ''}
+          onChange={(event) => onStaff(event.target.value || null)}
+        >
+          {view !== 'week' && (
+            <>
+              <option value="">Everybody at work</option>
+              <option value={everybody}>The whole team</option>
+            </>
+          )}
+          {people.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Person>
+        {!isNarrow && <Push />}
+        <Views role="group" aria-label="View">
+          {views.map(({ view: one, label, icon }) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+              <Icon of={icon} size={18} />
+              {label}
+            </button>
+          ))}
+        </Views>
+        <Turn>
+          {view !== 'agenda' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={isWholeDay}
+              onClick={() => onWholeDay(!isWholeDay)}
+            >
+              {isWholeDay ? 'Working hours' : '24 hours'}
+            </Button>
+          )}
+          {links}
+          {!isNarrow && (
+            <>
+              <IconButton label="Print the agenda" onClick={() => window.print()}>
+                <Icon of={Printer} />
+              </IconButton>
+              <IconButton label="Keyboard shortcuts" aria-haspopup="dialog" onClick={onHelp}>
+                <Icon of={Keyboard} />
+              </IconButton>
+            </>
+          )}
+        </Turn>
+      </Line>
+      {isNarrow && title}
+    </Whole>
+  );
+}

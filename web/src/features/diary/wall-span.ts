@@ -1,0 +1,36 @@
+import { localDay } from '../../lib/format-date';
+import { instantOf, isoOf, wallMinuteOf } from '../../lib/zone';
+import type { Stretch } from './models';
+
+/** A stretch of one day as a form has it: "2026-11-24", "10:30", "11:15". */
+export interface WallSpan {
+  day: string;
+  from: string;
+  to: string;
+}
+
+const textOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** "10:30" as the 630th minute of a day; null for anything else. */
+export function minuteOfText(text: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** What the wall clock shows at its ends; one that goes to midnight ends at "00:00". */
+export const wallSpanOf = ({ startsAt, endsAt }: Stretch, timeZone: string): WallSpan => ({
+  day: localDay(startsAt, timeZone),
+  from: textOf(wallMinuteOf(Date.parse(startsAt), timeZone)),
+  to: textOf(wallMinuteOf(Date.parse(endsAt), timeZone)),
+});
+
+/** The stretch that a form means; null when it does not end after it begins. "00:00" at its end is midnight. */
+export function stretchOf({ day, from, to }: WallSpan, timeZone: string): Stretch | null {
+  const start = minuteOfText(from);
+  const end = minuteOfText(to);
+  if (start === null || end === null) return null;
+  const startMs = instantOf(day, start, timeZone);
+  const endMs = instantOf(day, end === 0 ? 1440 : end, timeZone);
+  return startMs < endMs ? { startsAt: isoOf(startMs), endsAt: isoOf(endMs) } : null;
+}

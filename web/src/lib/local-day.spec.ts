@@ -1,0 +1,23 @@
+import { addDays, dayOfText, daysBetween, mondayOf } from './local-day';
+
+test('days are counted across months, years and the change of clocks', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+});
+
+test('a week begins on its Monday, and a Sunday belongs to the week before', () => {
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+test('only a day that exists is read out of an address', () => {
+  expect(dayOfText('2026-11-24')).toBe('2026-11-24');
+  expect(dayOfText('2028-02-29')).toBe('2028-02-29');
+  expect(dayOfText('2026-02-29')).toBeNull();
+  expect(dayOfText('24.11.2026')).toBeNull();
+  expect(dayOfText('0026-11-24')).toBeNull();
+  expect(dayOfText(null)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { dayInUtc } from './format-date';
+import { addDays } from './local-day';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+// Making a formatter costs far more than using one.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** What the wall clock of the zone shows, as if it were UTC. */
+function wallMs(instantMs: number, timeZone: string): number {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  const found: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatter.formatToParts(instantMs)) found[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** How many minutes after midnight the clocks of the zone show at this instant. */
+export function wallMinuteOf(instantMs: number, timeZone: string): number {
+  const wall = wallMs(instantMs, timeZone);
+  return Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);
+}
+
+/**
+ * The instant at which the clocks of the zone show so many minutes after midnight (0 to 1440). A wall time that the
+ * clocks skip moves forward by what they skip; of one they show twice it is the first. So does the server.
+ */
+export function instantOf(day: string, minuteOfDay: number, timeZone: string): number {
+  if (minuteOfDay === 1440) return instantOf(addDays(day, 1), 0, timeZone);
+  const wall = dayInUtc(day).getTime() - dayMs / 2 + minuteOfDay * minuteMs;
+  // No zone is further than 14 hours from UTC, and none changes its clocks twice in two days.
+  const offsets = [wall - dayMs, wall + dayMs].map((near) => wallMs(near, timeZone) - near);
+  const [before = 0, after = 0] = offsets;
+  const fitting = [wall - before, wall - after].filter((instant) => wallMs(instant, timeZone) === wall);
+  return fitting.length > 0 ? Math.min(...fitting) : wall - before;
+}
+
+/** The text of an instant in the way of the contract. */
+export const isoOf = (instantMs: number): string => new Date(instantMs).toISOString();
