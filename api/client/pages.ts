@@ -19,18 +19,31 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/account',
   '/dashboard/diary',
   '/dashboard/order',
+  '/dashboard/staff',
+  '/dashboard/hours',
   '/dashboard/site',
   '/dashboard/portfolio',
   '/dashboard/pictures',
   '/dashboard/inbox',
+  '/dashboard/reviews',
+  '/dashboard/review',
+  '/dashboard/clients',
   '/dashboard/make-admin',
   '/dashboard/allUsers',
   '/dashboard/mail',
   '/dashboard/audit',
 ]);
 
+/** Each has a page for every id under it. */
+const DASHBOARD_FOLDERS = ['/dashboard/staff', '/dashboard/clients'];
+
+const isInFolder = (path: string): boolean =>
+  DASHBOARD_FOLDERS.some(
+    (folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)),
+  );
+
 /** True when the client has a page at this path; a trailing slash does not matter. */
 export const isClientPage = (path: string): boolean => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return PAGES.has(plain) || DASHBOARD_PAGES.has(plain);
+  return PAGES.has(plain) || DASHBOARD_PAGES.has(plain) || isInFolder(plain);
 };

@@ -129,6 +129,25 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: no pictures': async (page) => void (await page.goto('/dashboard/pictures')),
   'dashboard: inbox': async (page) => void (await page.goto('/dashboard/inbox')),
   'dashboard: no message found': async (page) => void (await page.goto('/dashboard/inbox?q=zzz')),
+  'dashboard: staff': async (page) => {
+    await page.goto('/dashboard/staff');
+    await page.getByRole('link', { name: 'Helena Matos' }).waitFor();
+  },
+  'dashboard: one of the staff': async (page) => {
+    await page.goto('/dashboard/staff');
+    await page.getByRole('link', { name: 'Helena Matos' }).click();
+    await page.getByRole('button', { name: 'Give time off' }).waitFor();
+  },
+  'dashboard: giving time off': async (page) => {
+    await page.goto('/dashboard/staff');
+    await page.getByRole('link', { name: 'Helena Matos' }).click();
+    await page.getByRole('button', { name: 'Give time off' }).click();
+    await page.getByRole('dialog').getByLabel('First day').waitFor();
+  },
+  'dashboard: opening hours': async (page) => {
+    await page.goto('/dashboard/hours');
+    await page.getByRole('button', { name: 'Save booking rules' }).waitFor();
+  },
   'dashboard: mail': async (page) => void (await page.goto('/dashboard/mail')),
   'dashboard: no mail found': async (page) => void (await page.goto('/dashboard/mail?state=failed')),
   'dashboard: activity': async (page) => {

@@ -32,6 +32,9 @@ const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.pag
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
+const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
+const DashboardPersonPage = lazy(() => import('../pages/dashboard/person.page'));
+const DashboardHoursPage = lazy(() => import('../pages/dashboard/hours.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
 const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
@@ -72,6 +75,9 @@ export function AppRoutes() {
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
+            <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
+            <Route path={paths.dashboardPerson(':id')} element={<DashboardPersonPage />} />
+            <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />

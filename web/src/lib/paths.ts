@@ -56,9 +56,18 @@ export const paths = {
   dashboardSite: '/dashboard/site',
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
+  /** The visits of a day, of somebody, or both. */
+  dashboardOrdersOf: (filter: { day?: string; staffId?: string }) =>
+    withQuery('/dashboard/order', [
+      ['day', filter.day],
+      ['staff', filter.staffId],
+    ]),
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
+  dashboardStaff: '/dashboard/staff',
+  dashboardPerson: (staffId: string) => `/dashboard/staff/${staffId}`,
+  dashboardHours: '/dashboard/hours',
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',
   dashboardMail: '/dashboard/mail',

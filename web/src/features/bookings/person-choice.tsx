@@ -6,7 +6,7 @@ import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Face } from '../../ui/face';
 import { estimate, type CartLine } from './cart';
 import { priceText, spanOf } from './summary-facts';
 
@@ -123,7 +123,7 @@ export function PersonChoice({
                 aria-pressed={member._id === person?._id}
                 onClick={() => choose(member._id)}
               >
-                <Picture src={member.img} kind="portrait" sizes="56px" alt="" />
+                <Face person={member} sizes="56px" alt="" />
                 <span>
                   <b>{member.name}</b>
                   <small>

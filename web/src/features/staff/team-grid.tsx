@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
-import { Picture } from '../../ui/picture';
+import { Face } from '../../ui/face';
 import { Skeleton } from '../../ui/skeleton';
 
 // Three by three as long as there is room: the team is one picture, not a list.
@@ -29,6 +29,8 @@ const Person = styled.article`
   img {
     width: 100%;
     height: auto;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
     border-radius: var(--r-3);
   }
   h2 {
@@ -66,9 +68,8 @@ export function TeamGrid({
       {staff.map((member, position) => (
         <li key={member._id}>
           <Person>
-            <Picture
-              src={member.img}
-              kind="portrait"
+            <Face
+              person={member}
               sizes="(max-width: 480px) 92vw, (max-width: 860px) 46vw, 380px"
               alt={`Portrait of ${member.name}`}
               isFirst={position < aboveTheFold}

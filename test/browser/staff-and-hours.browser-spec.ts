@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
+
+const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${salon.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function bearerOf({ email, password }: Account): Promise<{ authorization: string }> {
+  const login = await send('POST', '/auth/login', { email, password });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Signs somebody up and books her visit. */
+async function bookAs(email: string, name: string, visit: object): Promise<void> {
+  const account = { email, password: 'secret1' };
+  const signedUp = await send('POST', '/auth/sign-up', { name, ...account });
+  if (!signedUp.ok) throw new Error(`Nobody could sign up: ${signedUp.status}`);
+  const proof = { ...(await bearerOf(account)), 'idempotency-key': crypto.randomUUID() };
+  const booked = await send('POST', '/bookings', visit, proof);
+  if (!booked.ok) throw new Error(`Nothing could be booked: ${booked.status} ${await booked.text()}`);
+}
+
+/** A day on which the demo diary is empty, somebody who works then, and a service that she and others do. */
+async function anEmptyDay() {
+  const staff: { _id: string; name: string; offers: { serviceId: string }[] }[] = await get('/staff');
+  const helena = staff.find(({ name }) => name === 'Helena Matos');
+  const shared = helena?.offers.find(({ serviceId }) =>
+    staff.some(
+      ({ _id, offers }) => _id !== helena._id && offers.some((offer) => offer.serviceId === serviceId),
+    ),
+  );
+  if (!helena || !shared) throw new Error('The demo salon has changed its team.');
+  const { serviceId } = shared;
+  const late = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(Date.now() + 80 * 86_400_000).toISOString().slice(0, 10);
+  const room = await get(
+    `/availability/days?from=${late}&to=${later}&services=${serviceId}&staff=${helena._id}`,
+  );
+  for (const { day, freeStarts } of room.days as { day: string; freeStarts: number }[]) {
+    if (freeStarts === 0) continue;
+    const { starts } = await get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
+    const anybody = await get(`/availability?day=${day}&services=${serviceId}`);
+    const lines = [{ serviceId, staffId: helena._id }];
+    // The first and the last of her day, so that they do not meet.
+    const [first, last] = [starts[0], starts.at(-1)];
+    if (first !== last && anybody.starts.includes(first))
+      return { helena, day, lines, serviceId, first, last };
+  }
+  throw new Error('There is no such day.');
+}
+
+async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await main(page).getByLabel('Email').fill(salon.admin.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await main(page).getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+test('the owner gives Helena a day off over two visits: one is handed over, one is cancelled by letter', async () => {
+  const { helena, day, lines, serviceId, first, last } = await anEmptyDay();
+  await bookAs('handed-over@example.com', 'Maria Lopes', { lines, startsAt: first });
+  await bookAs('cancelled@example.com', 'Rita Marques', { lines, startsAt: last });
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+
+  await open(page, '/dashboard/staff', 'Staff & Hours');
+  await main(page).getByRole('link', { name: helena.name }).click();
+  await main(page).getByRole('heading', { level: 1, name: helena.name }).waitFor();
+  await main(page).getByRole('button', { name: 'Give time off' }).click();
+  await dialog(page).getByLabel('First day').fill(day);
+  await dialog(page)
+    .getByLabel(/^Reason/)
+    .fill('Wedding of a friend');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  const maria = dialog(page).getByRole('group', { name: /Maria Lopes/ });
+  const rita = dialog(page).getByRole('group', { name: /Rita Marques/ });
+  await maria.getByRole('radio', { name: /does it, same time/ }).check();
+  await rita.getByRole('radio', { name: /^Cancel it/ }).check();
+  await dialog(page)
+    .getByLabel(/^A word to the clients/)
+    .fill('Helena is away that day.');
+  await dialog(page).getByText('1 visit handed over, 1 visit cancelled. 2 clients get a letter.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Give time off' }).click();
+  await page.getByText(`${helena.name} has time off.`).waitFor();
+  await main(page).getByText('Wedding of a friend').waitFor();
+
+  const { state } = await get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
+  expect(state).toBe('full');
+  await page.goto('/dashboard/mail');
+  const letterTo = (address: string, kind: string) =>
+    main(page).getByRole('row').filter({ hasText: address }).filter({ hasText: kind });
+  await letterTo('cancelled@example.com', 'Visit cancelled').waitFor();
+  await letterTo('handed-over@example.com', 'Visit with somebody else').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the owner opens on Sundays and closes for a feast, and the site tells both', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const feast = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+  await open(page, '/dashboard/hours', 'Opening Hours');
+  await main(page).getByRole('button', { name: 'Add hours on Sunday' }).click();
+  await main(page).getByLabel('Sunday: from').fill('11:00');
+  await main(page).getByLabel('Sunday: to').fill('10:00');
+  await main(page).getByText('The end must come after the start.').waitFor();
+  await main(page).getByLabel('Sunday: to').fill('15:30');
+  await main(page).getByRole('button', { name: 'Save opening hours' }).click();
+  await page.getByText('Opening hours saved.').waitFor();
+  await main(page).getByRole('button', { name: 'Add a day' }).click();
+  await dialog(page).getByLabel('Day', { exact: true }).fill(feast);
+  await dialog(page)
+    .getByLabel(/^Reason/)
+    .fill('Feast of the patron');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The salon is closed that day.').waitFor();
+
+  await page.goto('/contact');
+  await main(page).getByText('11:00–15:30').waitFor();
+  await main(page).getByText('Feast of the patron').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('somebody new is added, and given hours by copying Monday', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+
+  await open(page, '/dashboard/staff', 'Staff & Hours');
+  await main(page).getByRole('button', { name: 'Add somebody' }).click();
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog(page).getByText('Name is Required').waitFor();
+  await dialog(page).getByLabel('Name').fill('Rosa Antunes');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await main(page).getByRole('heading', { level: 1, name: 'Rosa Antunes' }).waitFor();
+  await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
+  await main(page).getByLabel('Monday: to').fill('17:00');
+  await main(page).getByRole('button', { name: 'Copy Monday to all' }).click();
+  expect(await main(page).getByLabel('Saturday: to').inputValue()).toBe('17:00');
+  await main(page).getByRole('button', { name: 'Save hours' }).click();
+  await page.getByText(/^Hours saved/).waitFor();
+
+  await page.goto('/team');
+  await main(page).getByRole('heading', { name: 'Rosa Antunes' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

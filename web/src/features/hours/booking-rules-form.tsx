@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Salon } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
+import { useSubmit } from '../../api/use-submit';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Field, SelectField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { Section, SectionForm } from '../../ui/section';
+import { toast } from '../../ui/toaster';
+import { type BookingRules, steps, useHoursActions } from './mutations';
+import { ruleWords } from './rule-words';
+
+type NumberRule = 'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes';
+
+const limits: Record<NumberRule, { label: string; min: number; max: number }> = {
+  noticeMinutes: { label: 'Notice, in minutes', min: 0, max: 43_200 },
+  horizonDays: { label: 'Open diary, in days', min: 1, max: 730 },
+  cancellationNoticeMinutes: { label: 'Notice for changes, in minutes', min: 0, max: 43_200 },
+};
+const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes'] as const;
+
+const isWithin = (rule: NumberRule, text: string) => {
+  const { min, max } = limits[rule];
+  return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+};
+
+const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
+
+/** How visits can be booked, each rule with what it means to a client. */
+export function BookingRulesForm({ salon }: { salon: Salon }) {
+  const { setBookingRules } = useHoursActions();
+  const [slotStepMinutes, setStep] = useState(() => stepOf(salon.slotStepMinutes));
+  const [timeZone, setTimeZone] = useState(salon.timeZone);
+  const [numbers, setNumbers] = useState<Record<NumberRule, string>>({
+    noticeMinutes: String(salon.noticeMinutes),
+    horizonDays: String(salon.horizonDays),
+    cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
+  });
+  const isWrong = numberRules.some((rule) => !isWithin(rule, numbers[rule]));
+  const { submit, isBusy, problem, clear } = useSubmit(async () => {
+    if (isWrong) return;
+    const rules: BookingRules = {
+      slotStepMinutes,
+      timeZone,
+      noticeMinutes: Number(numbers.noticeMinutes),
+      horizonDays: Number(numbers.horizonDays),
+      cancellationNoticeMinutes: Number(numbers.cancellationNoticeMinutes),
+    };
+    await setBookingRules(rules);
+    toast.success('Booking rules saved.');
+  });
+  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
+
+  return (
+    <Section
+      title="Booking rules"
+      intro="They hold for what is booked from now on. Visits keep the deadline they were booked with."
+    >
+      <SectionForm onSubmit={submit} noValidate>
+        <SelectField
+          label="Starting times"
+          hint={ruleWords.slotStepMinutes(slotStepMinutes)}
+          value={slotStepMinutes}
+          onChange={(event) => {
+            setStep(stepOf(Number(event.target.value)));
+            clear();
+          }}
+        >
+          {steps.map((step) => (
+            <option key={step} value={step}>
+              {step === 60 ? 'Every hour' : `Every ${step} minutes`}
+            </option>
+          ))}
+        </SelectField>
+        {numberRules.map((rule) => {
+          const { label, min, max } = limits[rule];
+          const isFine = isWithin(rule, numbers[rule]);
+          return (
+            <Field
+              key={rule}
+              label={label}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={1}
+              value={numbers[rule]}
+              hint={isFine ? ruleWords[rule](Number(numbers[rule])) : undefined}
+              error={isFine ? problem?.fieldErrors[rule] : `A whole number from ${min} to ${max}.`}
+              onChange={(event) => {
+                setNumbers({ ...numbers, [rule]: event.target.value });
+                clear();
+              }}
+            />
+          );
+        })}
+        <SelectField
+          label="Time zone"
+          hint={ruleWords.timeZone(timeZone)}
+          value={timeZone}
+          error={problem?.fieldErrors['timeZone']}
+          onChange={(event) => {
+            setTimeZone(event.target.value);
+            clear();
+          }}
+        >
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </SelectField>
+        {timeZone !== salon.timeZone && (
+          <Alert tone="warning" title="All hours move with the clocks">
+            <p>
+              Opening and working hours will be meant by the new clocks. Visits that are booked stay at the
+              same instant, and so show another time.
+            </p>
+          </Alert>
+        )}
+        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+          Save booking rules
+        </Button>
+      </SectionForm>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSubmit } from '../../api/use-submit';
+import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { mistakeIn, typedDay, windowsOf } from '../../lib/week-hours';
+import { Button } from '../../ui/button';
+import { DayHours } from '../../ui/day-hours';
+import { DayVisits } from '../../ui/day-visits';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { toast } from '../../ui/toaster';
+import { useHoursActions } from './mutations';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s-3);
+`;
+
+const workday = { startsMinute: 540, endsMinute: 1080 };
+
+/** A day that differs from the week: closed unless it is given hours. */
+export function SpecialDayDialog({
+  special,
+  zone,
+  onClose,
+}: {
+  /** Null for another day. */
+  special: Salon['specialDays'][number] | null;
+  zone: string;
+  onClose: () => void;
+}) {
+  const { setSpecialDay } = useHoursActions();
+  const [day, setDay] = useState(special?.day ?? '');
+  const [reason, setReason] = useState(special?.reason ?? '');
+  const [windows, setWindows] = useState(() => typedDay(special?.windows ?? []));
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = mistakeIn(windows) !== undefined;
+  const { submit, isBusy, problem } = useSubmit(async () => {
+    setChecked(true);
+    if (!day || isWrong) return;
+    await setSpecialDay(day, windowsOf(windows), reason.trim());
+    toast.success(
+      windows.length === 0 ? 'The salon is closed that day.' : 'The hours of that day are saved.',
+    );
+    onClose();
+  });
+
+  return (
+    <Dialog
+      title={special ? formatDay(dayInUtc(special.day), 'UTC') : 'Another day'}
+      isOpen
+      onClose={onClose}
+    >
+      <Form onSubmit={submit} noValidate>
+        {!special && (
+          <Field
+            label="Day"
+            type="date"
+            required
+            min={localDay(new Date(), zone)}
+            value={day}
+            error={isChecked && !day ? 'Please choose a day.' : undefined}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
+        <DayHours day="Hours" value={windows} none="Closed all day" usual={workday} onChange={setWindows} />
+        <Field
+          label="Reason (optional)"
+          hint="Visitors read it beside the day, such as Freedom Day."
+          maxLength={120}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {day && <Visits day={day} zone={zone} />}
+        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <Ways>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+            Save
+          </Button>
+        </Ways>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Visits({ day, zone }: { day: string; zone: string }) {
+  const { data } = useApi('/bookings', { params: { query: { day, status: 'confirmed', pageSize: 50 } } });
+  return data ? (
+    <DayVisits total={data.total} visits={data.items} zone={zone} to={paths.dashboardOrdersOf({ day })} />
+  ) : null;
+}

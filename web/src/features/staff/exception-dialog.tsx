@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useSubmit } from '../../api/use-submit';
+import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
+import { mistakeIn, typed, typedDay, windowsOf } from '../../lib/week-hours';
+import { Button } from '../../ui/button';
+import { DayHours } from '../../ui/day-hours';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { toast } from '../../ui/toaster';
+import type { StaffEntry, StaffException } from './models';
+import { useTeamActions } from './mutations';
+import { VisitsThatDay } from './visits-that-day';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s-3);
+`;
+
+const workday = { startsMinute: 540, endsMinute: 1080 };
+
+/** What she works on one day instead of her week. */
+export function ExceptionDialog({
+  person,
+  exception,
+  zone,
+  onClose,
+}: {
+  person: StaffEntry;
+  /** Null for another day. */
+  exception: StaffException | null;
+  zone: string;
+  onClose: () => void;
+}) {
+  const { setException } = useTeamActions();
+  const [day, setDay] = useState(exception?.day ?? '');
+  const [windows, setWindows] = useState(() => (exception ? typedDay(exception.windows) : [typed(workday)]));
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = mistakeIn(windows) !== undefined;
+  const { submit, isBusy, problem } = useSubmit(async () => {
+    setChecked(true);
+    if (!day || isWrong) return;
+    await setException(person._id, day, windowsOf(windows));
+    toast.success('Saved. Free times have changed with it.');
+    onClose();
+  });
+
+  return (
+    <Dialog
+      title={exception ? formatDay(dayInUtc(exception.day), 'UTC') : 'Another day'}
+      isOpen
+      onClose={onClose}
+    >
+      <Form onSubmit={submit} noValidate>
+        {!exception && (
+          <Field
+            label="Day"
+            type="date"
+            required
+            min={localDay(new Date(), zone)}
+            value={day}
+            error={isChecked && !day ? 'Please choose a day.' : undefined}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        )}
+        <DayHours day="Hours" value={windows} none="Day off" usual={workday} onChange={setWindows} />
+        <VisitsThatDay day={day} staffId={person._id} zone={zone} />
+        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <Ways>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+            Save
+          </Button>
+        </Ways>
+      </Form>
+    </Dialog>
+  );
+}

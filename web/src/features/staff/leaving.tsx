@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Section } from '../../ui/section';
+import { toast } from '../../ui/toaster';
+import type { StaffEntry } from './models';
+import { useTeamActions } from './mutations';
+
+const Matter = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  justify-items: start;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+
+const sentences: Record<string, string> = {
+  'has-coming-visits':
+    'Clients still expect her. Give her time off for those days, which settles each visit, or move and cancel them in the order list.',
+  'has-history': 'She has had visits here, and they keep her name. Say that she has left instead.',
+};
+
+type Step = 'leave' | 'delete';
+
+/** The end of her time here, and the way back. */
+export function Leaving({ person, onDeleted }: { person: StaffEntry; onDeleted: () => void }) {
+  const { changePerson } = useTeamActions();
+  const [step, setStep] = useState<Step | null>(null);
+  const { _id, name, active, comingVisits } = person;
+
+  const bringBack = async () => {
+    try {
+      await changePerson(_id, { active: true });
+      toast.success(`${name} works here again.`);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown)));
+    }
+  };
+
+  return (
+    <Section
+      title={active ? 'When she leaves' : 'Has left'}
+      intro="Who has left is not shown and cannot be booked. Past visits keep her name."
+    >
+      <Matter>
+        {active && comingVisits > 0 && (
+          <p>
+            {comingVisits === 1 ? '1 visit is' : `${comingVisits} visits are`} still to come.{' '}
+            <Link to={paths.dashboardOrdersOf({ staffId: _id })}>See them in the order list.</Link>
+          </p>
+        )}
+        <Ways>
+          {active ? (
+            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
+              {name} has left …
+            </Button>
+          ) : (
+            <Button variant="ghost" size="small" onClick={() => void bringBack()}>
+              {name} works here again
+            </Button>
+          )}
+          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStep('delete')}>
+            Delete …
+          </Button>
+        </Ways>
+      </Matter>
+      {step && (
+        <LeaveDialog person={person} step={step} onClose={() => setStep(null)} onDeleted={onDeleted} />
+      )}
+    </Section>
+  );
+}
+
+function LeaveDialog({
+  person: { _id, name },
+  step,
+  onClose,
+  onDeleted,
+}: {
+  person: StaffEntry;
+  step: Step;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const { changePerson, deletePerson } = useTeamActions();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (step === 'leave') await changePerson(_id, { active: false });
+      else await deletePerson(_id);
+      toast.success(step === 'leave' ? `${name} is no longer shown.` : `${name} is deleted.`);
+      onClose();
+      if (step === 'delete') onDeleted();
+    } catch (thrown) {
+      setProblem(asProblem(thrown));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={step === 'leave' ? `Has ${name} left?` : `Delete ${name}?`} isOpen onClose={onClose}>
+      <Matter>
+        <p>
+          {step === 'leave' ? (
+            <>
+              <strong>{name}</strong> disappears from the team page and from booking. You can bring her back.
+            </>
+          ) : (
+            <>
+              <strong>{name}</strong> is erased with her hours and her time off. This is for somebody who was
+              added by mistake, and cannot be undone.
+            </>
+          )}
+        </p>
+        {problem && (
+          <Alert tone="danger" title="Nothing has changed">
+            <p>{sentenceOf(problem, sentences)}</p>
+          </Alert>
+        )}
+        <Ways>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
+            {step === 'leave' ? 'She has left' : 'Delete'}
+          </Button>
+        </Ways>
+      </Matter>
+    </Dialog>
+  );
+}

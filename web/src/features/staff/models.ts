@@ -1,0 +1,29 @@
+import type { MethodResponse } from 'openapi-fetch';
+import type { client } from '../../api/client';
+import type { AnswerOf } from '../../api/use-api';
+
+export type StaffEntry = AnswerOf<'/staff/all'>[number];
+export type StaffHours = AnswerOf<'/staff/{id}/hours'>;
+export type StaffException = StaffHours['exceptions'][number];
+export type TimeOff = AnswerOf<'/time-off'>[number];
+export type VisitInTheWay = MethodResponse<typeof client, 'post', '/time-off/preview'>['visits'][number];
+
+/** What becomes of a visit that is in the way. */
+export type Fate = 'move' | 'cancel' | 'keep';
+
+/** What is said of somebody. */
+export interface Person {
+  name: string;
+  role: string;
+  introduction: string;
+  pictureId: string | null;
+}
+
+/** Time off as it is asked for; without minutes it is made of whole days. */
+export interface TimeOffAsk {
+  staffId: string;
+  fromDay: string;
+  toDay: string;
+  fromMinute?: number;
+  toMinute?: number;
+}

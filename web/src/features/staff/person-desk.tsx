@@ -1,0 +1,153 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { LinkButton } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { Page } from '../../ui/page';
+import { Section } from '../../ui/section';
+import { Skeleton } from '../../ui/skeleton';
+import { Exceptions } from './exceptions';
+import { Leaving } from './leaving';
+import type { StaffEntry } from './models';
+import { PersonDetails } from './person-details';
+import { Portrait } from './portrait';
+import { TimeOffList } from './time-off-list';
+import { WeeklyHours } from './weekly-hours';
+
+const Head = styled.header`
+  display: flex;
+  gap: var(--s-5);
+  align-items: center;
+  margin-top: var(--s-3);
+  overflow-wrap: anywhere;
+
+  p {
+    color: var(--brass);
+    font-weight: 600;
+  }
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+`;
+const Services = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-left: 1.2em;
+  list-style: disc;
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+/** Everything that the salon says of one person, and when she works. */
+export function PersonDesk({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const team = useApi('/staff/all');
+  const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });
+  const salon = useSalon();
+  const person = team.data?.find(({ _id }) => _id === id);
+  const failure = team.error ?? salon.error ?? hours.error;
+
+  if (team.data && !person) return <NobodyHere />;
+  if (person && hours.data && salon.data) {
+    const { timeZone, openingHours } = salon.data;
+    return (
+      <Page title={person.name}>
+        <BackLink />
+        <Head>
+          <Portrait person={person} width={72} />
+          <div>
+            <h1>{person.name}</h1>
+            {person.role && <p>{person.role}</p>}
+          </div>
+        </Head>
+        <WeeklyHours
+          key={person._id}
+          staffId={person._id}
+          weekly={hours.data.weekly}
+          opening={openingHours}
+        />
+        <Exceptions person={person} exceptions={hours.data.exceptions} zone={timeZone} />
+        <TimeOffList person={person} zone={timeZone} />
+        <PersonDetails key={`${person._id} details`} person={person} />
+        <WhatSheDoes person={person} />
+        <Leaving person={person} onDeleted={() => void navigate(paths.dashboardStaff)} />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Staff">
+      <BackLink />
+      <h1>Staff</h1>
+      {failure ? (
+        <Failure
+          title="We could not read this page"
+          message={sentenceOf(failure)}
+          onRetry={() => void Promise.all([team.mutate(), hours.mutate(), salon.mutate()])}
+          isRetrying={team.isValidating || hours.isValidating}
+        />
+      ) : (
+        <Card aria-busy>
+          <Skeleton $width="40%" $height="1.8rem" />
+          <Skeleton $height="12rem" />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function BackLink() {
+  return (
+    <Back to={paths.dashboardStaff}>
+      <Icon of={ArrowLeft} size={18} /> Staff &amp; Hours
+    </Back>
+  );
+}
+
+function NobodyHere() {
+  return (
+    <Page title="Staff">
+      <h1>Staff</h1>
+      <EmptyState
+        title="Nobody here"
+        action={
+          <LinkButton to={paths.dashboardStaff} variant="ghost">
+            See the team
+          </LinkButton>
+        }
+      >
+        This person is not on the team any more.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Read only: who does what is decided where the services are. */
+function WhatSheDoes({ person }: { person: StaffEntry }) {
+  const { data: services } = useApi('/services');
+  const titles =
+    services?.filter(({ _id }) => person.offers.some(({ serviceId }) => serviceId === _id)) ?? [];
+  return (
+    <Section title="Services" intro="What she does is chosen with each service.">
+      {titles.length === 0 ? (
+        <Quiet>Nothing yet, so nobody can book her.</Quiet>
+      ) : (
+        <Services>
+          {titles.map(({ _id, title }) => (
+            <li key={_id}>{title}</li>
+          ))}
+        </Services>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { awayInWords, timeOffInWords } from './time-off-words';
+
+const zone = 'Europe/Lisbon';
+const holiday = {
+  startsAt: '2027-06-06T23:00:00.000Z',
+  endsAt: '2027-06-18T23:00:00.000Z',
+  wholeDays: { from: '2027-06-07', to: '2027-06-18' },
+};
+const afternoon = {
+  startsAt: '2027-06-07T12:00:00.000Z',
+  endsAt: '2027-06-07T17:00:00.000Z',
+  wholeDays: null,
+};
+
+test('time off is told by its days, or by its hours when they are not whole ones', () => {
+  expect(timeOffInWords(holiday, zone)).toBe('Mon 7 Jun – Fri 18 Jun');
+  expect(timeOffInWords({ ...holiday, wholeDays: { from: '2027-06-07', to: '2027-06-07' } }, zone)).toBe(
+    'Mon 7 Jun',
+  );
+  expect(timeOffInWords(afternoon, zone)).toBe('Mon 7 Jun, 13:00–18:00');
+  expect(timeOffInWords({ ...afternoon, endsAt: '2027-06-08T08:00:00.000Z' }, zone)).toBe(
+    'Mon 7 Jun 2027, 13:00 – Tue 8 Jun 2027, 09:00',
+  );
+});
+
+test.each([
+  ['2027-06-10T10:00:00Z', 'Away until Fri 18 Jun'],
+  ['2027-06-01T10:00:00Z', 'Away from Mon 7 Jun'],
+  ['2027-05-01T10:00:00Z', null],
+  ['2027-06-18T23:00:00Z', null],
+])('who is away or will be soon is known at %s', (now, words) => {
+  expect(awayInWords([holiday], zone, new Date(now))).toBe(words);
+});

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+const Whole = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-3);
+  min-height: 44px;
+  font-weight: 600;
+  font-size: 0.9375rem;
+
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+
+/** Yes or no, with its label beside it. */
+export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <Whole>
+      <input {...input} type="checkbox" />
+      {label}
+    </Whole>
+  );
+}

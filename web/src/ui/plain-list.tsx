@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A list of few things with a line each. */
+export const PlainList = styled.ul`
+  display: grid;
+  width: 100%;
+
+  > li + li {
+    border-top: 1px solid var(--border);
+  }
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  padding-block: var(--s-2);
+`;
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+/** What it is, something about it, and what can be done with it. */
+export function PlainRow({ title, detail, ways }: { title: string; detail?: ReactNode; ways?: ReactNode }) {
+  return (
+    <Row>
+      <Words>
+        <strong>{title}</strong>
+        {detail && <span>{detail}</span>}
+      </Words>
+      {ways && <Ways>{ways}</Ways>}
+    </Row>
+  );
+}
