@@ -7,6 +7,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-4);
+  align-items: start;
 
   @media (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
