@@ -108,12 +108,6 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/site');
     await page.getByLabel('Headline').waitFor();
   },
-  'dashboard: a text that is not saved': async (page) => {
-    await page.goto('/dashboard/site');
-    await page.getByLabel('Headline').fill('');
-    await page.getByText('One text needs another look').waitFor();
-    await page.getByRole('button', { name: 'Discard' }).click();
-  },
   'dashboard: the first picture': async (page) => void (await page.goto('/dashboard/site?part=picture')),
   'dashboard: the facts of the salon': async (page) => void (await page.goto('/dashboard/site?part=salon')),
   'dashboard: the links of the salon': async (page) => void (await page.goto('/dashboard/site?part=links')),

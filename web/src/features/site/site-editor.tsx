@@ -20,6 +20,14 @@ const Whole = styled.div`
   display: grid;
   gap: var(--s-5);
   margin-top: var(--s-5);
+
+  /* What has the focus is not to hide behind the bar that saves. */
+  input,
+  textarea,
+  select,
+  button {
+    scroll-margin-bottom: 112px;
+  }
 `;
 const Parts = styled.nav`
   display: flex;
