@@ -45,6 +45,10 @@ export const auditActions = [
   'staff.deleted',
   'time-off.added',
   'time-off.deleted',
+  'block.added',
+  'block.changed',
+  'block.deleted',
+  'bookings.exported',
   'picture.uploaded',
   'picture.deleted',
 ] as const;

@@ -30,10 +30,10 @@ export interface NewAllocation extends Interval {
   staffId: string;
 }
 
-/** A stretch that is kept from bookings: a block, or a hold that still counts. */
+/** A stretch that is kept from bookings: a block, a part of somebody's days off, or a hold that still counts. */
 export interface KeptTime {
   id: string;
-  kind: 'block' | 'hold';
+  kind: 'block' | 'time-off' | 'hold';
   staffId: string;
   startsAt: Date;
   endsAt: Date;
@@ -59,6 +59,18 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
 const numbersOf = (array: string): number[] => JSON.parse(`[${array.slice(1, -1)}]`);
+
+/** The columns of a `KeptTime`. */
+const KEPT_TIME = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
+  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason`;
+
+/** What belongs to somebody's days off is changed with them. */
+const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
+
+function theOne<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A row that was written did not come back.');
+  return row;
+}
 
 const instant = (minutes: number) => new Date(minutes * 60_000).toISOString();
 
@@ -116,8 +128,7 @@ export class AllocationsRepository {
   /** Blocks, and holds that have not lapsed, in order; of one person when she is named. */
   keptWithin(within: Interval, now: Date, staffId?: string): Promise<KeptTime[]> {
     return this.source.query(
-      `SELECT id, kind, staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason
-       FROM allocations
+      `SELECT ${KEPT_TIME} FROM allocations
        WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
          AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
          AND (expires_at IS NULL OR expires_at > $5)
@@ -175,6 +186,50 @@ export class AllocationsRepository {
         owner.kind === 'block' ? (owner.timeOffId ?? null) : null,
       ],
     );
+  }
+
+  async addBlock(
+    { staffId, start, end }: NewAllocation,
+    reason: string,
+    manager: EntityManager,
+  ): Promise<KeptTime> {
+    const [row]: KeptTime[] = await manager.query(
+      `INSERT INTO allocations (staff_id, during, kind, reason) VALUES ($1, tstzrange($2, $3), 'block', $4)
+       RETURNING ${KEPT_TIME}`,
+      [staffId, instant(start), instant(end), reason],
+    );
+    return theOne(row);
+  }
+
+  async findBlock(id: string, manager: EntityManager): Promise<KeptTime | null> {
+    const [row]: KeptTime[] = await manager.query(
+      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK}`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** A block for a change: others who want to change it wait until this transaction ends. */
+  async findBlockForChange(id: string, manager: EntityManager): Promise<KeptTime | null> {
+    const [row]: KeptTime[] = await manager.query(
+      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK} FOR UPDATE`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async changeBlock(
+    { id, staffId, startsAt, endsAt, reason }: KeptTime,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE allocations SET staff_id = $2, during = tstzrange($3, $4), reason = $5 WHERE id = $1 AND ${IS_BLOCK}`,
+      [id, staffId, startsAt, endsAt, reason],
+    );
+  }
+
+  async removeBlock(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM allocations WHERE id = $1 AND ${IS_BLOCK}`, [id]);
   }
 
   async removeOfBooking(bookingId: string, manager: EntityManager): Promise<void> {

@@ -12,6 +12,7 @@ import type {
   DaysRoomView,
   FirstFreeView,
 } from './availability.view.js';
+import type { Limits } from './booking-rules.js';
 import { boundsOf, diaryOf } from './diary.js';
 import { nearestStarts } from './domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type VisitLine } from './domain/visit.js';
@@ -19,6 +20,7 @@ import type { AskDayDto, AskDaysDto, AskVisitDto } from './dto/ask-availability.
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { toIso } from './visit.view.js';
+import { visitLinesOf } from './visit-draft.js';
 import { type AskedVisit, VisitQuestions } from './visit-questions.js';
 
 const MOST_DAYS = 42;
@@ -120,10 +122,10 @@ export class AvailabilityService {
       ]);
       // The plan moved between two requests: work by the new one.
       if (planVersion !== plan.version) continue;
-      const diary = diaryOf({ plan, days, staffIds, busy, clientBusy });
+      const diary = diaryOf({ plan, days, staffIds, busy, clientBusy, startsOf: asked.rules.startsOf });
       const visit = {
-        lines: lines.map(({ options }) => ({ treatments: options })),
-        limits: limitsOf(plan, now),
+        lines: visitLinesOf(lines),
+        limits: asked.rules.limits(plan, Math.floor(now.getTime() / 60_000)),
       };
       return { plan, answers: [...diary].map(([day, salonDay]) => answerDay(day, salonDay, visit)) };
     }
@@ -132,19 +134,6 @@ export class AvailabilityService {
   private today(plan: Plan): LocalDate {
     return localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
   }
-}
-
-/** The salon's notice and horizon, seen from now. */
-interface Limits {
-  notBefore: number;
-  today: LocalDate;
-  lastDay: LocalDate;
-}
-
-function limitsOf({ salon }: Plan, now: Date): Limits {
-  const minute = Math.floor(now.getTime() / 60_000);
-  const today = localDayOf(minute, salon.timeZone);
-  return { notBefore: minute + salon.noticeMinutes, today, lastDay: addDays(today, salon.horizonDays) };
 }
 
 function answerDay(

@@ -82,6 +82,7 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Reserved): void 
     line.anyStaff = line.anyStaff || reserved.draft.anyStaff;
     line.startsAt = at(reserved.startsAt);
     line.endsAt = at(reserved.endsAt);
+    line.segments = [...reserved.option.segments];
   }
 }
 

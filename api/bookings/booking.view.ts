@@ -40,6 +40,8 @@ export class BookingLineView extends VisitLineView {
 
 export class BookingView extends VisitView {
   _id: string;
+
+  @ApiProperty({ type: () => [BookingLineView] })
   override lines: BookingLineView[];
 
   /** What a person reads out on the telephone. */

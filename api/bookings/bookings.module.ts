@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ClientsModule } from '../clients/clients.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -10,6 +10,8 @@ import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
+import { BlocksController } from './blocks.controller.js';
+import { BlocksService } from './blocks.service.js';
 import { Booking } from './booking.entity.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { BookingLine } from './booking-line.entity.js';
@@ -20,6 +22,7 @@ import { ClientBookingsController } from './client-bookings.controller.js';
 import { ClientRecordsRepository } from './client-records.repository.js';
 import { ClientRecords } from './client-records.service.js';
 import { DeskController } from './desk.controller.js';
+import { DeskBookingService } from './desk-booking.service.js';
 import { DeskDiary } from './desk-diary.service.js';
 import { HandOversService } from './hand-overs.service.js';
 import { Hold } from './hold.entity.js';
@@ -44,8 +47,8 @@ import { VisitQuestions } from './visit-questions.js';
 
 @Module({
   imports: [
-    ClientsModule,
     AuditModule,
+    ClientsModule,
     MailModule,
     SalonModule,
     ServicesModule,
@@ -67,6 +70,7 @@ import { VisitQuestions } from './visit-questions.js';
     BookingsController,
     ClientBookingsController,
     DeskController,
+    BlocksController,
     TimeOffController,
   ],
   providers: [
@@ -76,6 +80,8 @@ import { VisitQuestions } from './visit-questions.js';
     ChangeBookingService,
     ClientRecords,
     ClientRecordsRepository,
+    BlocksService,
+    DeskBookingService,
     DeskDiary,
     HandOversService,
     HoldsRepository,

@@ -1,8 +1,16 @@
 import { invalidInput } from '../common/problem/common.problems.js';
+import type { BookingView } from './booking.view.js';
 import { Problem } from '../common/problem/problem.js';
 
 /** 409: somebody else has the time. Carries the three nearest free starts so that the client can go on at once. */
 export const slotTaken = (alternatives: string[]) => new Problem('slot-taken', { extras: { alternatives } });
+
+/** 409: somebody is free but does not work then; the desk may say that it means it. */
+export const outsideHours = (alternatives: string[]) =>
+  new Problem('outside-hours', { extras: { alternatives } });
+
+/** 409: the booking is not what it was when it was looked at. Carries what it is now. */
+export const staleChange = (booking: BookingView) => new Problem('stale-change', { extras: { booking } });
 
 /** 409: the client is already in another chair then. */
 export const clientBusy = () => new Problem('client-busy');

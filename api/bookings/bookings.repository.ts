@@ -13,11 +13,34 @@ import type { BookingStatus } from './domain/booking-status.js';
 /** Which bookings an admin wants to see; everything left out means "any". */
 export interface BookingFilter {
   /** Instants between which the visit starts. */
-  startsWithin?: { from: Date; to: Date } | undefined;
+  startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
   staffId?: string | undefined;
   status?: BookingStatus | undefined;
   /** Found in the client's name, e-mail address or telephone number, the reference, or a title. */
   search?: string | undefined;
+}
+
+export const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
+export type BookingOrder = (typeof bookingOrders)[number];
+export type Direction = 'asc' | 'desc';
+
+const ORDER_BY: Record<BookingOrder, string> = {
+  startsAt: 'booking.starts_at',
+  createdAt: 'booking.created_at',
+  client: 'lower(booking.client_name)',
+  price: 'booking.total_price_cents',
+};
+
+/** One change in the life of a booking, with the name of whoever made it, if she still has an account. */
+export interface TracedEvent {
+  id: string;
+  at: Date;
+  verb: string;
+  fromStatus: BookingStatus | null;
+  toStatus: BookingStatus;
+  actorId: string | null;
+  actorName: string | null;
+  detail: Record<string, string>;
 }
 
 export interface Page {
@@ -126,10 +149,11 @@ export class BookingsRepository {
       cancelledAt: booking.cancelledAt,
       cancelledBy: booking.cancelledBy,
       cancelReason: booking.cancelReason,
+      note: booking.note,
       version: booking.version,
     });
-    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt } of booking.lines) {
-      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt });
+    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments } of booking.lines) {
+      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, segments });
     }
     await within.insert(BookingEvent, {
       bookingId: booking.id,
@@ -175,21 +199,50 @@ export class BookingsRepository {
     const query = this.source
       .createQueryBuilder(Booking, 'booking')
       .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
-      .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now })
-      .orderBy('booking.startsAt', when === 'upcoming' ? 'ASC' : 'DESC');
-    return this.pageOf(query, page);
+      .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
+    return this.pageOf(query, ORDER_BY.startsAt, when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
 
-  /** All bookings that fit, the next visit first when a day is asked for, else the latest. */
-  async listAll(filter: BookingFilter, page: Page): Promise<{ items: Booking[]; total: number }> {
+  /** All bookings that fit, in the order that is asked for. */
+  async listAll(
+    filter: BookingFilter,
+    { sort, direction }: { sort: BookingOrder; direction: Direction },
+    page: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    return this.pageOf(this.fitting(filter), ORDER_BY[sort], direction === 'asc' ? 'ASC' : 'DESC', page);
+  }
+
+  /** Those that fit and come after this one in order of time, with their lines; so many at a time. */
+  async listAfter(
+    last: Pick<Booking, 'startsAt' | 'id'> | null,
+    filter: BookingFilter,
+    most: number,
+  ): Promise<Booking[]> {
+    const query = this.fitting(filter);
+    if (last) query.andWhere('(booking.starts_at, booking.id) > (:startsAt, :id)', last);
+    return this.withLines(
+      query.orderBy(ORDER_BY.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most),
+    );
+  }
+
+  /** What happened to a booking, in order. */
+  eventsOf(bookingId: string): Promise<TracedEvent[]> {
+    return this.source.query(
+      `SELECT event.id, at, verb, from_status AS "fromStatus", to_status AS "toStatus", actor_id AS "actorId",
+         coalesce(nullif(actor.name, ''), actor.email) AS "actorName", detail
+       FROM booking_events AS event LEFT JOIN users AS actor ON actor.id = actor_id
+       WHERE booking_id = $1 ORDER BY event.id`,
+      [bookingId],
+    );
+  }
+
+  private fitting(filter: BookingFilter): SelectQueryBuilder<Booking> {
     const query = this.source.createQueryBuilder(Booking, 'booking').where('TRUE');
-    if (filter.startsWithin) {
-      query.andWhere('booking.startsAt >= :from AND booking.startsAt < :to', filter.startsWithin);
-    }
+    const { from, to } = filter.startsWithin ?? {};
+    if (from) query.andWhere('booking.startsAt >= :from', { from });
+    if (to) query.andWhere('booking.startsAt < :to', { to });
     if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
-    if (filter.staffId) {
-      query.andWhere(HAS_LINE_OF_STAFF, { staffId: filter.staffId });
-    }
+    if (filter.staffId) query.andWhere(HAS_LINE_OF_STAFF, { staffId: filter.staffId });
     if (filter.search) {
       query.andWhere(
         `(booking.clientName ILIKE :search OR booking.clientEmail ILIKE :search OR booking.clientPhone ILIKE :search
@@ -198,22 +251,31 @@ export class BookingsRepository {
         { search: holding(filter.search) },
       );
     }
-    query.orderBy('booking.startsAt', filter.startsWithin ? 'ASC' : 'DESC');
-    return this.pageOf(query, page);
+    return query;
   }
 
   private async pageOf(
     query: SelectQueryBuilder<Booking>,
+    orderBy: string,
+    direction: 'ASC' | 'DESC',
     { page, pageSize }: Page,
   ): Promise<{ items: Booking[]; total: number }> {
     const total = await query.getCount();
-    const items = await query
+    query.orderBy(orderBy, direction).addOrderBy('booking.starts_at', direction).addOrderBy('booking.id');
+    return { items: await this.withLines(query.limit(pageSize).offset((page - 1) * pageSize)), total };
+  }
+
+  /** The rows of the query, whole. By their ids, because a join would count lines where bookings are to be counted. */
+  private async withLines(query: SelectQueryBuilder<Booking>): Promise<Booking[]> {
+    const rows = await query.select('booking.id', 'id').getRawMany<{ id: string }>();
+    const ids = rows.map(({ id }) => id);
+    const bookings = await this.source
+      .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
-      .addOrderBy('booking.id')
-      .addOrderBy('lines.position')
-      .take(pageSize)
-      .skip((page - 1) * pageSize)
+      .where('booking.id = ANY (:ids)', { ids })
+      .orderBy('lines.position')
       .getMany();
-    return { items, total };
+    const found = new Map(bookings.map((booking) => [booking.id, booking]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 }

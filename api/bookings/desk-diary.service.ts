@@ -61,7 +61,7 @@ export class DeskDiary {
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
       people: people.map(toDiaryPersonView),
       visits: visits.map((booking) => toDiaryVisitView(booking, actor, now)),
-      blocks: kept.filter(({ kind }) => kind === 'block').map(toDiaryBlockView),
+      blocks: kept.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
       holds: kept.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
     };
   }

@@ -184,13 +184,20 @@ function toSegmentViews({ startsAt, segments }: BookingLineRecord): DiarySegment
   });
 }
 
-export const toDiaryBlockView = ({ id, staffId, startsAt, endsAt, reason }: KeptTime): DiaryBlockView => ({
+export const toDiaryBlockView = ({
+  id,
+  kind,
+  staffId,
+  startsAt,
+  endsAt,
+  reason,
+}: KeptTime): DiaryBlockView => ({
   _id: id,
   staffId,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   reason,
-  kind: 'block',
+  kind: kind === 'time-off' ? kind : 'block',
 });
 
 export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: KeptTime): DiaryHoldView => ({

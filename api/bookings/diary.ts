@@ -2,6 +2,7 @@ import { type Interval, minutesWithin, subtract } from '../common/time/interval.
 import type { LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { BusyInterval } from './allocations.repository.js';
+import { type BookingRules, clientRules } from './booking-rules.js';
 import type { SalonDay, StaffDay } from './domain/visit.js';
 import type { Plan } from './plan.js';
 
@@ -13,6 +14,8 @@ export interface DiaryOptions {
   busy: BusyInterval[];
   /** When the client is in another chair; she cannot be offered those times. */
   clientBusy: Interval[];
+  /** At which minutes visits start by the rules of whoever asks; left out, on the salon's grid. */
+  startsOf?: BookingRules['startsOf'];
 }
 
 /** From the first minute of the first day to the last of the last. */
@@ -23,7 +26,14 @@ export function boundsOf(days: LocalDate[], zone: string): Interval {
 }
 
 /** The plan of each day with what is taken in it: what the scheduling rules work on. */
-export function diaryOf({ plan, days, staffIds, busy, clientBusy }: DiaryOptions): Map<LocalDate, SalonDay> {
+export function diaryOf({
+  plan,
+  days,
+  staffIds,
+  busy,
+  clientBusy,
+  startsOf = clientRules.startsOf,
+}: DiaryOptions): Map<LocalDate, SalonDay> {
   const bounds = days.map((day) => dayBounds(day, plan.salon.timeZone));
   const busyOf = new Map(staffIds.map((staffId) => [staffId, [] as BusyInterval[]]));
   for (const interval of busy) busyOf.get(interval.staffId)?.push(interval);
@@ -34,7 +44,8 @@ export function diaryOf({ plan, days, staffIds, busy, clientBusy }: DiaryOptions
 
   const diary = new Map<LocalDate, SalonDay>();
   for (const [index, day] of days.entries()) {
-    const { open, gridStarts, working } = plan.day(day);
+    const { open, working } = plan.day(day);
+    const gridStarts = open.length > 0 ? startsOf(day, plan) : [];
     const staff = new Map<string, StaffDay>();
     for (const { staffId, taken } of staffDays) {
       staff.set(staffId, {

@@ -14,6 +14,9 @@ export interface Submit {
 /** Whose submits of a booking are kept. */
 export const bookingScope = (clientId: string) => `book:${clientId}`;
 
+/** Whose submits at the desk are kept. */
+export const deskScope = (adminId: string) => `desk:${adminId}`;
+
 /** Keeps what was answered to a submit, in the transaction that did the work. */
 @Injectable()
 export class IdempotencyRepository {

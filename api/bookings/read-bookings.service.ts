@@ -1,20 +1,29 @@
+import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { ClientCards, type Patron } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { notFound } from '../common/problem/common.problems.js';
-import type { LocalDate } from '../common/time/local-date.js';
-import { dayBounds } from '../common/time/zone.js';
+import { invalidInput, notFound } from '../common/problem/common.problems.js';
+import { daysBetween, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { PageDto } from '../common/validation/page.dto.js';
 import { VisitCalendars } from '../mail/visit-calendars.service.js';
+import { inTransaction } from '../database/transaction.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingView } from './booking.view.js';
-import { BookingsRepository, type Page } from './bookings.repository.js';
-import type { ListBookingsDto, ListMyBookingsDto } from './dto/list-bookings.dto.js';
+import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
+import { bookingCells, BOOKING_COLUMNS } from './booking-table.js';
+import { type BookingFilter, BookingsRepository, type Page } from './bookings.repository.js';
+import { BYTE_ORDER_MARK, csvLine } from './domain/csv.js';
+import type { FindBookingsDto, ListBookingsDto, ListMyBookingsDto } from './dto/list-bookings.dto.js';
 import { PlanService } from './plan.service.js';
 
 const PAGE_SIZE = 25;
+const EXPORTED_AT_ONCE = 500;
 
 /** Lists and shows bookings. */
 @Injectable()
@@ -24,6 +33,8 @@ export class ReadBookingsService {
     private readonly plans: PlanService,
     private readonly cards: ClientCards,
     private readonly calendars: VisitCalendars,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
     private readonly clock: Clock,
   ) {}
 
@@ -52,13 +63,12 @@ export class ReadBookingsService {
 
   async listBookings(ask: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
     const page = pageOf(ask);
-    const filter = {
-      startsWithin: ask.day === undefined ? undefined : await this.instantsOf(ask.day),
-      staffId: ask.staff,
-      status: ask.status,
-      search: ask.q?.trim() || undefined,
-    };
-    return this.pageView(await this.bookings.listAll(filter, page), page, actor);
+    const filter = await this.filterOf(ask);
+    const { sort = 'startsAt' } = ask;
+    // The next visit first when days are asked for, else the latest; names from A, prices from the highest.
+    const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
+    const direction = ask.direction ?? (isForward ? 'asc' : 'desc');
+    return this.pageView(await this.bookings.listAll(filter, { sort, direction }, page), page, actor);
   }
 
   private async listOf(patron: Patron, ask: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
@@ -73,10 +83,73 @@ export class ReadBookingsService {
     return booking;
   }
 
-  private async instantsOf(day: LocalDate): Promise<{ from: Date; to: Date }> {
+  /** What happened to a booking, the oldest first. */
+  async listHistory(id: string): Promise<BookingEventView[]> {
+    const booking = await this.bookings.find(id);
+    if (!booking) throw notFound('booking');
+    return (await this.bookings.eventsOf(id)).map((event) => toBookingEventView(event, booking));
+  }
+
+  /** What fits the filters, as a table for a spreadsheet; read piece by piece, so that years of it are no burden. */
+  async exportBookings(ask: FindBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
+    const filter = await this.filterOf(ask);
+    const { timeZone } = (await this.plans.latest()).salon;
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        {
+          actor: { id: admin.id, sessionId: admin.sessionId },
+          action: 'bookings.exported',
+          object: { type: 'bookings', id: 'all' },
+        },
+        within,
+      ),
+    );
+    const day = localDayOf(this.clock.nowMinutes(), timeZone);
+    return new StreamableFile(Readable.from(this.tableOf(filter, timeZone)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="parlour-bookings-${day}.csv"`,
+    });
+  }
+
+  private async *tableOf(filter: BookingFilter, timeZone: string): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(BOOKING_COLUMNS);
+    for (let last: BookingRecord | null = null; ;) {
+      const bookings: BookingRecord[] = await this.bookings.listAfter(last, filter, EXPORTED_AT_ONCE);
+      yield bookings.map((booking) => csvLine(bookingCells(booking, timeZone))).join('');
+      last = bookings.at(-1) ?? null;
+      if (bookings.length < EXPORTED_AT_ONCE) return;
+    }
+  }
+
+  private async filterOf({
+    day,
+    from = day,
+    to = day,
+    staff,
+    status,
+    q,
+  }: FindBookingsDto): Promise<BookingFilter> {
+    if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
+      throw invalidInput([{ pointer: '#/to', detail: 'The last day comes before the first.' }]);
+    }
+    return {
+      startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),
+      staffId: staff,
+      status,
+      search: q?.trim() || undefined,
+    };
+  }
+
+  private async instantsOf(
+    from: LocalDate | undefined,
+    to: LocalDate | undefined,
+  ): Promise<{ from: Date | undefined; to: Date | undefined }> {
     const { salon } = await this.plans.latestKnown();
-    const { start, end } = dayBounds(day, salon.timeZone);
-    return { from: new Date(start * 60_000), to: new Date(end * 60_000) };
+    const at = (minutes: number) => new Date(minutes * 60_000);
+    return {
+      from: from === undefined ? undefined : at(dayBounds(from, salon.timeZone).start),
+      to: to === undefined ? undefined : at(dayBounds(to, salon.timeZone).end),
+    };
   }
 
   private pageView(

@@ -2,20 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import { invalidInput } from '../common/problem/common.problems.js';
 import type { FieldProblem } from '../common/problem/problem.js';
-import { addDays, daysBetween, epochDayOf } from '../common/time/local-date.js';
+import type { Interval } from '../common/time/interval.js';
+import { addDays, epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction, TryAgain } from '../database/transaction.js';
-import { AllocationsRepository, type AllocationOwner } from './allocations.repository.js';
+import { type AllocationOwner, AllocationsRepository, type NewAllocation } from './allocations.repository.js';
 import { AvailabilityService } from './availability.service.js';
-import { clientBusy, serviceGone, slotTaken } from './bookings.problems.js';
+import type { BookingRules } from './booking-rules.js';
+import { clientBusy, outsideHours, serviceGone, slotTaken } from './bookings.problems.js';
 import { diaryOf } from './diary.js';
-import { type PlannedLine, planVisit } from './domain/visit.js';
+import {
+  type PlannedLine,
+  type PlanOptions,
+  planVisit,
+  type SalonDay,
+  type StaffDay,
+} from './domain/visit.js';
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
-import type { DraftLine, DraftOption } from './visit-draft.js';
+import { type DraftLine, type DraftOption, visitLinesOf } from './visit-draft.js';
 import type { AskedVisit } from './visit-questions.js';
 
 /** A line with its time and its person; instants in epoch minutes. */
@@ -41,6 +49,9 @@ export interface Attempt {
 }
 
 class NobodyFree extends Error {}
+
+/** Somebody is free but does not work then. */
+class NobodyThere extends NobodyFree {}
 
 /**
  * The one way by which staff become busy. Locks the people and the day, looks again at what is free, decides,
@@ -75,14 +86,46 @@ export class Reservations {
       );
     } catch (error) {
       if (violates(error, 'bookings_client_in_one_chair')) throw clientBusy();
-      // Her account ended while she was booking.
-      if (violates(error, 'bookings_of_client')) throw unauthenticated();
+      if (violates(error, 'bookings_of_client') || violates(error, 'bookings_of_card')) {
+        throw asked.clientIsGone();
+      }
       // The owner deleted it while she was booking.
       if (violates(error, 'booking_lines_of_service')) throw serviceGone();
       if (error instanceof NobodyFree || violates(error, 'allocations_never_overlap')) {
-        throw slotTaken(await this.availability.nearest(asked, startsAt.getTime() / 60_000));
+        const alternatives = await this.availability.nearest(asked, startsAt.getTime() / 60_000);
+        throw error instanceof NobodyThere ? outsideHours(alternatives) : slotTaken(alternatives);
       }
       throw error;
+    }
+  }
+
+  /**
+   * The same for a stretch that is kept from bookings, whatever else is in the diary then: work that writes it meets the
+   * constraint, and is answered 409 `slot-taken`.
+   */
+  async keepFree<Result>(
+    { staffId, start, end }: NewAllocation,
+    work: (within: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const plan = await this.plans.latestKnownWithin(within);
+        if (!plan.members.has(staffId)) {
+          return this.refuse(
+            [{ pointer: '#/staffId', detail: 'Nobody by that id works here.' }],
+            plan,
+            within,
+          );
+        }
+        const { timeZone } = plan.salon;
+        const lastDay = localDayOf(end - 1, timeZone);
+        for (let day = localDayOf(start, timeZone); day <= lastDay; day = addDays(day, 1)) {
+          await this.lock([staffId], day, dayBounds(day, timeZone), within);
+        }
+        return work(within);
+      });
+    } catch (error) {
+      throw violates(error, 'allocations_never_overlap') ? slotTaken([]) : error;
     }
   }
 
@@ -100,18 +143,14 @@ export class Reservations {
     const plan = await this.plans.latestKnownWithin(within);
     const drafts = asked.draft(plan);
     if ('problems' in drafts) return this.refuse(drafts.problems, plan, within);
-    const reason = unbookableBecause(start.getTime() / 60_000, plan, this.clock.nowMinutes());
+    const startsAt = start.getTime() / 60_000;
+    const reason = asked.rules.refusal(startsAt, plan, this.clock.nowMinutes());
     if (reason !== null) return this.refuse([{ pointer: '#/startsAt', detail: reason }], plan, within);
 
-    const startsAt = start.getTime() / 60_000;
     const day = localDayOf(startsAt, plan.salon.timeZone);
     const bounds = dayBounds(day, plan.salon.timeZone);
     const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
-    const now = this.clock.now();
-
-    // Closes the race between two who both found the time free: the second waits here and then sees the first.
-    const people = { staffKeys: lockKeys(staffIds), staffIds };
-    await this.allocations.lockDay({ ...people, epochDay: epochDayOf(day), within: bounds, now }, within);
+    const now = await this.lock(staffIds, day, bounds, within);
     const question = { staffIds, within: bounds, now, except: asked.except };
     const { planVersion, busy } = await this.allocations.busyWithin(question, within);
     if (planVersion !== plan.version) {
@@ -119,14 +158,45 @@ export class Reservations {
       throw new TryAgain('The salon changed its plan meanwhile.');
     }
 
-    const salonDay = diaryOf({ plan, days: [day], staffIds, busy, clientBusy: [] }).get(day);
-    const lines = drafts.map(({ options }) => ({ treatments: options }));
-    const planned = salonDay && planVisit({ lines, day: salonDay, startsAt, notBefore: startsAt });
-    if (!planned) throw new NobodyFree();
+    const { startsOf } = asked.rules;
+    const salonDay = diaryOf({ plan, days: [day], staffIds, busy, clientBusy: [], startsOf }).get(day);
+    if (!salonDay) throw new NobodyFree();
+    const visit = { lines: visitLinesOf(drafts), startsAt, notBefore: startsAt };
+    const planned =
+      planVisit({ ...visit, day: salonDay }) ??
+      this.planOutsideHours(visit, salonDay, bounds, plan, asked.rules);
 
     const taken = planned.flatMap(({ staffId, occupied }) => occupied.map((busy) => ({ staffId, ...busy })));
     await this.allocations.insert(taken, owner, within);
     return { plan, lines: planned.map((line) => reservedLine(line, drafts)) };
+  }
+
+  /** The visit with people who are free but do not work then, if the rules let them. Throws when nobody is left. */
+  private planOutsideHours(
+    visit: Omit<PlanOptions, 'day'>,
+    salonDay: SalonDay,
+    bounds: Interval,
+    plan: Plan,
+    { outsideHours }: BookingRules,
+  ): PlannedLine[] {
+    if (outsideHours === 'never') throw new NobodyFree();
+    const planned = planVisit({ ...visit, day: roundTheClock(salonDay, visit.startsAt, bounds, plan) });
+    if (!planned) throw new NobodyFree();
+    if (outsideHours === 'on-request') throw new NobodyThere();
+    return planned;
+  }
+
+  /** Closes the race between two who both found the time free: the second waits here and then sees the first. */
+  private async lock(
+    staffIds: string[],
+    day: LocalDate,
+    bounds: Interval,
+    within: EntityManager,
+  ): Promise<Date> {
+    const now = this.clock.now();
+    const people = { staffKeys: lockKeys(staffIds), staffIds };
+    await this.allocations.lockDay({ ...people, epochDay: epochDayOf(day), within: bounds, now }, within);
+    return now;
   }
 
   /** Refuses by the salon's present plan alone; an old one is read again and asked again. */
@@ -141,17 +211,13 @@ export class Reservations {
 export const lockKeys = (staffIds: string[]): number[] =>
   staffIds.map((id) => Number.parseInt(id.slice(0, 8), 16) | 0).sort((left, right) => left - right);
 
-/** Why the salon's rules do not allow a start, whoever is free; null when they do. */
-function unbookableBecause(startsAt: number, plan: Plan, now: number): string | null {
-  const { timeZone, noticeMinutes, horizonDays } = plan.salon;
-  if (startsAt < now) return 'That time has passed.';
-  if (startsAt < now + noticeMinutes) return `Please book at least ${noticeMinutes} minutes ahead.`;
-  if (!Number.isInteger(startsAt)) return 'A visit starts at a whole minute.';
-  const today = localDayOf(now, timeZone);
-  const day = localDayOf(startsAt, timeZone);
-  if (daysBetween(today, day) > horizonDays) return `The diary is open until ${addDays(today, horizonDays)}.`;
-  const { open, gridStarts } = plan.day(day);
-  return open.length > 0 && !gridStarts.includes(startsAt) ? 'No visit starts at that minute.' : null;
+/** The same day as if everybody who works for the salon were there from its first minute to its last. */
+function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
+  const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
+    id,
+    plan.members.has(id) ? { ...member, working: [bounds] } : member,
+  ]);
+  return { open: [bounds], gridStarts: [startsAt], staff: new Map(staff) };
 }
 
 function reservedLine({ line, staffId, startsAt, endsAt }: PlannedLine, drafts: DraftLine[]): ReservedLine {

@@ -71,15 +71,17 @@ export class Mailer {
     return this.outbox.dropWaitingTo(userId, kind, 'A newer one was asked for.', this.clock.now(), within);
   }
 
-  /** Also queues the reminder, unless the visit is too near for one. */
-  async bookingConfirmed(booking: BookedVisit, within: EntityManager): Promise<void> {
-    await this.write([...this.about('booking-confirmed', booking), ...this.reminderOf(booking)], within);
+  /** Also queues the reminder, unless the visit is too near for one. Who was told by somebody at the desk is reminded alone. */
+  async bookingConfirmed(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
+    const told = isTold ? this.about('booking-confirmed', booking) : [];
+    await this.write([...told, ...this.reminderOf(booking)], within);
   }
 
   /** What was waiting to be said of the old time is taken back. */
-  async bookingMoved(booking: BookedVisit, within: EntityManager): Promise<void> {
+  async bookingMoved(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The visit was moved.', this.clock.now(), within);
-    await this.write([...this.about('booking-moved', booking), ...this.reminderOf(booking)], within);
+    const told = isTold ? this.about('booking-moved', booking) : [];
+    await this.write([...told, ...this.reminderOf(booking)], within);
   }
 
   /** The same time with somebody else: what waits to be said still holds, and is written from the booking. */

@@ -21,6 +21,8 @@ interface Scene {
   categoryId: string;
   staffId: string;
   bookingId: string;
+  lineId: string;
+  blockId: string;
   holdId: string;
   mailId: string;
   sessionId: string;
@@ -276,6 +278,27 @@ const TABLE: Record<string, Row> = {
   'POST /bookings': { says: [401, 201, 201, 201], body: visit },
   'GET /bookings': { says: [401, 403, 403, 200] },
   'GET /bookings/diary': { says: [401, 403, 403, 200], query: 'from=2027-03-02&to=2027-03-02' },
+  'GET /bookings/export': { says: [401, 403, 403, 200] },
+  'POST /bookings/desk': {
+    says: [401, 403, 403, 201],
+    body: (scene, who) => ({ ...visit(scene, who), client: { name: 'Rita Sá', phone: '+351 912 345 678' } }),
+  },
+  'GET /bookings/:id/history': { says: [401, 403, 403, 200] },
+  'PATCH /bookings/:id': { says: [401, 403, 403, 200], body: () => ({ note: 'Sensitive skin' }) },
+  'POST /bookings/:id/resize': {
+    says: [401, 403, 403, 200],
+    body: ({ lineId }) => ({ lineId, minutes: 45 }),
+  },
+  'POST /blocks': {
+    says: [401, 403, 403, 201],
+    body: ({ staffId }) => ({ staffId, startsAt: '2027-03-03T12:00:00Z', endsAt: '2027-03-03T13:00:00Z' }),
+  },
+  'PATCH /blocks/:id': {
+    says: [401, 403, 403, 200],
+    path: ({ blockId }) => `/blocks/${blockId}`,
+    body: () => ({ reason: 'Dentist' }),
+  },
+  'DELETE /blocks/:id': { says: [401, 403, 403, 204], path: ({ blockId }) => `/blocks/${blockId}` },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200] },
   'GET /bookings/:id/calendar': { says: [401, 404, 200, 200] },
@@ -437,6 +460,11 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO time_off (staff_id, starts_at, ends_at) VALUES ($1, '2027-03-08', '2027-03-09') RETURNING id`,
     [member.id],
   );
+  const [block] = await parlour.database.query(
+    `INSERT INTO allocations (staff_id, during, kind)
+     VALUES ($1, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') RETURNING id`,
+    [staffId],
+  );
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -447,6 +475,8 @@ async function aScene(): Promise<Scene> {
     categoryId,
     staffId,
     bookingId: booking.body._id,
+    lineId: booking.body.lines[0]._id,
+    blockId: block.id,
     holdId: hold.body._id,
     mailId: mail.id,
     sessionId: sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,

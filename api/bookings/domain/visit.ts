@@ -1,4 +1,4 @@
-import { holds, type Interval, merge, shift, subtract } from '../../common/time/interval.js';
+import { holds, intersect, type Interval, merge, shift, subtract } from '../../common/time/interval.js';
 import { clientMinutes, occupiedOffsets, type Treatment } from './treatment.js';
 import { assign, type Choice, mayMeetOwnCleanUp } from './visit-assignment.js';
 import { type Candidate, feasibleStarts, stagesWithin } from './visit-stages.js';
@@ -16,6 +16,8 @@ export interface StaffDay {
 /** One service of a visit, as each member of staff who may do it would give it; nobody is there twice. */
 export interface VisitLine {
   readonly treatments: readonly Treatment[];
+  /** The only minute at which it can start; left out for a line that goes where it fits. */
+  readonly startsAt?: number | undefined;
 }
 
 /** A day of the salon. Who is not in `staff` is not there; a visit starts at one of `gridStarts`, which are in order. */
@@ -44,7 +46,7 @@ interface StartsOptions {
   readonly notAfter?: number;
 }
 
-interface PlanOptions {
+export interface PlanOptions {
   readonly lines: readonly VisitLine[];
   readonly day: SalonDay;
   readonly startsAt: number;
@@ -100,7 +102,7 @@ function candidatesOf(lines: readonly VisitLine[], day: SalonDay): Candidate[][]
     freeTimes.set(staff, freeTime);
     return freeTime;
   };
-  return lines.map(({ treatments }) =>
+  return lines.map(({ treatments, startsAt }) =>
     treatments.flatMap((treatment) => {
       const staff = day.staff.get(treatment.staffId);
       if (staff === undefined) return [];
@@ -113,11 +115,15 @@ function candidatesOf(lines: readonly VisitLine[], day: SalonDay): Candidate[][]
           bookedMinutes,
           clientMinutes: clientMinutes(treatment.segments),
           occupied,
-          starts: feasibleStarts(occupied, freeTimeOf(staff)),
+          starts: only(startsAt, feasibleStarts(occupied, freeTimeOf(staff))),
         },
       ];
     }),
   );
+}
+
+function only(minute: number | undefined, starts: Interval[]): Interval[] {
+  return minute === undefined ? starts : intersect(starts, [{ start: minute, end: minute + 1 }]);
 }
 
 function byPreference(left: Candidate, right: Candidate): number {

@@ -1,4 +1,4 @@
-import { IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -31,10 +31,18 @@ export class AskVisitDto {
   @IsUUID()
   hold?: string;
 
-  /** A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+  /**
+   * A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
+   * desk one person.
+   */
   @IsOptional()
   @IsUUID()
   booking?: string;
+
+  /** `true`: by the rules of the desk, without notice and horizon. For admins. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  desk?: 'true' | 'false';
 }
 
 export class AskDayDto extends AskVisitDto {

@@ -40,6 +40,8 @@ export const catalogue = {
 
   // Bookings
   'slot-taken': [409, 'That time was just taken.'],
+  'outside-hours': [409, 'Nobody works at that time.'],
+  'stale-change': [409, 'Somebody has changed this booking meanwhile.'],
   'client-busy': [409, 'You already have a visit at that time.'],
   'too-late': [409, 'It is too late to change this visit online.'],
   'not-possible': [409, 'This can no longer be done.'],

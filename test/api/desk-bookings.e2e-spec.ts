@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, anAdmin, type Person } from '../support/people.js';
+import { active, aMember, aService, processing } from '../support/salon.js';
+
+// It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then; the notice is an hour, the grid 15 minutes.
+const MONDAY = '2027-03-01';
+const TUESDAY = '2027-03-02';
+const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
+
+let parlour: TestApp;
+let admin: Person;
+let client: Person;
+let cut: SalonService;
+let colour: SalonService;
+let ana: StaffMember;
+let bea: StaffMember;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+  cut = await aService(parlour.database, { title: 'Cut' });
+  colour = await aService(parlour.database, {
+    title: 'Colour',
+    segments: [active(30), processing(45), active(15)],
+  });
+  ana = await aMember(parlour.database, { name: 'Ana', does: [cut, colour] });
+  bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
+  admin = await anAdmin(parlour);
+  client = await aClient(parlour);
+});
+
+afterAll(() => parlour.close());
+
+// A token lasts a quarter of an hour, so stories that move the clock sign somebody new in.
+afterEach(() => parlour.clock.set('2027-03-01T08:00:00Z'));
+
+beforeEach(() =>
+  parlour.database.query(`TRUNCATE bookings, clients, holds, allocations, idempotency_keys, outbox CASCADE`),
+);
+
+const asAdmin = (method: 'get' | 'post' | 'patch', path: string) =>
+  parlour.http[method](path).set('Authorization', admin.bearer);
+
+const rita = { name: 'Rita Sá', phone: '+351 912 345 678' };
+
+const cutAt = (startsAt: string, staffId: string | null = ana.id) => ({
+  lines: [{ serviceId: cut.id, staffId }],
+  startsAt,
+  client: rita,
+});
+
+const book = (visit: object, key: string = randomUUID()) =>
+  asAdmin('post', '/bookings/desk').set('Idempotency-Key', key).send(visit);
+
+const letters = async (): Promise<string[]> => {
+  const rows: { kind: string }[] = await parlour.database.query(
+    `SELECT kind FROM outbox WHERE dropped_at IS NULL ORDER BY kind`,
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+describe('the desk books', () => {
+  test('for somebody on the telephone, who has no account and gets a card', async () => {
+    const { body } = await book({ ...cutAt(at('10:00')), note: 'First time' }).expect(201);
+
+    expect(body).toMatchObject({
+      status: 'confirmed',
+      startsAt: at('10:00'),
+      note: 'First time',
+      totalPrice: 40,
+      client: {
+        _id: null,
+        cardId: expect.any(String),
+        name: 'Rita Sá',
+        phone: '+351 912 345 678',
+        email: '',
+      },
+      lines: [{ _id: expect.any(String), staff: { name: 'Ana' } }],
+    });
+    expect(await letters()).toEqual([]);
+    const { body: again } = await book({
+      ...cutAt(at('12:00')),
+      client: { _id: body.client.cardId },
+    }).expect(201);
+    expect(again.client).toEqual(body.client);
+  });
+
+  test('for a client with an account, who finds the visit in her list and is told', async () => {
+    await book({ ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id } }).expect(201);
+
+    const { body } = await parlour.http.get('/bookings/mine').set('Authorization', client.bearer).expect(200);
+    expect(body.items).toMatchObject([{ client: { _id: client.id, name: 'Maria Lopes' } }]);
+    expect(await letters()).toEqual(['booking-confirmed', 'booking-reminder']);
+  });
+
+  test('without a letter for somebody who was told; the reminder comes all the same', async () => {
+    const visit = { ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id }, sendLetter: false };
+
+    await book(visit).expect(201);
+
+    expect(await letters()).toEqual(['booking-reminder']);
+  });
+
+  test.each([
+    ['without notice', at('09:00', MONDAY)],
+    ['beside the grid', at('10:05')],
+    ['beyond the horizon', at('10:00', '2027-12-07')],
+  ])('%s', async (_, startsAt) => {
+    await book(cutAt(startsAt)).expect(201);
+  });
+
+  test('somebody who walked in an hour ago, and nobody who came yesterday', async () => {
+    parlour.clock.set('2027-03-01T10:00:00Z');
+    const { bearer } = await anAdmin(parlour);
+    const walkIn = (startsAt: string) =>
+      parlour.http
+        .post('/bookings/desk')
+        .set('Authorization', bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send(cutAt(startsAt));
+
+    await walkIn(at('09:00', MONDAY)).expect(201);
+    const { body } = await walkIn(at('16:00', '2027-02-27')).expect(422);
+
+    expect(body.errors).toEqual([{ pointer: '#/startsAt', detail: 'That time has passed.' }]);
+  });
+
+  test('outside working time only when it says that it means it', async () => {
+    const early = cutAt(at('07:30'));
+
+    const { body } = await book(early).expect(409);
+    await book({ ...early, allowOutsideHours: true }).expect(201);
+
+    expect(body.code).toBe('outside-hours');
+    expect(body.alternatives).toEqual([at('09:00'), at('09:05'), at('09:10')]);
+  });
+
+  test('on a day on which the salon is closed, when it means it', async () => {
+    const sunday = cutAt(at('11:00', '2027-03-07'));
+
+    await book(sunday).expect(409);
+    await book({ ...sunday, allowOutsideHours: true }).expect(201);
+  });
+
+  test('with anyone: whoever works then rather than whoever would have to come in', async () => {
+    const late = await aMember(parlour.database, { name: 'Lea', does: [cut], hours: [[720, 1140]] });
+
+    const { body } = await book({ ...cutAt(at('17:30'), null), allowOutsideHours: true }).expect(201);
+
+    expect(body.lines[0].staff.name).toBe('Lea');
+    await parlour.database.query(`UPDATE staff SET active = false WHERE id = $1`, [late.id]);
+  });
+
+  test('never over another visit, whatever it allows itself, and sees the nearest free times', async () => {
+    await book(cutAt(at('10:00'))).expect(201);
+
+    const { body } = await book({ ...cutAt(at('10:10')), allowOutsideHours: true }).expect(409);
+
+    expect(body.code).toBe('slot-taken');
+    expect(body.alternatives).toEqual([at('10:30'), at('10:35'), at('10:40')]);
+  });
+
+  test('never over a time that a client is about to confirm', async () => {
+    const lines = [{ serviceId: cut.id, staffId: ana.id }];
+    await parlour.http
+      .post('/holds')
+      .send({ lines, startsAt: at('10:00') })
+      .expect(201);
+
+    const { body } = await book(cutAt(at('10:15'))).expect(409);
+
+    expect(body.code).toBe('slot-taken');
+  });
+
+  test('while the colour of somebody else develops', async () => {
+    await book({ ...cutAt(at('10:00')), lines: [{ serviceId: colour.id, staffId: ana.id }] }).expect(201);
+
+    await book(cutAt(at('10:35'))).expect(201);
+    await book(cutAt(at('11:00'))).expect(409);
+  });
+
+  test('only once for a double press, even when twenty come at once', async () => {
+    const key = randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(cutAt(at('10:00')), key)));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect((await book(cutAt(at('12:00')), key).expect(422)).body.code).toBe('idempotency-key-reused');
+    const [{ count }] = await parlour.database.query(`SELECT count(*)::int FROM bookings`);
+    expect(count).toBe(1);
+  });
+
+  test('not for a client who sits in another chair then', async () => {
+    const herself = { client: { _id: client.id } };
+    await book({ ...cutAt(at('10:00')), ...herself }).expect(201);
+
+    const { body } = await book({ ...cutAt(at('10:15'), bea.id), ...herself }).expect(409);
+
+    expect(body.code).toBe('client-busy');
+  });
+
+  test.each([
+    ['nobody', {}],
+    ['no client at all', { client: undefined }],
+    ['a name of blanks', { client: { name: '  ' } }],
+    ['a client nobody knows', { client: { _id: randomUUID() } }],
+    ['a client who is no id', { client: { _id: 'rita' } }],
+    ['a telephone number in words', { client: { name: 'Rita', phone: 'at home' } }],
+    ['an address that is none', { client: { name: 'Rita', email: 'rita' } }],
+    ['a client who is a list', { client: [rita] }],
+    ['a start at minute three', { client: rita, startsAt: at('10:03') }],
+    ['a start in the year 9999', { client: rita, startsAt: '9999-12-31T23:55:00Z' }],
+    ['a word for a yes', { client: rita, allowOutsideHours: 'yes' }],
+    ['no service', { client: rita, lines: [] }],
+    ['a line of nothing', { client: rita, lines: [{ serviceId: '', staffId: '' }] }],
+    ['a very long note', { client: rita, note: 'x'.repeat(1001) }],
+  ])('nothing for %s', async (_, wrong) => {
+    const { body } = await book({ ...cutAt(at('10:00')), client: {}, ...wrong }).expect(422);
+
+    expect(body.code).toBe('invalid-input');
+  });
+
+  test('nothing without a key', async () => {
+    await asAdmin('post', '/bookings/desk')
+      .send(cutAt(at('10:00')))
+      .expect(422);
+  });
+});
+
+describe('the desk looks for a time', () => {
+  test('and is offered what starts within the notice, which clients are not', async () => {
+    parlour.clock.set('2027-03-01T08:30:00Z');
+    const { bearer } = await anAdmin(parlour);
+    const query = { day: MONDAY, services: cut.id, staff: ana.id };
+
+    const { body: forClients } = await parlour.http.get('/availability').query(query).expect(200);
+    const { body: forDesk } = await parlour.http
+      .get('/availability')
+      .query({ ...query, desk: 'true' })
+      .set('Authorization', bearer)
+      .expect(200);
+
+    expect(forClients.starts[0]).toBe(at('09:30', MONDAY));
+    expect(forDesk.starts[0]).toBe(at('09:00', MONDAY));
+  });
+
+  test('which a client cannot ask for, nor a visitor', async () => {
+    const query = { day: MONDAY, services: cut.id, desk: 'true' };
+
+    await parlour.http.get('/availability').query(query).expect(401);
+    await parlour.http.get('/availability').query(query).set('Authorization', client.bearer).expect(403);
+  });
+});
+
+describe('hours are kept from bookings', () => {
+  const lunch = () => ({
+    staffId: ana.id,
+    startsAt: at('12:00'),
+    endsAt: at('13:00'),
+    reason: 'Dentist',
+  });
+  const block = (body: object) => asAdmin('post', '/blocks').send(body);
+  const diary = async () => {
+    const { body } = await asAdmin('get', '/bookings/diary')
+      .query({ from: TUESDAY, to: TUESDAY })
+      .expect(200);
+    return body.blocks;
+  };
+
+  test('and stand in the diary; neither client nor desk books over them', async () => {
+    const { body } = await block(lunch()).expect(201);
+
+    expect(body).toEqual({ _id: expect.any(String), ...lunch(), kind: 'block' });
+    expect(await diary()).toEqual([body]);
+    expect((await book(cutAt(at('12:30'))).expect(409)).body.code).toBe('slot-taken');
+  });
+
+  test('unless somebody is booked then, or about to be, or kept from bookings already', async () => {
+    await book(cutAt(at('10:00'))).expect(201);
+    const lines = [{ serviceId: cut.id, staffId: ana.id }];
+    await parlour.http
+      .post('/holds')
+      .send({ lines, startsAt: at('14:00') })
+      .expect(201);
+    await block(lunch()).expect(201);
+
+    for (const [from, to] of [
+      ['10:15', '10:45'],
+      ['13:45', '14:15'],
+      ['12:30', '13:30'],
+    ] as const) {
+      const { body } = await block({ ...lunch(), startsAt: at(from), endsAt: at(to) }).expect(409);
+      expect(body.code).toBe('slot-taken');
+    }
+    expect(await diary()).toHaveLength(1);
+  });
+
+  test('and are moved, given to a colleague, and given back', async () => {
+    const { body } = await block(lunch()).expect(201);
+    const change = (words: object) => asAdmin('patch', `/blocks/${body._id}`).send(words);
+    await book(cutAt(at('15:00'))).expect(201);
+
+    const moved = await change({ startsAt: at('13:00'), endsAt: at('14:00') }).expect(200);
+    await change({ startsAt: at('15:15'), endsAt: at('16:00') }).expect(409);
+    const given = await change({ staffId: bea.id, reason: 'Training' }).expect(200);
+
+    expect(moved.body).toMatchObject({ _id: body._id, startsAt: at('13:00'), reason: 'Dentist' });
+    expect(given.body).toMatchObject({ staffId: bea.id, startsAt: at('13:00'), reason: 'Training' });
+    await parlour.http.delete(`/blocks/${body._id}`).set('Authorization', admin.bearer).expect(204);
+    await parlour.http.delete(`/blocks/${body._id}`).set('Authorization', admin.bearer).expect(404);
+    expect(await diary()).toEqual([]);
+    const acts: { action: string }[] = await parlour.database.query(
+      `SELECT action FROM audit_entries WHERE object_id = $1 ORDER BY id`,
+      [body._id],
+    );
+    expect(acts.map(({ action }) => action)).toEqual([
+      'block.added',
+      'block.changed',
+      'block.changed',
+      'block.deleted',
+    ]);
+  });
+
+  test('over midnight too', async () => {
+    await block({ ...lunch(), startsAt: at('22:00'), endsAt: at('02:00', '2027-03-03') }).expect(201);
+
+    expect(await diary()).toMatchObject([{ startsAt: at('22:00'), endsAt: at('02:00', '2027-03-03') }]);
+  });
+
+  test('of two who want the same hour for the same person at once, one is refused', async () => {
+    const answers = await Promise.all([block(lunch()), book(cutAt(at('12:30'))), block(lunch())]);
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  test.each([
+    ['ends before it starts', { endsAt: at('11:00') }],
+    ['takes more than 25 hours', { endsAt: at('14:00', '2027-03-03') }],
+    ['starts at minute three', { startsAt: at('12:03') }],
+    ['is for nobody who works here', { staffId: randomUUID() }],
+    ['is for nobody', { staffId: undefined }],
+    ['has a wall time', { startsAt: '2027-03-02T12:00' }],
+    ['is in the year 9999', { startsAt: '9999-12-31T12:00:00Z', endsAt: '9999-12-31T13:00:00Z' }],
+    ['has a long reason', { reason: 'x'.repeat(121) }],
+  ])('but no block %s', async (_, wrong) => {
+    const { body } = await block({ ...lunch(), ...wrong }).expect(422);
+
+    expect(body.code).toBe('invalid-input');
+  });
+
+  test.each(['0', '-1', '1.5', '99999999999999999999', 'x', randomUUID()])(
+    '%s names no block',
+    async (id) => {
+      await asAdmin('patch', `/blocks/${id}`).send({ reason: 'x' }).expect(404);
+    },
+  );
+});

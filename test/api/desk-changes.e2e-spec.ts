@@ -1,0 +1,418 @@
+import { randomUUID } from 'node:crypto';
+import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, anAdmin, type Person } from '../support/people.js';
+import { active, aMember, aService, processing } from '../support/salon.js';
+
+// It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then.
+const TUESDAY = '2027-03-02';
+const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
+
+let parlour: TestApp;
+let admin: Person;
+let client: Person;
+let cut: SalonService;
+let colour: SalonService;
+let ana: StaffMember;
+let bea: StaffMember;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+  cut = await aService(parlour.database, { title: 'Cut' });
+  colour = await aService(parlour.database, {
+    title: 'Colour',
+    segments: [active(30), processing(45), active(15)],
+    bufferMinutes: 15,
+  });
+  ana = await aMember(parlour.database, { name: 'Ana', does: [cut, colour] });
+  bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
+  admin = await anAdmin(parlour);
+  client = await aClient(parlour);
+});
+
+afterAll(() => parlour.close());
+
+beforeEach(() =>
+  parlour.database.query(`TRUNCATE bookings, clients, holds, allocations, idempotency_keys, outbox CASCADE`),
+);
+
+interface Line {
+  _id: string;
+  startsAt: string;
+  endsAt: string;
+  staff: { name: string };
+}
+
+interface Visit {
+  _id: string;
+  version: number;
+  lines: [Line, Line];
+}
+
+const book = async (time: string, lines: object[], rest: object = {}): Promise<Visit> => {
+  const { body } = await parlour.http
+    .post('/bookings/desk')
+    .set('Authorization', admin.bearer)
+    .set('Idempotency-Key', randomUUID())
+    .send({ lines, startsAt: at(time), client: { name: 'Rita Sá' }, ...rest })
+    .expect(201);
+  return body;
+};
+
+const aCut = (person: StaffMember) => ({ serviceId: cut.id, staffId: person.id });
+const aColour = () => ({ serviceId: colour.id, staffId: ana.id });
+
+const change = (visit: Visit, verb: string, body: object, person: Person = admin) =>
+  parlour.http.post(`/bookings/${visit._id}/${verb}`).set('Authorization', person.bearer).send(body);
+
+const show = async ({ _id }: Visit) => {
+  const { body } = await parlour.http.get(`/bookings/${_id}`).set('Authorization', admin.bearer).expect(200);
+  return body;
+};
+
+const times = ({ lines }: { lines: Line[] }) =>
+  lines.map(
+    ({ staff, startsAt, endsAt }) => `${staff.name} ${startsAt.slice(11, 16)}–${endsAt.slice(11, 16)}`,
+  );
+
+describe('the desk moves a visit', () => {
+  test('off the grid and into the notice, to a colleague who does it', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+
+    const { body } = await change(visit, 'move', {
+      startsAt: at('09:05', '2027-03-01'),
+      staffId: bea.id,
+    }).expect(200);
+
+    expect(body.startsAt).toBe(at('09:05', '2027-03-01'));
+    expect(times(body)).toEqual(['Bea 09:05–09:35']);
+  });
+
+  test('one line of it to a colleague; the other stays where it was', async () => {
+    const visit = await book('10:00', [aCut(ana), aCut(ana)]);
+    const [, second] = visit.lines;
+
+    const { body } = await change(visit, 'move', {
+      startsAt: at('10:00'),
+      staffId: bea.id,
+      lineId: second._id,
+    }).expect(200);
+
+    expect(times(body)).toEqual(['Ana 10:00–10:30', 'Bea 10:30–11:00']);
+  });
+
+  test('not to somebody who does not do it, nor a line of another visit', async () => {
+    const visit = await book('10:00', [aColour()]);
+    const other = await book('14:00', [aCut(ana)]);
+
+    const wrongPerson = await change(visit, 'move', { startsAt: at('10:00'), staffId: bea.id }).expect(422);
+    const wrongLine = await change(visit, 'move', {
+      startsAt: at('10:00'),
+      staffId: ana.id,
+      lineId: other.lines[0]._id,
+    }).expect(422);
+
+    expect(wrongPerson.body.errors).toEqual([
+      { pointer: '#/staffId', detail: 'Nobody by that id does “Colour”.' },
+    ]);
+    expect(wrongLine.body.errors).toMatchObject([{ pointer: '#/lineId' }]);
+  });
+
+  test('outside working time only when it says so, and never onto another visit', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+    await book('12:00', [aCut(ana)]);
+    const late = { startsAt: at('18:00') };
+
+    expect((await change(visit, 'move', late).expect(409)).body.code).toBe('outside-hours');
+    await change(visit, 'move', { ...late, allowOutsideHours: true }).expect(200);
+    const taken = await change(visit, 'move', { startsAt: at('12:15'), allowOutsideHours: true }).expect(409);
+
+    expect(taken.body.code).toBe('slot-taken');
+    expect(times(await show(visit))).toEqual(['Ana 18:00–18:30']);
+  });
+
+  test('and tells the client unless it has done so itself', async () => {
+    const far = { startsAt: at('10:00', '2027-03-08'), client: { _id: client.id } };
+    const visit = await book('10:00', [aCut(ana)], far);
+    await parlour.database.query(`TRUNCATE outbox`);
+    const kinds = async () => {
+      const rows: { kind: string }[] = await parlour.database.query(
+        `SELECT kind FROM outbox WHERE dropped_at IS NULL ORDER BY kind`,
+      );
+      return rows.map(({ kind }) => kind);
+    };
+
+    await change(visit, 'move', { startsAt: at('11:00', '2027-03-08'), sendLetter: false }).expect(200);
+    const untold = await kinds();
+    await change(visit, 'move', { startsAt: at('12:00', '2027-03-08') }).expect(200);
+
+    expect(untold).toEqual(['booking-reminder']);
+    expect(await kinds()).toEqual(['booking-moved', 'booking-reminder']);
+  });
+
+  test.each([
+    ['a person', { staffId: randomUUID() }],
+    ['a line', { lineId: randomUUID() }],
+    ['a time outside hours', { allowOutsideHours: true }],
+    ['silence', { sendLetter: false }],
+  ])('a client who asks for %s as only the desk may is refused', async (_, body) => {
+    const visit = await book('10:00', [aCut(ana)], { client: { _id: client.id } });
+
+    await change(visit, 'move', { startsAt: at('11:00'), ...body }, client).expect(403);
+  });
+
+  test('while a client of hers keeps to the notice and the grid', async () => {
+    const visit = await book('10:00', [aCut(ana)], {
+      startsAt: at('10:00', '2027-03-08'),
+      client: { _id: client.id },
+    });
+
+    await change(visit, 'move', { startsAt: at('10:05', '2027-03-08') }, client).expect(422);
+    await change(visit, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
+  });
+});
+
+describe('of two at the desk, the one who has not seen the other’s change', () => {
+  const verbs: [string, object][] = [
+    ['move', { startsAt: at('11:00') }],
+    ['cancel', {}],
+    ['status', { verb: 'finish' }],
+  ];
+
+  test.each(verbs)('is shown it instead of having her way: %s', async (verb, body) => {
+    const visit = await book('10:00', [aCut(ana)]);
+    await change(visit, 'status', { verb: 'arrive', version: visit.version }).expect(200);
+
+    const { body: refusal } = await change(visit, verb, { ...body, version: visit.version }).expect(409);
+
+    expect(refusal.code).toBe('stale-change');
+    expect(refusal.booking).toMatchObject({ _id: visit._id, status: 'arrived', version: 2 });
+    expect(await show(visit)).toMatchObject({ status: 'arrived', version: 2 });
+  });
+
+  test('is shown it when she writes a note or makes a line longer', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+    await change(visit, 'status', { verb: 'arrive' }).expect(200);
+    const stale = { version: visit.version };
+
+    const note = await parlour.http
+      .patch(`/bookings/${visit._id}`)
+      .set('Authorization', admin.bearer)
+      .send({ note: 'Late', ...stale })
+      .expect(409);
+    const resize = await change(visit, 'resize', {
+      lineId: visit.lines[0]._id,
+      minutes: 45,
+      ...stale,
+    }).expect(409);
+
+    expect([note.body.code, resize.body.code]).toEqual(['stale-change', 'stale-change']);
+  });
+
+  test('is one of two, when both press together', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+
+    const answers = await Promise.all(
+      ['11:00', '12:00'].map((time) => change(visit, 'move', { startsAt: at(time), version: visit.version })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a line takes longer or less long', () => {
+  const resize = (visit: Visit, minutes: number, rest: object = {}) =>
+    change(visit, 'resize', { lineId: visit.lines[0]._id, minutes, ...rest });
+
+  test('and what follows in the visit follows', async () => {
+    const visit = await book('10:00', [aCut(ana), aCut(bea)]);
+
+    const { body: longer } = await resize(visit, 45).expect(200);
+    const { body: shorter } = await resize(visit, 20).expect(200);
+
+    expect(times(longer)).toEqual(['Ana 10:00–10:45', 'Bea 10:45–11:15']);
+    expect(longer).toMatchObject({ endsAt: at('11:15'), version: 2 });
+    expect(times(shorter)).toEqual(['Ana 10:00–10:20', 'Bea 10:20–10:50']);
+  });
+
+  test('but not into the next visit: nothing changes then', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+    await book('10:45', [aCut(ana)]);
+
+    await resize(visit, 45).expect(200);
+    const { body } = await resize(visit, 50).expect(409);
+
+    expect(body.code).toBe('slot-taken');
+    expect(await show(visit)).toMatchObject({ version: 2, endsAt: at('10:45') });
+  });
+
+  test('and the time in which a colour develops stays free for somebody else', async () => {
+    const visit = await book('10:00', [aColour()]);
+    await book('10:30', [aCut(ana)]);
+
+    await resize(visit, 105).expect(200);
+    await book('11:00', [{ ...aCut(ana) }], { startsAt: at('12:00') });
+
+    const { body } = await parlour.http
+      .get('/bookings/diary')
+      .query({ from: TUESDAY, to: TUESDAY })
+      .set('Authorization', admin.bearer)
+      .expect(200);
+    expect(body.visits[0].lines[0]).toMatchObject({
+      endsAt: at('11:45'),
+      bufferEndsAt: at('12:00'),
+      segments: [
+        { kind: 'active', endsAt: at('10:30') },
+        { kind: 'processing', endsAt: at('11:15') },
+        { kind: 'active', startsAt: at('11:15'), endsAt: at('11:45') },
+      ],
+    });
+  });
+
+  test('while the client sits there, and not when she has left', async () => {
+    const visit = await book('10:00', [aCut(ana)]);
+    await change(visit, 'status', { verb: 'arrive' }).expect(200);
+    await resize(visit, 40).expect(200);
+    await change(visit, 'status', { verb: 'finish' }).expect(200);
+
+    expect((await resize(visit, 45).expect(409)).body.code).toBe('not-possible');
+  });
+
+  test('past closing time only when the desk says so', async () => {
+    const visit = await book('16:30', [aCut(ana)]);
+
+    expect((await resize(visit, 60).expect(409)).body.code).toBe('outside-hours');
+    await resize(visit, 60, { allowOutsideHours: true }).expect(200);
+    await resize(visit, 45).expect(200);
+  });
+
+  test.each([
+    ['three minutes', { minutes: 3 }],
+    ['a minute beside the fives', { minutes: 32 }],
+    ['no time', { minutes: 0 }],
+    ['half a day and more', { minutes: 725 }],
+    ['words', { minutes: 'long' }],
+    ['a line that is none', { lineId: 'first' }],
+    ['a line of nobody’s', { lineId: randomUUID() }],
+    ['less than its colour needs to develop', { minutes: 75 }],
+  ])('%s: refused', async (_, wrong) => {
+    const visit = await book('10:00', [aColour()]);
+
+    const { body } = await resize(visit, 60, wrong).expect(422);
+
+    expect(body.code).toBe('invalid-input');
+    expect(await show(visit)).toMatchObject({ version: 1 });
+  });
+});
+
+test('what happened to a visit is told in order, with who did it', async () => {
+  const visit = await book('10:00', [aCut(ana)], {
+    startsAt: at('10:00', '2027-03-08'),
+    client: { _id: client.id },
+  });
+  await change(visit, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
+  await change(visit, 'move', { startsAt: at('10:15', '2027-03-08'), staffId: bea.id }).expect(200);
+  await change(visit, 'resize', { lineId: visit.lines[0]._id, minutes: 45 }).expect(200);
+  await parlour.http
+    .patch(`/bookings/${visit._id}`)
+    .set('Authorization', admin.bearer)
+    .send({ note: 'Sensitive skin', version: 4 })
+    .expect(200);
+  await change(visit, 'cancel', {}).expect(200);
+
+  const { body } = await parlour.http
+    .get(`/bookings/${visit._id}/history`)
+    .set('Authorization', admin.bearer)
+    .expect(200);
+
+  const salon = { name: 'Vera Duarte', side: 'salon' };
+  expect(body).toMatchObject([
+    { verb: 'book', who: salon, fromStatus: null, toStatus: 'confirmed' },
+    {
+      verb: 'move',
+      who: { name: 'Maria Lopes', side: 'client' },
+      detail: { from: at('10:00', '2027-03-08'), to: at('10:15', '2027-03-08') },
+    },
+    { verb: 'move', who: salon, detail: { fromPeople: 'Ana', toPeople: 'Bea' } },
+    { verb: 'resize', who: salon, detail: { title: 'Cut', minutesBefore: '30', minutes: '45' } },
+    { verb: 'note', who: salon, detail: {} },
+    { verb: 'cancel', who: salon, fromStatus: 'confirmed', toStatus: 'cancelled' },
+  ]);
+  expect(await show(visit)).toMatchObject({ note: 'Sensitive skin', version: 6 });
+});
+
+test('the history of a visit that never was is not found', async () => {
+  await parlour.http.get(`/bookings/${randomUUID()}/history`).set('Authorization', admin.bearer).expect(404);
+});
+
+describe('the list of bookings', () => {
+  const list = async (query: object) => {
+    const { body } = await parlour.http
+      .get('/bookings')
+      .query(query)
+      .set('Authorization', admin.bearer)
+      .expect(200);
+    return body.items.map(({ client }: { client: { name: string } }) => client.name);
+  };
+
+  beforeEach(async () => {
+    await book('10:00', [aCut(ana)], { client: { name: 'zita' }, startsAt: at('10:00', '2027-03-03') });
+    await book('10:00', [aColour()], { client: { name: 'Alma' }, startsAt: at('10:00', '2027-03-04') });
+    await book('10:00', [aCut(bea), aCut(bea), aCut(bea)], { client: { name: 'Mia' } });
+  });
+
+  test('is of the days that are asked for, with both ends', async () => {
+    expect(await list({ from: '2027-03-03', to: '2027-03-04' })).toEqual(['zita', 'Alma']);
+    expect(await list({ from: '2027-03-04' })).toEqual(['Alma']);
+    expect(await list({ to: '2027-03-03' })).toEqual(['Mia', 'zita']);
+    expect(await list({ day: TUESDAY })).toEqual(['Mia']);
+  });
+
+  test('is in the order that is asked for, page after page', async () => {
+    expect(await list({})).toEqual(['Alma', 'zita', 'Mia']);
+    expect(await list({ sort: 'client' })).toEqual(['Alma', 'Mia', 'zita']);
+    expect(await list({ sort: 'client', direction: 'desc' })).toEqual(['zita', 'Mia', 'Alma']);
+    expect(await list({ sort: 'price' })).toEqual(['Mia', 'Alma', 'zita']);
+    expect(await list({ sort: 'startsAt', direction: 'asc', page: 2, pageSize: 2 })).toEqual(['Alma']);
+  });
+
+  test.each([
+    { sort: 'name' },
+    { direction: 'up' },
+    { from: '2027-02-30' },
+    { from: '2027-03-04', to: '2027-03-03' },
+    { sort: ['client', 'price'] },
+  ])('is not of %j', async (query) => {
+    await parlour.http.get('/bookings').query(query).set('Authorization', admin.bearer).expect(422);
+  });
+
+  test('is taken along as a table in which nothing is worked out', async () => {
+    await book('14:00', [aCut(ana)], {
+      client: { name: '=HYPERLINK("http://evil.example")', phone: '+351 912' },
+      note: 'First line,\n"second" line',
+    });
+
+    const { headers, text } = await parlour.http
+      .get('/bookings/export')
+      .query({ to: '2027-03-03' })
+      .set('Authorization', admin.bearer)
+      .expect(200);
+
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="parlour-bookings-2027-03-01.csv"');
+    expect(text.startsWith('\uFEFFReference,Status,Day,Start,End,Client,')).toBe(true);
+    const rows = text.split('\r\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[1]).toContain(',confirmed,2027-03-02,10:00,11:30,Mia,');
+    expect(rows[1]).toContain('Cut; Cut; Cut,Bea; Bea; Bea,120.00,USD,');
+    expect(rows[2]).toContain(`"'=HYPERLINK(""http://evil.example"")",'+351 912,`);
+    expect(rows[2]).toContain('"First line,\n""second"" line"');
+    expect(rows[3]).toContain(',zita,');
+    expect(rows[4]).toBe('');
+    const acts: unknown[] = await parlour.database.query(
+      `SELECT 1 FROM audit_entries WHERE action = 'bookings.exported'`,
+    );
+    expect(acts).toHaveLength(1);
+  });
+});
