@@ -396,6 +396,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps somebody from bookings. 409 `slot-taken` when she has one then, or a hold, or another block. */
+        post: operations["addBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives the time back. */
+        delete: operations["deleteBlock"];
+        options?: never;
+        head?: never;
+        /** Moves a block, makes it longer or shorter, gives it to somebody else, or another reason. */
+        patch: operations["changeBlock"];
+        trace?: never;
+    };
     "/bookings": {
         parameters: {
             query?: never;
@@ -414,6 +449,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books for somebody who calls or walks in: at any multiple of five minutes, without notice, from some hours ago on.
+         *     409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
+         *     `allowOutsideHours` does not say that this is meant; both with the nearest free starts.
+         */
+        post: operations["bookAtDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/diary": {
         parameters: {
             query?: never;
@@ -423,6 +479,23 @@ export interface paths {
         };
         /** Who works when, who comes, and what else keeps people busy, for at most 31 days. Cancelled visits are left out. */
         get: operations["showDiary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What fits the filters, as CSV in UTF-8. */
+        get: operations["exportBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -462,7 +535,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes what the salon should know of a visit. */
+        patch: operations["changeBooking"];
         trace?: never;
     };
     "/bookings/{id}/calendar": {
@@ -499,6 +573,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a booking, the oldest first. */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/move": {
         parameters: {
             query?: never;
@@ -510,6 +601,23 @@ export interface paths {
         put?: never;
         /** Moves a visit. The old time is kept unless the new one is taken. */
         post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/resize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one line longer or shorter; what follows in the visit follows. 409 like a new booking when that does not fit. */
+        post: operations["resizeBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1601,6 +1709,16 @@ export interface components {
             /** @enum {string} */
             role: "user" | "admin";
         };
+        AddBlockDto: {
+            /** @description At most 25 hours later. */
+            endsAt: string;
+            /** @description What the salon sees in the diary. */
+            reason?: string;
+            /** Format: uuid */
+            staffId: string;
+            /** @description Instant, ISO 8601, at a multiple of five minutes. */
+            startsAt: string;
+        };
         AddClientDto: {
             /**
              * Format: email
@@ -1759,7 +1877,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -1784,6 +1902,19 @@ export interface components {
             /** @description `user` for people, else the noun that the id is one of. */
             type: string;
         };
+        BookAtDeskDto: {
+            /** @description Also when the person does not work then. */
+            allowOutsideHours?: boolean;
+            client: components["schemas"]["DeskClientDto"];
+            /** @description One to five services in the order of the visit. */
+            lines: components["schemas"]["VisitLineDto"][];
+            /** @description What the salon should know. */
+            note?: string;
+            /** @description Whether she is sent a confirmation, if she has an address. Left out: she is. */
+            sendLetter?: boolean;
+            /** @description Instant, ISO 8601. */
+            startsAt: string;
+        };
         BookingAbilitiesView: {
             arrive: boolean;
             cancel: boolean;
@@ -1795,6 +1926,15 @@ export interface components {
             resize: boolean;
             review: boolean;
         };
+        BookingActorView: {
+            /** @description Null when her account is gone. */
+            name: string | null;
+            /**
+             * @description Whether it was the client herself or somebody of the salon; `unknown` when her account is gone.
+             * @enum {string}
+             */
+            side: "client" | "salon" | "unknown";
+        };
         BookingClientView: {
             /** @description Null for somebody without an account. */
             _id: string | null;
@@ -1803,6 +1943,41 @@ export interface components {
             email: string;
             name: string;
             phone: string;
+        };
+        BookingEventView: {
+            _id: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            at: string;
+            /**
+             * @description Of a move `from` and `to`, instants, and `fromPeople` and `toPeople` if those changed; of a line that grew or shrank
+             *     its `title`, `minutesBefore` and `minutes`.
+             */
+            detail: {
+                [key: string]: string;
+            };
+            /** @enum {string|null} */
+            fromStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled" | null;
+            /** @enum {string} */
+            toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`. */
+            verb: string;
+            who: components["schemas"]["BookingActorView"];
+        };
+        BookingLineView: {
+            _id: string;
+            addOns: components["schemas"]["AddOnView"][];
+            /** @description The client asked for anyone. */
+            anyStaff: boolean;
+            endsAt: string;
+            /** @description With its add-ons, in the salon's currency. */
+            price: number;
+            /** @enum {string} */
+            priceKind: "fixed" | "from";
+            serviceId: string;
+            staff: components["schemas"]["VisitStaffView"];
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            title: string;
         };
         BookingPageView: {
             items: components["schemas"]["BookingView"][];
@@ -1826,7 +2001,7 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @description When the client leaves. */
             endsAt: string;
-            lines: components["schemas"]["VisitLineView"][];
+            lines: components["schemas"]["BookingLineView"][];
             note: string;
             /**
              * @description `from` when any of its services has no fixed price.
@@ -1846,6 +2021,7 @@ export interface components {
         CancelBookingDto: {
             /** @description What the salon should know about it. */
             reason?: string;
+            version?: number;
         };
         ChangeAccountDto: {
             name?: string;
@@ -1857,6 +2033,20 @@ export interface components {
             country?: string;
             postalCode?: string;
             street?: string;
+        };
+        ChangeBlockDto: {
+            /** @description At most 25 hours later. */
+            endsAt?: string;
+            reason?: string;
+            /** Format: uuid */
+            staffId?: string;
+            /** @description Instant, ISO 8601, at a multiple of five minutes. */
+            startsAt?: string;
+        };
+        ChangeBookingDto: {
+            /** @description What the salon should know. */
+            note?: string;
+            version?: number;
         };
         ChangeClientDto: {
             /**
@@ -2115,6 +2305,18 @@ export interface components {
             alt?: string;
             focusXPercent?: number;
             focusYPercent?: number;
+        };
+        DeskClientDto: {
+            /**
+             * Format: uuid
+             * @description Of her account, or of her card.
+             */
+            _id?: string;
+            /** Format: email */
+            email?: string;
+            /** @description Needed without an id. */
+            name?: string;
+            phone?: string;
         };
         DeskDiaryView: {
             blocks: components["schemas"]["DiaryBlockView"][];
@@ -2381,6 +2583,7 @@ export interface components {
              * @enum {string}
              */
             verb: "arrive" | "finish" | "no-show" | "reopen";
+            version?: number;
         };
         MarkMessageDto: {
             /** @description For the salon alone. Left out: the note stays as it is. */
@@ -2440,13 +2643,28 @@ export interface components {
             modifiedCount: number;
         };
         MoveBookingDto: {
+            /** @description For the desk: also when the person does not work then. */
+            allowOutsideHours?: boolean;
+            /**
+             * Format: uuid
+             * @description For the desk, with `staffId`: the line that changes hands; the others keep theirs.
+             */
+            lineId?: string;
+            /** @description For the desk: whether the client is told. Left out: she is. */
+            sendLetter?: boolean;
             /**
              * @description Whether the same people do it, or anyone who can. Left out: the same.
              * @enum {string}
              */
             staff?: "keep" | "any";
+            /**
+             * Format: uuid
+             * @description For the desk: this person does it, all of it or the line that is named.
+             */
+            staffId?: string;
             /** @description The new start: an instant, ISO 8601. */
             startsAt: string;
+            version?: number;
         };
         OfferDto: {
             /** @description What she asks for it, in the salon's currency; null or left out for the price of the service. */
@@ -2669,6 +2887,8 @@ export interface components {
          *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
          *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
          *     | 409 | `slot-taken` | That time was just taken. |
+         *     | 409 | `outside-hours` | Nobody works at that time. |
+         *     | 409 | `stale-change` | Somebody has changed this booking meanwhile. |
          *     | 409 | `client-busy` | You already have a visit at that time. |
          *     | 409 | `too-late` | It is too late to change this visit online. |
          *     | 409 | `not-possible` | This can no longer be done. |
@@ -2691,7 +2911,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -2728,6 +2948,8 @@ export interface components {
              *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
              *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
              *     | 409 | `slot-taken` | That time was just taken. |
+             *     | 409 | `outside-hours` | Nobody works at that time. |
+             *     | 409 | `stale-change` | Somebody has changed this booking meanwhile. |
              *     | 409 | `client-busy` | You already have a visit at that time. |
              *     | 409 | `too-late` | It is too late to change this visit online. |
              *     | 409 | `not-possible` | This can no longer be done. |
@@ -2778,6 +3000,21 @@ export interface components {
             /** @description What stands behind `#code=` in the link of the mail. */
             code: string;
             password: string;
+        };
+        ResizeBookingDto: {
+            /** @description Also when the person does not work then. */
+            allowOutsideHours?: boolean;
+            /**
+             * Format: uuid
+             * @description The line that becomes longer or shorter.
+             */
+            lineId: string;
+            /**
+             * @description How long the client is there for this line from now on, from its start to its end; a multiple of five. The last
+             *     active segment takes the difference.
+             */
+            minutes: number;
+            version?: number;
         };
         ReviewAbilitiesView: {
             hide: boolean;
@@ -3591,7 +3828,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */
@@ -4255,8 +4492,13 @@ export interface operations {
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
-                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                /**
+                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
+                 *     desk one person.
+                 */
                 booking?: string;
+                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                desk?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -4298,8 +4540,13 @@ export interface operations {
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
-                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                /**
+                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
+                 *     desk one person.
+                 */
                 booking?: string;
+                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                desk?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -4337,8 +4584,13 @@ export interface operations {
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
-                /** @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out. */
+                /**
+                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
+                 *     desk one person.
+                 */
                 booking?: string;
+                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                desk?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -4365,18 +4617,120 @@ export interface operations {
             };
         };
     };
+    addBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBlockDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryBlockView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    deleteBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBlockDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryBlockView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     listBookings: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
-                page?: number;
-                pageSize?: number;
-                /** @description Local date of the salon. */
+                /** @description Left out: by the start of the visit. */
+                sort?: "startsAt" | "createdAt" | "client" | "price";
+                /** @description Left out: visits of days that were asked for in their order, names from A, anything else the latest or highest first. */
+                direction?: "asc" | "desc";
+                /** @description Local date of the salon; the same as `from` and `to` of that day. */
                 day?: string;
+                /** @description First local date; left out, from the beginning. */
+                from?: string;
+                /** @description Last local date; left out, to the end. */
+                to?: string;
                 staff?: string;
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
                 /** @description Looked for in the client's name, address and number, the reference and the services. */
                 q?: string;
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -4449,6 +4803,41 @@ export interface operations {
             };
         };
     };
+    bookAtDesk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made once for this visit. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookAtDeskDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     showDiary: {
         parameters: {
             query: {
@@ -4471,6 +4860,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeskDiaryView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: {
+                /** @description Local date of the salon; the same as `from` and `to` of that day. */
+                day?: string;
+                /** @description First local date; left out, from the beginning. */
+                from?: string;
+                /** @description Last local date; left out, to the end. */
+                to?: string;
+                staff?: string;
+                status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+                /** @description Looked for in the client's name, address and number, the reference and the services. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -4528,6 +4956,40 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    changeBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBookingDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -4624,6 +5086,36 @@ export interface operations {
             };
         };
     };
+    listHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEventView"][];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     moveBooking: {
         parameters: {
             query?: never;
@@ -4656,6 +5148,40 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    resizeBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResizeBookingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
