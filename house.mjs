@@ -21,9 +21,10 @@ export const rooms = {
   bookings: ['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff', 'audit'],
   reviews: ['limits', 'audit', 'users', 'bookings'],
   account: ['limits', 'audit', 'users', 'auth', 'mail', 'messages', 'clients', 'bookings', 'reviews'],
+  overview: ['bookings', 'mail', 'messages', 'reviews', 'salon', 'services'],
   portfolio: ['audit', 'media'],
   client: ['salon', 'services', 'staff', 'reviews', 'portfolio'],
-  demo: ['portfolio', 'users', 'salon', 'services', 'staff', 'bookings', 'reviews'],
+  demo: ['portfolio', 'users', 'clients', 'salon', 'services', 'staff', 'bookings', 'reviews'],
 };
 
 const seen = new Set();

@@ -16,6 +16,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
       StaffModule,
       BookingsModule,
       ReviewsModule,
+      OverviewModule,
       PortfolioModule,
       AccountModule,
       DemoModule,

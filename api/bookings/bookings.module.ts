@@ -25,6 +25,8 @@ import { DeskController } from './desk.controller.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DeskDiary } from './desk-diary.service.js';
 import { HandOversService } from './hand-overs.service.js';
+import { FiguresRepository } from './figures.repository.js';
+import { Figures } from './figures.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { HoldsRepository } from './holds.repository.js';
@@ -84,6 +86,8 @@ import { VisitQuestions } from './visit-questions.js';
     DeskBookingService,
     DeskDiary,
     HandOversService,
+    Figures,
+    FiguresRepository,
     HoldsRepository,
     HoldsService,
     IdempotencyRepository,
@@ -98,6 +102,6 @@ import { VisitQuestions } from './visit-questions.js';
     VisitQuestions,
     VisitReader,
   ],
-  exports: [ClientRecords, ReviewedVisits],
+  exports: [ClientRecords, ReviewedVisits, Figures],
 })
 export class BookingsModule {}

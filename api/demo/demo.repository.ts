@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { BookingEvent } from '../bookings/booking-event.entity.js';
 import { BookingLine } from '../bookings/booking-line.entity.js';
+import { ClientCard } from '../clients/client-card.entity.js';
 import { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import { Review } from '../reviews/review.entity.js';
 import { OpeningHours } from '../salon/opening-hours.entity.js';
@@ -43,6 +44,7 @@ export class DemoRepository {
          AND NOT EXISTS (SELECT FROM site_texts)
          AND NOT EXISTS (SELECT FROM media)
          AND NOT EXISTS (SELECT FROM reviews)
+         AND NOT EXISTS (SELECT FROM clients)
          AND NOT EXISTS (SELECT FROM users WHERE role <> 'admin') AS untouched
        FROM salon`,
     );
@@ -64,8 +66,9 @@ export class DemoRepository {
     await within.insert(PortfolioItem, rows.portfolio);
   }
 
-  /** Writes hundreds of bookings in four statements; nobody can be booked twice here either. */
-  async writeDiary({ bookings, events, taken }: DiaryRows, within: EntityManager): Promise<void> {
+  /** Writes hundreds of bookings in five statements; nobody can be booked twice here either. */
+  async writeDiary({ cards, bookings, events, taken }: DiaryRows, within: EntityManager): Promise<void> {
+    await within.insert(ClientCard, cards);
     await within.insert(
       Booking,
       bookings.map(({ lines: _, ...booking }) => booking),

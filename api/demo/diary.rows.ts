@@ -5,6 +5,8 @@ import type { BookingEvent } from '../bookings/booking-event.entity.js';
 import { type BookingVerb, nextStatus } from '../bookings/domain/booking-status.js';
 import type { Plan } from '../bookings/plan.js';
 import type { StaffTime } from './blocked-time.js';
+import type { ClientCard } from '../clients/client-card.entity.js';
+import { phoneKey } from '../clients/domain/phone-key.js';
 import { Chance } from './chance.js';
 import { cancelReasons } from './diary.demo.js';
 import type { DiaryVisit } from './diary-page.js';
@@ -18,8 +20,12 @@ interface TakenTime extends StaffTime {
   reason: string;
 }
 
+/** A client of the demo salon: nobody there has an account. */
+type CardRow = Pick<ClientCard, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
+
 /** The diary as rows. */
 export interface DiaryRows {
+  cards: CardRow[];
   bookings: BookingRecord[];
   events: EventRow[];
   taken: TakenTime[];
@@ -36,6 +42,7 @@ const minuteMilliseconds = 60_000;
 export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
   const written = visits.map((visit, index) => ({ visit, ...writtenUp(visit, index + 1, plan, now) }));
   return {
+    cards: cardsOf(written.map(({ booking }) => booking)),
     bookings: written.map(({ booking }) => booking),
     events: written.flatMap(({ events }) => events),
     taken: [
@@ -45,6 +52,20 @@ export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): Dia
       ...blocks.map((block) => ({ ...block, bookingId: null })),
     ],
   };
+}
+
+/** One card for each name, since her first booking; every visit of hers hangs on it and has its number. */
+function cardsOf(bookings: BookingRecord[]): CardRow[] {
+  const cards = new Map<string, CardRow>();
+  for (const booking of bookings) {
+    const { clientName: name, clientPhone: phone, createdAt } = booking;
+    const card = cards.get(name) ?? { id: randomUUID(), name, phone, phoneKey: phoneKey(phone), createdAt };
+    if (createdAt < card.createdAt) card.createdAt = createdAt;
+    cards.set(name, card);
+    booking.cardId = card.id;
+    booking.clientPhone = card.phone;
+  }
+  return [...cards.values()];
 }
 
 function writtenUp(

@@ -12,6 +12,11 @@ export class Correspondence {
     return (await this.outbox.ofUser(userId)).map(toOwnLetterView);
   }
 
+  /** How many letters were given up. */
+  countFailed(): Promise<number> {
+    return this.outbox.countFailed();
+  }
+
   forget(person: Addressee, within: EntityManager): Promise<void> {
     return this.outbox.forget(person, within);
   }

@@ -174,6 +174,10 @@ export class OutboxRepository {
     return { items, total };
   }
 
+  countFailed(): Promise<number> {
+    return this.source.getRepository(OutboxMessage).countBy(IN_STATE.failed);
+  }
+
   /** How many were given up, and how many wait that were due, or were tried in vain, before the given instant. */
   async troubles(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
     const messages = this.source.getRepository(OutboxMessage);

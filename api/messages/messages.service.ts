@@ -133,6 +133,11 @@ export class MessagesService {
     });
   }
 
+  /** How many wait for somebody to look at them. */
+  countOpen(): Promise<number> {
+    return this.messages.countOpen();
+  }
+
   /** What somebody wrote to the salon, for herself. */
   async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
     const messages = await this.messages.ofWriter(emailKey);

@@ -46,6 +46,11 @@ export class ReviewsService {
     return { count, average: averageOf({ count, stars }) };
   }
 
+  /** How many wait for the salon to publish or hide them. */
+  countPending(): Promise<number> {
+    return this.reviews.countPending();
+  }
+
   /** What a client wrote, for herself. */
   async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
     return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);

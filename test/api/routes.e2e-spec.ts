@@ -338,6 +338,8 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /clients/:id': { says: [401, 403, 403, 204], path: ({ cardId }) => `/clients/${cardId}` },
 
+  'GET /overview': { says: [401, 403, 403, 200] },
+
   'GET /portfolio': open,
   'GET /portfolio/all': { says: [401, 403, 403, 200] },
   'POST /portfolio': { says: [401, 403, 403, 201], body: () => ({ title: 'Copper bob' }) },

@@ -83,6 +83,21 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('row').nth(1).waitFor();
   },
   'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
+  'dashboard: overview': async (page) => {
+    await page.goto('/dashboard/overview');
+    await page.getByText('Visits per day as a table').click();
+  },
+  'dashboard: clients': async (page) => void (await page.goto('/dashboard/clients')),
+  'dashboard: no client found': async (page) => void (await page.goto('/dashboard/clients?q=zzz')),
+  'dashboard: a new client': async (page) => {
+    await page.goto('/dashboard/clients');
+    await page.getByRole('button', { name: 'New client' }).click();
+  },
+  'dashboard: one client': async (page) => {
+    await page.goto('/dashboard/clients');
+    await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+  },
   'dashboard: make admin': async (page) => void (await page.goto('/dashboard/make-admin')),
   'dashboard: all users': async (page) => {
     await page.goto('/dashboard/allUsers');

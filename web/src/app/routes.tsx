@@ -30,6 +30,7 @@ const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
 const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
 const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
+const DashboardOverviewPage = lazy(() => import('../pages/dashboard/overview.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
 const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
@@ -73,6 +74,7 @@ export function AppRoutes() {
             <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
             <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
+            <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />

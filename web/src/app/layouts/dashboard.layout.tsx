@@ -95,6 +95,11 @@ const Links = styled.nav`
     color: var(--text-2);
     text-decoration: none;
   }
+  @media (pointer: fine) {
+    a {
+      min-height: 40px;
+    }
+  }
   a:hover {
     background: var(--surface-2);
     color: var(--text);

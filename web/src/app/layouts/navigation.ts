@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarPlus,
   CalendarRange,
+  ChartColumn,
   CircleUser,
   Clock,
   Contact,
@@ -65,6 +66,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     heading: 'The day',
     isForAdmin: true,
     pages: [
+      { label: 'Overview', path: paths.dashboardOverview, icon: ChartColumn },
       { label: 'Diary', path: paths.dashboardDiary, icon: CalendarRange },
       { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks },
       { label: 'Reviews', path: paths.dashboardReviews, icon: MessageSquareQuote },

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { Roles } from '../common/access/roles.decorator.js';
+import { OverviewService } from './overview.service.js';
+import { OverviewView } from './overview.view.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('overview')
+export class OverviewController {
+  constructor(private readonly overview: OverviewService) {}
+
+  /** The salon's day, what waits, and the last thirty days in figures. */
+  @Get()
+  showOverview(): Promise<OverviewView> {
+    return this.overview.showOverview();
+  }
+}

@@ -1,0 +1,191 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SalonFigures } from '../bookings/figures.service.js';
+import type { StatusFigure } from '../bookings/figures.js';
+import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
+import { toPrice } from '../services/service.view.js';
+
+/** How the visits of a day stand. */
+export class VisitCountsView {
+  confirmed: number;
+  arrived: number;
+  done: number;
+  noShow: number;
+  cancelled: number;
+}
+
+export class TimeSpanView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+}
+
+export class PersonTodayView {
+  _id: string;
+  name: string;
+  working: TimeSpanView[];
+  visits: number;
+  isFreeNow: boolean;
+
+  /** The next stretch, now or later today, in which nobody has her; null when there is none. */
+  @ApiProperty({ type: TimeSpanView, nullable: true })
+  nextGap: TimeSpanView | null;
+}
+
+/** The salon's day as it stands. */
+export class TodayView {
+  /** Local date of the salon. */
+  day: string;
+  isOpen: boolean;
+  visits: VisitCountsView;
+
+  /** What the done visits came to. */
+  earned: number;
+
+  /** What the day comes to when everybody comes who is expected. */
+  expected: number;
+  freeNow: number;
+  people: PersonTodayView[];
+}
+
+export class DayFiguresView {
+  day: string;
+
+  /** Visits that were neither called off nor missed. */
+  visits: number;
+  noShows: number;
+  cancelled: number;
+
+  /** What its done visits came to. */
+  earned: number;
+}
+
+export class ShareView {
+  _id: string;
+  name: string;
+  treatments: number;
+  earned: number;
+}
+
+/** What waits for somebody to look at it. */
+export class WaitingView {
+  openMessages: number;
+  pendingReviews: number;
+  failedLetters: number;
+}
+
+/** What a salon needs before anybody can book. */
+export class FirstStepsView {
+  hasServices: boolean;
+  hasStaff: boolean;
+
+  /** Somebody works while the salon is open, within a week. */
+  hasHours: boolean;
+
+  /** The site says where the salon is or how to reach it. */
+  hasContact: boolean;
+}
+
+export class OverviewView {
+  timeZone: string;
+  currency: CurrencyView;
+  today: TodayView;
+
+  /** The last thirty days, today the last of them. */
+  days: DayFiguresView[];
+  services: ShareView[];
+  people: ShareView[];
+
+  /** Of those days: missed visits out of all that were not called off, 0 to 1; null when there were none. */
+  @ApiProperty({ type: Number, nullable: true })
+  noShowRate: number | null;
+  waiting: WaitingView;
+  firstSteps: FirstStepsView;
+}
+
+const toIso = (minutes: number) => new Date(minutes * 60_000).toISOString();
+const toSpan = ({ start, end }: { start: number; end: number }): TimeSpanView => ({
+  startsAt: toIso(start),
+  endsAt: toIso(end),
+});
+
+export function toOverviewView(figures: SalonFigures, waiting: WaitingView): OverviewView {
+  const { plan, byDay, byWork } = figures;
+  const { timeZone, currency, street, city, phone, email } = plan.salon;
+  const days = figures.days.map((day) =>
+    toDayView(
+      day,
+      byDay.filter((figure) => figure.day === day),
+    ),
+  );
+  const [visits, noShows] = [sumOf(days, 'visits'), sumOf(days, 'noShows')];
+  return {
+    timeZone,
+    currency: toCurrencyView(currency),
+    today: toTodayView(figures),
+    days,
+    services: shares(byWork.map((work) => ({ ...work, id: work.serviceId, name: work.title }))),
+    people: shares(byWork.map((work) => ({ ...work, id: work.staffId, name: work.staffName }))),
+    noShowRate: visits + noShows > 0 ? noShows / (visits + noShows) : null,
+    waiting,
+    firstSteps: {
+      hasServices: plan.services.size > 0,
+      hasStaff: plan.members.size > 0,
+      hasHours: figures.hasHours,
+      hasContact: `${street}${city}${phone}${email}` !== '',
+    },
+  };
+}
+
+function toTodayView({ days, byDay, isOpenToday, people }: SalonFigures): TodayView {
+  const day = days.at(-1) ?? '';
+  const today = byDay.filter((figure) => figure.day === day);
+  return {
+    day,
+    isOpen: isOpenToday,
+    visits: {
+      confirmed: countOf(today, 'confirmed'),
+      arrived: countOf(today, 'arrived'),
+      done: countOf(today, 'done'),
+      noShow: countOf(today, 'no-show'),
+      cancelled: countOf(today, 'cancelled'),
+    },
+    earned: toPrice(centsOf(today, 'done')),
+    expected: toPrice(centsOf(today, 'confirmed') + centsOf(today, 'arrived') + centsOf(today, 'done')),
+    freeNow: people.filter(({ isFreeNow }) => isFreeNow).length,
+    people: people.map(({ id, name, working, visits, isFreeNow, nextGap }) => ({
+      _id: id,
+      name,
+      working: working.map(toSpan),
+      visits,
+      isFreeNow,
+      nextGap: nextGap && toSpan(nextGap),
+    })),
+  };
+}
+
+const toDayView = (day: string, figures: StatusFigure[]): DayFiguresView => ({
+  day,
+  visits: countOf(figures, 'confirmed') + countOf(figures, 'arrived') + countOf(figures, 'done'),
+  noShows: countOf(figures, 'no-show'),
+  cancelled: countOf(figures, 'cancelled'),
+  earned: toPrice(centsOf(figures, 'done')),
+});
+
+const countOf = (figures: StatusFigure[], status: StatusFigure['status']): number =>
+  figures.find((figure) => figure.status === status)?.visits ?? 0;
+const centsOf = (figures: StatusFigure[], status: StatusFigure['status']): number =>
+  figures.find((figure) => figure.status === status)?.cents ?? 0;
+const sumOf = (days: DayFiguresView[], field: 'visits' | 'noShows'): number =>
+  days.reduce((sum, day) => sum + day[field], 0);
+
+/** Added up by id, the busiest first. */
+function shares(parts: { id: string; name: string; treatments: number; cents: number }[]): ShareView[] {
+  const byId = new Map<string, { name: string; treatments: number; cents: number }>();
+  for (const { id, name, treatments, cents } of parts) {
+    const sum = byId.get(id) ?? { name, treatments: 0, cents: 0 };
+    byId.set(id, { ...sum, treatments: sum.treatments + treatments, cents: sum.cents + cents });
+  }
+  return [...byId]
+    .map(([id, { name, treatments, cents }]) => ({ _id: id, name, treatments, earned: toPrice(cents) }))
+    .sort((left, right) => right.treatments - left.treatments || left.name.localeCompare(right.name));
+}

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens a page of the dashboard, which first asks for the login. */
+async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await heading(page, 'Good to see you again').waitFor();
+  await main(page).getByLabel('Email').fill(salon.admin.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await heading(page, title).waitFor();
+}
+
+/** What the server answers to the one who is signed in here. */
+const answerTo = (page: Page, path: string) =>
+  page.evaluate(async (asked) => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    return (await fetch(asked, { headers: { authorization } })).json();
+  }, path);
+
+test('the owner finds a client, writes a note and sees what she has had done', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/clients', 'Clients');
+  const { items } = await answerTo(page, '/clients?pageSize=100');
+  const regular = items.find(({ visits }: { visits: number }) => visits > 0);
+
+  await main(page).getByLabel('Search').fill(regular.name.toLowerCase());
+  await main(page).getByLabel('Search').press('Enter');
+  await page.waitForURL(/q=/);
+  await main(page).getByRole('link', { name: regular.name, exact: true }).click();
+  await heading(page, regular.name).waitFor();
+  await main(page).getByRole('region', { name: 'History' }).getByText('Done').first().waitFor();
+  await main(page).getByRole('textbox', { name: 'Note' }).fill('Likes the seat by the window');
+  await main(page).getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('The note is saved.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await heading(page, regular.name).waitFor();
+
+  expect(await main(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe(
+    'Likes the seat by the window',
+  );
+  const phone = regular.phone.replaceAll(' ', '');
+  expect(await main(page).getByRole('link', { name: regular.phone }).getAttribute('href')).toBe(
+    `tel:${phone}`,
+  );
+  expect(await main(page).getByRole('link', { name: 'Book for her' }).getAttribute('href')).toBe(
+    `/dashboard/order?new=${regular._id}`,
+  );
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the owner writes somebody down who called, and erases her when she asks for it', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  await open(page, '/dashboard/clients', 'Clients');
+
+  await main(page).getByRole('button', { name: 'New client' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByText('Name is Required').waitFor();
+  await dialog(page).getByLabel('Name').fill('Quintessa Zander');
+  await dialog(page).getByLabel('Email (optional)').fill('quin@example.com');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await heading(page, 'Quintessa Zander').waitFor();
+
+  await main(page).getByRole('button', { name: 'Erase …' }).click();
+  await dialog(page).getByText('no visits are coming').waitFor();
+  await dialog(page).getByText('letters to quin@example.com').waitFor();
+  await dialog(page).getByRole('button', { name: 'Erase' }).click();
+  await heading(page, 'Clients').waitFor();
+  await page.goto('/dashboard/clients?q=quintessa');
+  await main(page).getByRole('heading', { name: 'No clients match' }).waitFor();
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the owner sees today in figures, and reads each drawing as a table by the keyboard alone', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/overview', 'Overview');
+  const { today } = await answerTo(page, '/overview');
+  const { confirmed, arrived, done } = today.visits;
+
+  const tile = main(page).getByText('Visits today').locator('..');
+  expect(await tile.getByRole('definition').first().textContent()).toBe(String(confirmed + arrived + done));
+  const drawing = main(page).getByRole('figure').filter({ hasText: 'Visits per day' });
+  await drawing.getByText('Visits per day as a table').focus();
+  await page.keyboard.press('Enter');
+  await drawing.getByRole('table').waitFor();
+
+  expect(await drawing.getByRole('row').count()).toBe(31);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

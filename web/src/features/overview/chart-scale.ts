@@ -1,0 +1,20 @@
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10];
+
+/** The round figure at which a chart ends: not below the greatest value, and never zero. */
+export function topOf(values: readonly number[]): number {
+  const greatest = Math.max(0, ...values);
+  if (greatest === 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, greatest)));
+  const step = STEPS.find((candidate) => candidate * power >= greatest) ?? 10;
+  return step * power;
+}
+
+/** The corners of a line through the values, left to right, in a box whose upper edge is `top`. */
+export function linePoints(
+  values: readonly number[],
+  top: number,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number }[] {
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, index) => ({ x: index * step, y: height - (value / top) * height }));
+}

@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { dayInUtc, formatShortDay } from '../../lib/format-date';
+import { linePoints, topOf } from './chart-scale';
+
+const BOX = { width: 600, height: 160 };
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  font-variant-numeric: tabular-nums;
+`;
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 160px;
+  overflow: visible;
+
+  .grid {
+    stroke: var(--border);
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+  .bar {
+    fill: var(--accent);
+  }
+  .bar[data-tone='quiet'] {
+    fill: var(--brass);
+  }
+  .area {
+    fill: var(--accent-soft);
+  }
+  .line {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .hit {
+    fill: transparent;
+  }
+`;
+const Days = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+/** One value a day, as bars or as a line; `words` says a value, with which each day answers a pointer. */
+export function DayChart({
+  kind,
+  tone = 'strong',
+  days,
+  values,
+  words,
+}: {
+  kind: 'bars' | 'line';
+  tone?: 'strong' | 'quiet';
+  days: readonly string[];
+  values: readonly number[];
+  words: (value: number) => string;
+}) {
+  const top = topOf(values);
+  const slot = BOX.width / Math.max(1, days.length);
+  const points = linePoints(values, top, BOX);
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  const shown = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  // What it shows stands in the caption and in the table; drawn once more it would only be read twice.
+  return (
+    <Whole aria-hidden="true">
+      <span>{words(top)}</span>
+      <Drawing viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+        {[0, 0.5, 1].map((part) => (
+          <line
+            key={part}
+            className="grid"
+            x1={0}
+            x2={BOX.width}
+            y1={BOX.height * part}
+            y2={BOX.height * part}
+          />
+        ))}
+        {kind === 'bars' &&
+          values.map((value, index) => (
+            <rect
+              key={days[index]}
+              className="bar"
+              data-tone={tone}
+              x={index * slot + slot * 0.18}
+              y={BOX.height - (value / top) * BOX.height}
+              width={slot * 0.64}
+              height={(value / top) * BOX.height}
+            />
+          ))}
+        {kind === 'line' && (
+          <>
+            <polygon className="area" points={`0,${BOX.height} ${line} ${BOX.width},${BOX.height}`} />
+            <polyline className="line" points={line} />
+          </>
+        )}
+        {values.map((value, index) => (
+          <rect key={days[index]} className="hit" x={index * slot} y={0} width={slot} height={BOX.height}>
+            <title>{`${formatShortDay(dayInUtc(days[index] ?? ''), 'UTC')}: ${words(value)}`}</title>
+          </rect>
+        ))}
+      </Drawing>
+      <Days>
+        {shown.map(
+          (day, index) => day && <span key={index}>{formatShortDay(dayInUtc(day), 'UTC').slice(4)}</span>,
+        )}
+      </Days>
+    </Whole>
+  );
+}

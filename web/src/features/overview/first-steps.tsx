@@ -1,0 +1,69 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../lib/paths';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { Overview } from './models';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--s-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 44px;
+  }
+  svg {
+    flex: none;
+    color: var(--text-2);
+  }
+  li[data-is-done] svg {
+    color: var(--success);
+  }
+  li[data-is-done] {
+    color: var(--text-2);
+  }
+  a {
+    color: var(--accent);
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** What is left to do before anybody can book; nothing when all of it is done. */
+export function FirstSteps({ steps }: { steps: Overview['firstSteps'] }) {
+  const list = [
+    { label: 'Add a service', to: paths.dashboardAdd, isDone: steps.hasServices },
+    { label: 'Introduce your team', to: paths.dashboardStaff, isDone: steps.hasStaff },
+    { label: 'Set your hours', to: paths.dashboardHours, isDone: steps.hasHours },
+    { label: 'Say where you are', to: paths.dashboardSite, isDone: steps.hasContact },
+  ];
+  if (list.every(({ isDone }) => isDone)) return null;
+  return (
+    <Card as="section" aria-labelledby="first-steps">
+      <h2 id="first-steps">First steps</h2>
+      <p>Clients can book as soon as these are done.</p>
+      <Steps>
+        {list.map(({ label, to, isDone }) => (
+          <li key={to} data-is-done={isDone || undefined}>
+            <Icon of={isDone ? CircleCheck : CircleDashed} />
+            {isDone ? (
+              <span>
+                {label} <VisuallyHidden>(done)</VisuallyHidden>
+              </span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FirstSteps } from './first-steps';
+import { LastDays } from './last-days';
+import { Today } from './today';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  margin-top: var(--s-5);
+`;
+const Section = styled.section`
+  display: grid;
+  gap: var(--s-4);
+
+  > h2 {
+    font-size: var(--t-h3);
+  }
+`;
+
+const EVERY_MS = 60_000;
+
+/** What the owner looks at first: the day, what waits, and the last thirty days. */
+export function OverviewBoard() {
+  const { data, error, mutate, isValidating } = useApi('/overview', undefined, { refreshInterval: EVERY_MS });
+  if (error && !data) {
+    return (
+      <Failure
+        title="We could not add the day up"
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Whole>
+        <Card aria-busy>
+          <VisuallyHidden role="status">Loading the overview</VisuallyHidden>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} $height="2.6rem" />
+          ))}
+        </Card>
+      </Whole>
+    );
+  }
+  return (
+    <Whole>
+      <FirstSteps steps={data.firstSteps} />
+      <Today overview={data} />
+      <Section aria-labelledby="last-days">
+        <h2 id="last-days">The last 30 days</h2>
+        <LastDays overview={data} />
+      </Section>
+    </Whole>
+  );
+}
