@@ -17,6 +17,7 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard',
   '/dashboard/booking',
   '/dashboard/account',
+  '/dashboard/overview',
   '/dashboard/diary',
   '/dashboard/order',
   '/dashboard/staff',
