@@ -936,6 +936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The salon's day, what waits, and the last thirty days in figures. */
+        get: operations["showOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolio": {
         parameters: {
             query?: never;
@@ -2268,6 +2285,15 @@ export interface components {
             /** @description What stands before a price. */
             symbol: string;
         };
+        DayFiguresView: {
+            cancelled: number;
+            day: string;
+            /** @description What its done visits came to. */
+            earned: number;
+            noShows: number;
+            /** @description Visits that were neither called off nor missed. */
+            visits: number;
+        };
         DayRoomView: {
             /** @description Local date of the salon. */
             day: string;
@@ -2430,6 +2456,14 @@ export interface components {
             day: string | null;
             /** @description The first free start as far as the diary is open, ISO 8601 in UTC; null when there is none. */
             startsAt: string | null;
+        };
+        FirstStepsView: {
+            /** @description The site says where the salon is or how to reach it. */
+            hasContact: boolean;
+            /** @description Somebody works while the salon is open, within a week. */
+            hasHours: boolean;
+            hasServices: boolean;
+            hasStaff: boolean;
         };
         GoogleLinkView: {
             url: string;
@@ -2709,6 +2743,19 @@ export interface components {
             /** @description 1 is Monday, 7 is Sunday. */
             weekday: number;
         };
+        OverviewView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @description The last thirty days, today the last of them. */
+            days: components["schemas"]["DayFiguresView"][];
+            firstSteps: components["schemas"]["FirstStepsView"];
+            /** @description Of those days: missed visits out of all that were not called off, 0 to 1; null when there were none. */
+            noShowRate: number | null;
+            people: components["schemas"]["ShareView"][];
+            services: components["schemas"]["ShareView"][];
+            timeZone: string;
+            today: components["schemas"]["TodayView"];
+            waiting: components["schemas"]["WaitingView"];
+        };
         OwnAnswerView: {
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
@@ -2796,6 +2843,15 @@ export interface components {
             /** @enum {string} */
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             totalPrice: number;
+        };
+        PersonTodayView: {
+            _id: string;
+            isFreeNow: boolean;
+            name: string;
+            /** @description The next stretch, now or later today, in which nobody has her; null when there is none. */
+            nextGap: components["schemas"]["TimeSpanView"] | null;
+            visits: number;
+            working: components["schemas"]["TimeSpanView"][];
         };
         /** @enum {string} */
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
@@ -3310,6 +3366,12 @@ export interface components {
         SetupView: {
             open: boolean;
         };
+        ShareView: {
+            _id: string;
+            earned: number;
+            name: string;
+            treatments: number;
+        };
         SignUpDto: {
             /** Format: email */
             email: string;
@@ -3411,6 +3473,23 @@ export interface components {
             /** @description The days, when it is made of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
+        TimeSpanView: {
+            endsAt: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+        };
+        TodayView: {
+            /** @description Local date of the salon. */
+            day: string;
+            /** @description What the done visits came to. */
+            earned: number;
+            /** @description What the day comes to when everybody comes who is expected. */
+            expected: number;
+            freeNow: number;
+            isOpen: boolean;
+            people: components["schemas"]["PersonTodayView"][];
+            visits: components["schemas"]["VisitCountsView"];
+        };
         TokenView: {
             token: string;
         };
@@ -3447,6 +3526,13 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "user" | "admin";
+        };
+        VisitCountsView: {
+            arrived: number;
+            cancelled: number;
+            confirmed: number;
+            done: number;
+            noShow: number;
         };
         VisitEntryView: {
             addOns: string[];
@@ -3554,6 +3640,11 @@ export interface components {
             phone: string;
             /** @enum {string} */
             status: "open" | "handled";
+        };
+        WaitingView: {
+            failedLetters: number;
+            openMessages: number;
+            pendingReviews: number;
         };
         WeeklyWindowDto: {
             endsMinute: number;
@@ -6006,6 +6097,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMessageView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    showOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
