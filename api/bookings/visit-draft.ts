@@ -41,6 +41,22 @@ export const lineRequestsOf = (
     addOnIds: addOnIds?.map((id) => id.toLowerCase()) ?? [],
   }));
 
+/**
+ * Gives each extra that was asked for beside the services to the first of them that comes with it. One that none comes
+ * with stays with the first, to be refused there.
+ */
+export function withExtras(lines: LineRequest[], addOnIds: string[], plan: Plan): LineRequest[] {
+  const comesWith = ({ serviceId }: LineRequest, addOnId: string) =>
+    plan.services.get(serviceId)?.addOns.some(({ id }) => id === addOnId) ?? false;
+  const homes = addOnIds.map((id) =>
+    Math.max(
+      0,
+      lines.findIndex((line) => comesWith(line, id)),
+    ),
+  );
+  return lines.map((line, index) => ({ ...line, addOnIds: addOnIds.filter((_, at) => homes[at] === index) }));
+}
+
 /** Why there is no such visit, field by field. */
 export interface Refusal {
   problems: FieldProblem[];

@@ -19,6 +19,7 @@ import {
   type Refusal,
   resizedDraftOf,
   type Resizing,
+  withExtras,
 } from './visit-draft.js';
 
 /** A visit somebody wants a time for, by which rules, and what must not count against her. */
@@ -40,7 +41,12 @@ export class VisitQuestions {
     const isDesk = ask.desk === 'true';
     if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
     if (ask.booking === undefined) {
-      const asked = this.ofLines(linesOf(ask), user, { holdId: ask.hold });
+      const addOnIds = ask.addOns?.toLowerCase().split(',') ?? [];
+      const lines = linesOf(ask);
+      const asked: AskedVisit = {
+        ...this.ofLines(lines, user, { holdId: ask.hold }),
+        draft: (plan) => draftOf(withExtras(lines, addOnIds, plan), plan),
+      };
       return isDesk ? { ...asked, rules: offersToDesk } : asked;
     }
     const booking = await this.bookings.find(ask.booking);
@@ -99,7 +105,7 @@ export class VisitQuestions {
   }
 }
 
-function linesOf({ services, staff, addOns }: AskVisitDto): LineRequest[] {
+function linesOf({ services, staff }: AskVisitDto): LineRequest[] {
   if (services === undefined) {
     throw invalidInput([{ pointer: '#/services', detail: 'Please say which services the visit is for.' }]);
   }
@@ -108,9 +114,8 @@ function linesOf({ services, staff, addOns }: AskVisitDto): LineRequest[] {
   if (people.length !== 1 && people.length !== serviceIds.length) {
     throw invalidInput([{ pointer: '#/staff', detail: 'Please name one person, or one for each service.' }]);
   }
-  const addOnIds = addOns?.toLowerCase().split(',') ?? [];
   return serviceIds.map((serviceId, index) => {
     const person = people.length === 1 ? people[0] : people[index];
-    return { serviceId, staffId: person === undefined || person === 'any' ? null : person, addOnIds };
+    return { serviceId, staffId: person === undefined || person === 'any' ? null : person, addOnIds: [] };
   });
 }

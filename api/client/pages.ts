@@ -16,6 +16,9 @@ const PAGES = new Set([
 const DASHBOARD_PAGES = new Set([
   '/dashboard',
   '/dashboard/booking',
+  '/dashboard/visit',
+  '/dashboard/review',
+  '/dashboard/reviews',
   '/dashboard/account',
   '/dashboard/overview',
   '/dashboard/diary',

@@ -54,6 +54,21 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: book': async (page) => void (await page.goto('/dashboard')),
   'dashboard: booking list': async (page) => void (await page.goto('/dashboard/booking')),
+  'dashboard: review': async (page) => {
+    await page.goto('/dashboard/review');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Please choose how many stars').waitFor();
+  },
+  'dashboard: reviews': async (page) => {
+    await page.goto('/dashboard/reviews');
+    await page.getByRole('article').first().waitFor();
+  },
+  'dashboard: hiding a review': async (page) => {
+    await page.goto('/dashboard/reviews');
+    await page.getByRole('button', { name: /^Hide/ }).first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'dashboard: no review found': async (page) => void (await page.goto('/dashboard/reviews?status=pending')),
   'dashboard: my account': async (page) => void (await page.goto('/dashboard/account')),
   'dashboard: deleting my account': async (page) => {
     await page.goto('/dashboard/account');

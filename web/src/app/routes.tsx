@@ -22,6 +22,7 @@ const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
+const DashboardVisitPage = lazy(() => import('../pages/dashboard/visit.page'));
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
@@ -65,6 +66,7 @@ export function AppRoutes() {
         <Route element={<DashboardLayout />}>
           <Route path={paths.dashboard} element={<DashboardBookPage />} />
           <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
+          <Route path={paths.dashboardVisit()} element={<DashboardVisitPage />} />
           <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<AdminGuard />}>

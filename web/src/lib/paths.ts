@@ -2,6 +2,7 @@
 export interface BookingChoice {
   serviceIds?: readonly string[];
   addOnIds?: readonly string[];
+  /** One person, or one for each service with commas between; `any` is anyone. */
   staffId?: string;
   day?: string;
 }
@@ -46,6 +47,7 @@ export const paths = {
     ]),
   dashboard: '/dashboard',
   dashboardBooking: '/dashboard/booking',
+  dashboardVisit: (bookingId?: string) => withQuery('/dashboard/visit', [['booking', bookingId]]),
   dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',

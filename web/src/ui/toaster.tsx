@@ -19,6 +19,10 @@ const Shelf = styled.div`
   justify-items: center;
   gap: var(--s-2);
   pointer-events: none;
+
+  @media print {
+    display: none;
+  }
 `;
 const Slip = styled.div<{ $isLeaving: boolean }>`
   display: flex;

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
-import { Section } from '../../ui/section';
+import { googleFailure } from './google-arrival';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 
@@ -15,6 +18,8 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
   const { startLinkingGoogle, unlinkGoogle } = useAccountActions();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  const failure = useArrivalFailure();
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -35,6 +40,7 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
 
   return (
     <Section title="Sign in with Google" intro="A second way in, without a password.">
+      {failure && !problem && <Arrival sentence={failure} />}
       {google ? (
         <>
           <Badge tone="success" icon={CircleCheck}>
@@ -55,5 +61,37 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
       )}
       <AccountProblem title="Nothing has changed" problem={problem} />
     </Section>
+  );
+}
+
+/** Said once: a page that is read again, or shared, does not say it again. */
+function useArrivalFailure(): string | null {
+  const [params, setParams] = useSearchParams();
+  const [failure] = useState(() => googleFailure(params.get('error')));
+  useEffect(() => {
+    if (!params.has('error')) return;
+    setParams(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('error');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [params, setParams]);
+  return failure;
+}
+
+/** She comes back to the top of a long page; this is what she came back for. */
+function Arrival({ sentence }: { sentence: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Alert ref={ref} tone="danger" title="Nothing has changed">
+      <p>{sentence}</p>
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { asProblem, type ProblemError } from '../../api/problem';
+import { keepFile } from '../../lib/keep-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AccountProblem } from './account-problem';
@@ -35,14 +36,4 @@ export function MyData() {
       <AccountProblem title="There is no file yet" problem={problem} />
     </Section>
   );
-}
-
-function keepFile({ name, file }: { name: string; file: Blob }): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by the next turn, and holds on to it itself from then on.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -7,8 +7,10 @@ import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../../ui/status-badge';
+import { CalendarButton } from './calendar-button';
 import { CancellationLine } from './confirm-step';
 import type { Booking } from './models';
+import { sameAgain } from './same-again';
 import { VisitLines, visitMinutes, visitWhen } from './visit-details';
 
 const Head = styled.div`
@@ -55,12 +57,7 @@ export function BookingCard({
 }) {
   const { can, status } = booking;
   const isAhead = status === 'confirmed';
-  const [only] = new Set(booking.lines.map(({ staff, anyStaff }) => (anyStaff ? '' : staff._id)));
-  const again = paths.book({
-    serviceIds: booking.lines.map(({ serviceId }) => serviceId),
-    addOnIds: booking.lines.flatMap(({ addOns }) => addOns.map(({ _id }) => _id)),
-    ...(booking.lines.every(({ staff, anyStaff }) => !anyStaff && staff._id === only) && { staffId: only }),
-  });
+  const again = paths.book(sameAgain(booking));
   const when = visitWhen(booking, salon.timeZone);
   return (
     <Card as="article" aria-label={when}>
@@ -103,6 +100,10 @@ export function BookingCard({
         )}
         <LinkButton variant={isAhead ? 'quiet' : 'ghost'} size="small" to={again}>
           Book again
+        </LinkButton>
+        {isAhead && <CalendarButton booking={booking} />}
+        <LinkButton variant="quiet" size="small" to={paths.dashboardVisit(booking._id)}>
+          Details
         </LinkButton>
       </Ways>
     </Card>

@@ -70,7 +70,11 @@ function estimateLine({ service, addOns }: CartLine, people: readonly Person[]):
 
 /** Price and length of the whole visit; `people` are those who may do it: one person, or the salon's staff for anyone. */
 export function estimate(lines: readonly CartLine[], people: readonly Person[]): Estimate {
-  const parts = lines.map((line) => estimateLine(line, people));
+  return addUp(lines.map((line) => estimateLine(line, people)));
+}
+
+/** What several parts of a visit come to. */
+export function addUp(parts: readonly Estimate[]): Estimate {
   return {
     price: sumMoney(parts.map(({ price }) => price)),
     priceKind: parts.some(({ priceKind }) => priceKind === 'from') ? 'from' : 'fixed',

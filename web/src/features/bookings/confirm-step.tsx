@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { useApi } from '../../api/use-api';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
@@ -63,6 +64,8 @@ export function ConfirmStep({
     keep('draft', next);
   };
   const { timeZone } = salon;
+  const { data: account } = useApi(isSignedOut ? null : '/account');
+  const phone = draft.phone ?? account?.phone ?? '';
 
   return (
     <>
@@ -99,7 +102,7 @@ export function ConfirmStep({
           id={confirmFormId}
           onSubmit={(event) => {
             event.preventDefault();
-            onConfirm(draft);
+            onConfirm({ ...draft, phone });
           }}
         >
           <Field
@@ -112,7 +115,7 @@ export function ConfirmStep({
             title="Digits, spaces and + ( ) . / -"
             hint="In case we have to reach you on the day."
             error={fieldErrors['phone']}
-            value={draft.phone}
+            value={phone}
             onChange={(event) => change({ phone: event.target.value })}
           />
           <TextArea

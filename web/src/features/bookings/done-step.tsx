@@ -1,18 +1,17 @@
-import { Check, Printer } from 'lucide-react';
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
-import { formatDuration } from '../../lib/format-duration';
 import { paths } from '../../lib/paths';
-import { Button, LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
-import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
-import { CancellationLine } from './confirm-step';
-import { VisitLines, visitMinutes, visitWhen } from './visit-details';
+import { CalendarButton } from './calendar-button';
+import { PrintButton } from './print-button';
+import { VisitSheet } from './visit-sheet';
 
 const Whole = styled.div`
   display: grid;
@@ -43,25 +42,6 @@ const Head = styled.div`
     color: var(--text-2);
   }
 `;
-const When = styled.p`
-  font: 400 var(--t-h3) / 1.25 var(--font-display);
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
-  padding-top: var(--s-4);
-  border-top: 1px solid var(--border);
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +64,6 @@ export function DoneStep({
   freshPath: string;
 }) {
   const { data: booking, error, mutate } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
-  const { timeZone, address, phone, name } = salon;
   return (
     <Whole>
       <Head>
@@ -110,45 +89,14 @@ export function DoneStep({
           <Skeleton $height="5rem" />
         </Card>
       )}
-      {booking && (
-        <Card>
-          <When>{visitWhen(booking, timeZone)}</When>
-          <VisitLines visit={booking} timeZone={timeZone} />
-          <Facts>
-            <dt>Reference</dt>
-            <dd>{booking.reference}</dd>
-            <dt>Length</dt>
-            <dd>{formatDuration(visitMinutes(booking))}</dd>
-            <dt>Total</dt>
-            <dd>
-              <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
-            </dd>
-            <dt>Where</dt>
-            <dd>
-              {name}, {address.street}, {address.postalCode} {address.city}
-            </dd>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-            </dd>
-            {booking.note && (
-              <>
-                <dt>Your note</dt>
-                <dd>{booking.note}</dd>
-              </>
-            )}
-          </Facts>
-          <CancellationLine deadline={booking.cancellationDeadline} salon={salon} />
-        </Card>
-      )}
+      {booking && <VisitSheet booking={booking} salon={salon} />}
       <Ways>
         <LinkButton to={paths.dashboardBooking}>My bookings</LinkButton>
         <LinkButton variant="ghost" to={freshPath}>
           Book another
         </LinkButton>
-        <Button variant="quiet" onClick={() => window.print()}>
-          <Icon of={Printer} /> Print
-        </Button>
+        {booking && <CalendarButton booking={booking} />}
+        <PrintButton />
       </Ways>
     </Whole>
   );

@@ -7,6 +7,7 @@ const aFlow = (change: Partial<FlowState> = {}): FlowState => ({
   serviceIds: ['cut'],
   addOnIds: [],
   staffId: null,
+  team: null,
   day: null,
   startsAt: null,
   bookingId: null,
@@ -32,6 +33,7 @@ test('everything chosen is read back from the address it was written to', () => 
       staffId: 'ana',
       day: '2026-11-24',
     }),
+    aFlow({ serviceIds: ['cut', 'colour'], team: ['ana', null] }),
     aFlow({ step: 'confirm', startsAt: '2026-11-24T10:30:00.000Z' }),
     aFlow({ step: 'done', serviceIds: [], bookingId: 'b1' }),
   ];
@@ -76,4 +78,19 @@ test('the time is let go when the visit changes, the day is kept', () => {
   const before = aFlow({ day: '2026-11-24', startsAt: '2026-11-24T10:30:00.000Z' });
 
   expect(withVisit(before, { staffId: 'ana' })).toEqual(aFlow({ day: '2026-11-24', staffId: 'ana' }));
+});
+
+test('whoever was asked for each service is asked no more when the services change', () => {
+  const state = aFlow({ serviceIds: ['cut', 'colour'], team: ['ana', 'bea'] });
+
+  expect(withVisit(state, { addOnIds: ['gloss'] }).team).toEqual(['ana', 'bea']);
+  expect(withVisit(state, { serviceIds: ['cut'] }).team).toBeNull();
+  expect(withVisit(state, { staffId: null }).team).toBeNull();
+});
+
+test('people who are fewer than the services are not guessed at', () => {
+  expect(parse('service=cut&service=colour&service=nails&staff=ana,bea')).toMatchObject({
+    staffId: null,
+    team: null,
+  });
 });

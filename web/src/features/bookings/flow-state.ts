@@ -11,6 +11,8 @@ export interface FlowState {
   addOnIds: readonly string[];
   /** Null is "anyone". */
   staffId: string | null;
+  /** Somebody for each service, as when a visit with several people is booked again; null when one does, or anyone. */
+  team: readonly (string | null)[] | null;
   /** The day whose times are shown; null lets the first day with room stand in. */
   day: string | null;
   startsAt: string | null;
@@ -45,11 +47,13 @@ function idsOf(params: URLSearchParams, name: string, most: number): string[] {
 /** Reads the flow from an address; whatever makes no sense in it is left out, and the step falls back to one that can be shown. */
 export function parseFlow(params: URLSearchParams): FlowState {
   const serviceIds = idsOf(params, 'service', maxServices);
-  const staff = idOf(params.get('staff'));
+  const people = (params.get('staff') ?? '').split(',').map((text) => (text === 'any' ? null : idOf(text)));
+  const isTeam = people.length > 1 && people.length === serviceIds.length;
   const state = {
     serviceIds,
     addOnIds: idsOf(params, 'addOn', 20),
-    staffId: staff === 'any' ? null : staff,
+    staffId: people.length === 1 ? (people[0] ?? null) : null,
+    team: isTeam ? people : null,
     day: dayOf(params.get('date')),
     startsAt: instantOf(params.get('time')),
     bookingId: idOf(params.get('booking')),
@@ -69,7 +73,8 @@ export function flowParams(state: FlowState): URLSearchParams {
   const params = new URLSearchParams();
   for (const id of state.serviceIds) params.append('service', id);
   for (const id of state.addOnIds) params.append('addOn', id);
-  if (state.staffId) params.set('staff', state.staffId);
+  const staff = state.team?.map((id) => id ?? 'any').join(',') ?? state.staffId;
+  if (staff) params.set('staff', staff);
   if (state.day) params.set('date', state.day);
   if (state.startsAt) params.set('time', state.startsAt);
   if (state.bookingId) params.set('booking', state.bookingId);
@@ -83,5 +88,7 @@ export function withVisit(
   state: FlowState,
   change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
 ): FlowState {
-  return { ...state, ...change, startsAt: null };
+  // Whoever was asked for each service was asked for these services.
+  const team = change.serviceIds || change.staffId !== undefined ? null : state.team;
+  return { ...state, ...change, team, startsAt: null };
 }

@@ -173,6 +173,7 @@ export function FlowSteps({
           staff={staff}
           holdId={hold?.id ?? null}
           onChoose={choose}
+          onMore={() => goTo({ ...flow, step: 'service' })}
           TimePicker={TimePicker}
         />
       )}

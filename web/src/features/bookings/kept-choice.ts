@@ -5,7 +5,8 @@ import type { Visit } from './models';
 /** What the client typed on the last step. */
 export interface Draft {
   note: string;
-  phone: string;
+  /** Null as long as she has typed none: the number of her account stands in. */
+  phone: string | null;
 }
 
 /** A hold with the visit it was placed for. */
@@ -45,9 +46,9 @@ export function keptDraft(): Draft {
   const kept = read('draft');
   const text = (name: string) => {
     const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : null;
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value : null;
   };
-  return { note: text('note'), phone: text('phone') };
+  return { note: text('note') ?? '', phone: text('phone') };
 }
 
 export function keptHold(): KeptHold | null {

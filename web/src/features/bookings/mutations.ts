@@ -34,6 +34,18 @@ export async function releaseHold(id: string): Promise<void> {
   await answerOf(client.DELETE('/holds/{id}', { params: { path: { id } } })).catch(() => undefined);
 }
 
+/** The visit for her calendar; a later file of the same visit replaces the entry. */
+export async function takeCalendarFile({
+  _id: id,
+  reference,
+}: Booking): Promise<{ name: string; file: Blob }> {
+  const call = client.GET('/bookings/{id}/calendar', { params: { path: { id } }, parseAs: 'blob' });
+  // The contract can only call a file a text.
+  const file: unknown = await answerOf(call);
+  if (!(file instanceof Blob)) throw new Error('The calendar file is none.');
+  return { name: `visit-${reference}.ics`, file };
+}
+
 /** Verbs that change bookings; each names what was read before and is true no more. */
 export function useBookingActions() {
   const { mutate } = useSWRConfig();
@@ -60,7 +72,7 @@ export function useBookingActions() {
     async createBooking(request: VisitRequest, holdId: string | null, { note, phone }: Draft) {
       const words = {
         ...(note.trim() && { note: note.trim() }),
-        ...(phone.trim() && { phone: phone.trim() }),
+        ...(phone?.trim() && { phone: phone.trim() }),
       };
       const body = { ...request, ...(holdId && { holdId }), ...words };
       const attempt = attemptFor(JSON.stringify(body), keptAttempt(), randomId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronDown, UsersRound } from 'lucide-react';
+import { ChevronDown, UsersRound, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { StaffMember } from '../../api/models';
 import type { Currency } from '../../lib/format-money';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Face } from '../../ui/face';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { estimate, type CartLine } from './cart';
 import { priceText, spanOf } from './summary-facts';
 
@@ -81,6 +82,7 @@ export function PersonChoice({
   lines,
   people,
   person,
+  asked,
   currency,
   onChoose,
 }: {
@@ -88,11 +90,21 @@ export function PersonChoice({
   /** Those who do every chosen service. */
   people: readonly StaffMember[];
   person: StaffMember | null;
+  /** The names of those she asked for; null is anyone. */
+  asked: string | null;
   currency: Currency | undefined;
   onChoose: (staffId: string | null) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [only] = people;
+  if (!only && asked) {
+    return (
+      <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
+        With: {asked} <Icon of={X} size={18} />
+        <VisuallyHidden>, change to anyone</VisuallyHidden>
+      </Button>
+    );
+  }
   if (!only) return <Note>Nobody does all of these alone; we arrange who does what.</Note>;
   if (people.length === 1) return <Note>With {only.name}</Note>;
 
@@ -103,12 +115,12 @@ export function PersonChoice({
   return (
     <>
       <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        With: {person?.name ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
+        With: {asked ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
       </Button>
       <Dialog title="Who would you like?" isOpen={isOpen} onClose={() => setOpen(false)}>
         <People>
           <li>
-            <Person type="button" aria-pressed={person === null} onClick={() => choose(null)}>
+            <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
               <Icon of={UsersRound} size={24} />
               <span>
                 <b>Anyone</b>

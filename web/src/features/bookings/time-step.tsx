@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon, StaffMember } from '../../api/models';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { withVisit, type FlowState } from './flow-state';
 import { PersonChoice } from './person-choice';
-import type { VisitChoice } from './visit-choice';
+import { namesOf, staffOf, type VisitChoice } from './visit-choice';
 
 /** What the time picker is handed; it stands in another feature and the page brings the two together. */
 export interface TimesProps {
@@ -11,6 +14,7 @@ export interface TimesProps {
     | {
         serviceIds: readonly string[];
         addOnIds: readonly string[];
+        /** Null is anyone; one person, or somebody for each service with commas between. */
         staffId: string | null;
         holdId: string | null;
       }
@@ -47,6 +51,7 @@ export function TimeStep({
   staff,
   holdId,
   onChoose,
+  onMore,
   TimePicker,
 }: {
   flow: FlowState;
@@ -55,15 +60,17 @@ export function TimeStep({
   staff: readonly StaffMember[];
   holdId: string | null;
   onChoose: (state: FlowState) => void;
+  /** Back to the services, to add one or an extra. */
+  onMore: () => void;
   TimePicker: ComponentType<TimesProps>;
 }) {
   const { lines, people, person, serviceIds, addOnIds } = choice;
   const wished = staff.find(({ _id }) => _id === flow.staffId);
   return (
     <TimePicker
-      visit={{ serviceIds, addOnIds, staffId: person?._id ?? null, holdId }}
+      visit={{ serviceIds, addOnIds, staffId: staffOf(choice), holdId }}
       salon={salon}
-      staffName={person?.name ?? null}
+      staffName={namesOf(choice)}
       day={flow.day}
       startsAt={flow.startsAt}
       onDay={(day) => onChoose({ ...flow, day, startsAt: null })}
@@ -82,9 +89,13 @@ export function TimeStep({
         lines={lines}
         people={people}
         person={person}
+        asked={namesOf(choice)}
         currency={salon.currency}
         onChoose={(staffId) => onChoose(withVisit(flow, { staffId }))}
       />
+      <Button variant="ghost" size="small" onClick={onMore}>
+        <Icon of={Plus} size={18} /> Service or extra
+      </Button>
     </TimePicker>
   );
 }

@@ -33,6 +33,7 @@ export function useFlow() {
           serviceIds: [],
           addOnIds: [],
           staffId: null,
+          team: null,
           day: null,
           startsAt: null,
           bookingId,

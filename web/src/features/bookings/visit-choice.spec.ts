@@ -1,5 +1,5 @@
 import type { Visit } from './models';
-import { factsOfChoice, factsOfVisit, gistOf, visitChoice } from './visit-choice';
+import { factsOfChoice, factsOfVisit, gistOf, namesOf, staffOf, visitChoice } from './visit-choice';
 
 const gloss = { _id: 'gloss', title: 'Gloss', price: 20, extraMinutes: 15 };
 const services = [
@@ -30,7 +30,7 @@ const bea = {
   ],
 };
 const salon = { timeZone: 'Europe/Lisbon', currency: { code: 'USD', symbol: '$' } };
-const aFlow = { serviceIds: ['cut'], addOnIds: [], staffId: null, startsAt: null };
+const aFlow = { serviceIds: ['cut'], addOnIds: [], staffId: null, team: null, startsAt: null };
 const choose = (change: Partial<Parameters<typeof visitChoice>[0]>) =>
   visitChoice({ ...aFlow, ...change }, services, [ana, bea]);
 
@@ -57,6 +57,25 @@ test('a person who does not do all of the visit gives way to anyone', () => {
   expect(person).toBeNull();
   expect(people).toEqual([bea]);
   expect(request?.lines.map(({ staffId }) => staffId)).toEqual([null, null]);
+});
+
+test('each service can have a person of its own, as when a visit is booked again', () => {
+  const choice = choose({
+    serviceIds: ['cut', 'nails'],
+    team: ['ana', 'bea'],
+    startsAt: '2026-11-24T10:30:00.000Z',
+  });
+
+  expect(choice.request?.lines.map(({ staffId }) => staffId)).toEqual(['ana', 'bea']);
+  expect([staffOf(choice), namesOf(choice), choice.estimate.price]).toEqual(['ana,bea', 'Ana and Bea', 80]);
+});
+
+test('whoever does a service no more gives way to anyone, and the others stay', () => {
+  const choice = choose({ serviceIds: ['cut', 'nails'], team: ['ana', 'ana'] });
+
+  expect([staffOf(choice), namesOf(choice)]).toEqual(['ana,any', 'Ana and anyone']);
+  expect([staffOf(choose({})), namesOf(choose({}))]).toEqual([null, null]);
+  expect(staffOf(choose({ staffId: 'bea' }))).toBe('bea');
 });
 
 test('what the salon no longer offers is not asked for', () => {

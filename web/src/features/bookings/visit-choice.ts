@@ -1,7 +1,7 @@
 import type { Salon, Service, StaffMember } from '../../api/models';
 import { formatShortDay, formatTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
-import { cartLines, estimate, peopleForAll, type CartLine, type Estimate } from './cart';
+import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from './cart';
 import type { FlowState } from './flow-state';
 import type { Visit, VisitRequest } from './models';
 import { priceText, spanOf, type SummaryFacts } from './summary-facts';
@@ -15,6 +15,8 @@ export interface VisitChoice<Member> {
   people: readonly Member[];
   /** The one she asked for, if that person does all of it; null is anyone. */
   person: Member | null;
+  /** Who is asked for, line by line; null is anyone. */
+  performers: readonly (Member | null)[];
   estimate: Estimate;
   /** What to hold and to book; null until a time is chosen. */
   request: VisitRequest | null;
@@ -24,7 +26,7 @@ type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
 /** Leaves out what the salon no longer offers; a person who does not do all of the visit gives way to anyone. */
 export function visitChoice<Member extends Person>(
-  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'startsAt'>,
+  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'>,
   services: readonly Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>[],
   staff: readonly Member[],
 ): VisitChoice<Member> {
@@ -32,9 +34,14 @@ export function visitChoice<Member extends Person>(
   const serviceIds = lines.map(({ service }) => service._id);
   const people = peopleForAll(staff, serviceIds);
   const person = people.find(({ _id }) => _id === flow.staffId) ?? null;
-  const request = lines.map(({ service, addOns }) => ({
+  const performers = lines.map(({ service: { _id } }) => {
+    if (person) return person;
+    const asked = flow.team?.[flow.serviceIds.indexOf(_id)];
+    return peopleForAll(staff, [_id]).find((member) => member._id === asked) ?? null;
+  });
+  const request = lines.map(({ service, addOns }, index) => ({
     serviceId: service._id,
-    staffId: person?._id ?? null,
+    staffId: performers[index]?._id ?? null,
     addOnIds: addOns.map(({ _id }) => _id),
   }));
   return {
@@ -43,21 +50,39 @@ export function visitChoice<Member extends Person>(
     addOnIds: lines.flatMap(({ addOns }) => addOns.map(({ _id }) => _id)),
     people,
     person,
-    estimate: estimate(lines, person ? [person] : staff),
+    performers,
+    estimate: addUp(lines.map((line, index) => estimate([line], orElse(performers[index], staff)))),
     request: flow.startsAt && lines.length > 0 ? { lines: request, startsAt: flow.startsAt } : null,
   };
 }
 
+const orElse = <Member>(performer: Member | null | undefined, everybody: readonly Member[]) =>
+  performer ? [performer] : everybody;
+
+/** Whom to ask the diary for: anyone, one person, or somebody for each service. */
+export function staffOf({ performers }: Pick<VisitChoice<Person>, 'performers'>): string | null {
+  const ids = performers.map((performer) => performer?._id ?? null);
+  const [only = null, ...others] = new Set(ids);
+  return others.length === 0 ? only : ids.map((id) => id ?? 'any').join(',');
+}
+
+/** "Ana", "Ana and Bea", "Ana and anyone"; null when nobody was asked for. */
+export function namesOf({ performers }: Pick<VisitChoice<Person>, 'performers'>): string | null {
+  const names = [...new Set(performers.map((performer) => performer?.name ?? 'anyone'))];
+  return names.every((name) => name === 'anyone') ? null : names.join(' and ');
+}
+
 /** The choice so far in words. */
 export function factsOfChoice(
-  { lines, people, person, estimate: known, request }: VisitChoice<Person>,
+  choice: VisitChoice<Person>,
   { timeZone, currency }: Pick<Salon, 'timeZone' | 'currency'>,
 ): SummaryFacts | null {
+  const { lines, people, performers, estimate: known, request } = choice;
   if (lines.length === 0) return null;
   const [only] = people;
   return {
-    lines: lines.map((line) => {
-      const { price, priceKind } = estimate([line], person ? [person] : people);
+    lines: lines.map((line, index) => {
+      const { price, priceKind } = estimate([line], orElse(performers[index], people));
       return {
         id: line.service._id,
         title: line.service.title,
@@ -65,7 +90,7 @@ export function factsOfChoice(
         addOns: line.addOns.map(({ title }) => title),
       };
     }),
-    withWhom: person?.name ?? (people.length === 1 && only ? only.name : 'Anyone'),
+    withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : 'Anyone'),
     when: request && whenText(request.startsAt, timeZone),
     length: spanOf(known.minMinutes, known.maxMinutes),
     total: priceText(known.price, known.priceKind, currency),

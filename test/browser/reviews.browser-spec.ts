@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
+
+async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
+  await page.goto(path);
+  await heading(page, 'Good to see you again').waitFor();
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+}
+
+/** Calls the salon as its pages do, for what the story does not tell. */
+async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
+  const answer = await fetch(`${salon.url}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: salon.url, ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}`);
+  return { body: await answer.json(), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+async function bearerOf(path: '/auth/sign-up' | '/auth/login', person: object & { email: string }) {
+  const { cookie } = await ask('POST', path, {}, person);
+  const { email } = person;
+  const { body } = await ask('PUT', `/user/${email}`, { Cookie: cookie }, { email });
+  return { Authorization: `Bearer ${body.token}` };
+}
+
+/** A client whose gel manicure is marked done. */
+async function aClientWhoWasThere(name: string) {
+  const person = { name, email: `${randomUUID().slice(0, 8)}@example.com`, password: 'secret1' };
+  const client = await bearerOf('/auth/sign-up', person);
+  const { body: services } = await ask('GET', '/services');
+  const manicure = services.find(({ title }: { title: string }) => title === 'Gel manicure');
+  const { body: first } = await ask('GET', `/availability/first?services=${manicure._id}`, client);
+  const visitOf = { lines: [{ serviceId: manicure._id }], startsAt: first.startsAt };
+  const headers = { ...client, 'Idempotency-Key': randomUUID() };
+  const { body: booking } = await ask('POST', '/bookings', headers, visitOf);
+  const desk = await bearerOf('/auth/login', salon.admin);
+  await ask('POST', `/bookings/${booking._id}/status`, desk, { verb: 'finish' });
+  return person;
+}
+
+test('the Review form of spec §2: a client who was there fills it in, an admin publishes and answers it, and the Testimonials show both', async () => {
+  const person = await aClientWhoWasThere('Maria Lopes');
+  const words = 'My nails outlived two weeks of gardening.';
+  const client = await visit(browser, { url: salon.url, width: 390 });
+  await logIn(client.page, '/dashboard/booking?when=past', person);
+  await main(client.page).getByRole('link', { name: 'Review', exact: true }).click();
+  await heading(client.page, 'Review').waitFor();
+  await main(client.page)
+    .getByText(/About your visit:.*Gel manicure/)
+    .waitFor();
+  expect(await main(client.page).getByLabel('Your Name').inputValue()).toBe('Maria Lopes');
+  await main(client.page).getByRole('button', { name: 'Submit' }).click();
+  await main(client.page).getByText('Please choose how many stars').waitFor();
+  await main(client.page).getByRole('radio', { name: '4 stars' }).check();
+  await main(client.page).getByLabel('Company name and Designation').fill('Atelier Lopes, owner');
+  await main(client.page).getByLabel('Description').fill(words);
+  await main(client.page).getByRole('button', { name: 'Submit' }).click();
+  await main(client.page).getByText('Thank you for your review').waitFor();
+  const own = main(client.page).getByRole('article', { name: 'Review of Maria Lopes' });
+  await own.getByText('Waits to be read').waitFor();
+
+  const desk = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(desk.page, '/dashboard/reviews', salon.admin);
+  const entry = main(desk.page).getByRole('article', { name: 'Review of Maria Lopes' });
+  await entry.getByText('Verified visit').waitFor();
+  await entry.getByRole('button', { name: /^Publish/ }).click();
+  await entry.getByText('Published').waitFor();
+  await entry.getByRole('button', { name: /^Answer/ }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByLabel('The salon’s answer').fill('Thank you, Maria. Orla is proud.');
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await entry.getByText('Thank you, Maria. Orla is proud.').waitFor();
+
+  const guest = await visit(browser, { url: salon.url, width: 1440 });
+  await guest.page.goto('/');
+  await main(guest.page).getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+  await main(guest.page).getByText('4.9 out of 5 from 8 reviews').waitFor();
+  const shown = main(guest.page).getByRole('figure').filter({ hasText: words }).first();
+  await shown.getByText('4 out of 5 stars').waitFor({ state: 'attached' });
+  await shown.getByText('Verified visit: Gel manicure').waitFor();
+  await shown.getByText('Thank you, Maria. Orla is proud.').waitFor();
+
+  const faults = [...client.faults, ...desk.faults, ...guest.faults];
+  expect(faults).toEqual([]);
+  await client.context.close();
+  await desk.context.close();
+  await guest.context.close();
+});
+
+test('on a phone a client books two services with an extra, and the same again from her list', async () => {
+  const person = {
+    name: 'Ines Rocha',
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+    password: 'secret1',
+  };
+  const bearer = await bearerOf('/auth/sign-up', person);
+  await ask('PATCH', '/account', bearer, { phone: '+351 912 345 678' });
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const press = (name: string | RegExp) =>
+    main(page).getByRole('button', { name }).filter({ visible: true }).click();
+
+  await logIn(page, '/dashboard', person);
+  await heading(page, 'Choose your services').waitFor();
+  await press('Add Gel manicure');
+  await main(page)
+    .getByRole('checkbox', { name: /Nail art/ })
+    .check();
+  await press('Add Blow-dry');
+  await press('Continue');
+  await heading(page, /Choose a time/).waitFor();
+  await press(/Service or extra/);
+  await press('Added Blow-dry: take it out');
+  await press('Add Spa pedicure');
+  await press('Continue');
+  await press(/^First available/);
+  await press('Continue');
+  await heading(page, 'Check and confirm').waitFor();
+  await page.waitForFunction(() => {
+    const phone = document.querySelector<HTMLInputElement>('input[name="phone"]');
+    return phone?.value === '+351 912 345 678';
+  });
+  await press('Confirm booking');
+  await heading(page, 'You are booked').waitFor();
+
+  await page.getByRole('link', { name: 'My bookings' }).click();
+  const booked = main(page).getByRole('article').first();
+  const titles = (await booked.getByRole('listitem').allInnerTexts()).join('\n');
+  const calendar = page.waitForEvent('download');
+  await booked.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await calendar).suggestedFilename()).toMatch(/^visit-[0-9A-Z-]{9}\.ics$/);
+  await booked.getByRole('link', { name: 'Book again' }).click();
+  await press(/^First available/);
+  await press('Continue');
+  await press('Confirm booking');
+  await heading(page, 'You are booked').waitFor();
+
+  const again = (await main(page).getByRole('listitem').allInnerTexts()).join('\n');
+  for (const words of [titles, again]) {
+    expect(words).toContain('Gel manicure');
+    expect(words).toContain('+ Nail art on two nails');
+    expect(words).toContain('Spa pedicure');
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
