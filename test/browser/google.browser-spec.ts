@@ -91,6 +91,26 @@ test('somebody who turns back is told under the form, and can still log in', asy
   await context.close();
 });
 
+test('somebody who turns back while connecting Google reads why on the page of her account, once', async () => {
+  google.mood = { turnsBack: 'access_denied' };
+  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  await page.goto('/login?from=/dashboard/account');
+  await main(page).getByLabel('Email').fill(salon.admin.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await heading(page, 'My account').waitFor();
+
+  await main(page).getByRole('button', { name: 'Connect Google' }).click();
+
+  await main(page)
+    .getByRole('alert')
+    .getByText('Signing in with Google was stopped before its end.')
+    .waitFor();
+  await page.waitForURL((url) => !url.searchParams.has('error'));
+  expect(pathOf(page)).toBe('/dashboard/account');
+  await context.close();
+});
+
 test('a link that invents a failure has no words of its own on the page', async () => {
   const { page, context } = await visit(browser, { url: salon.url, width: 390 });
 

@@ -146,6 +146,7 @@ test('on a phone a client books two services with an extra, and the same again f
 
   await page.getByRole('link', { name: 'My bookings' }).click();
   const booked = main(page).getByRole('article').first();
+  await booked.getByText('Gel manicure').waitFor();
   const titles = (await booked.getByRole('listitem').allInnerTexts()).join('\n');
   const calendar = page.waitForEvent('download');
   await booked.getByRole('button', { name: 'Add to calendar' }).click();
@@ -156,6 +157,7 @@ test('on a phone a client books two services with an extra, and the same again f
   await press('Confirm booking');
   await heading(page, 'You are booked').waitFor();
 
+  await main(page).getByText('Gel manicure').waitFor();
   const again = (await main(page).getByRole('listitem').allInnerTexts()).join('\n');
   for (const words of [titles, again]) {
     expect(words).toContain('Gel manicure');
