@@ -160,6 +160,21 @@ describe('a picture that an admin sends', () => {
     await asAdmin('patch', `/media/${randomUUID()}`).send(change).expect(404);
   });
 
+  test('keeps both when its description and its point are sent at the same moment', async () => {
+    const { body: sent } = await upload(await aPicture({ width: 72 }).png().toBuffer()).expect(201);
+    const change = (part: object) => asAdmin('patch', `/media/${sent._id}`).send(part).expect(200);
+
+    await Promise.all([
+      change({ alt: 'A braid' }),
+      change({ focusXPercent: 10 }),
+      change({ focusYPercent: 90 }),
+      change({}),
+    ]);
+
+    const { body } = await asAdmin('get', '/media').expect(200);
+    expect(body.items).toMatchObject([{ alt: 'A braid', focusXPercent: 10, focusYPercent: 90 }]);
+  });
+
   test('that nothing shows is thrown away with its files, and has other names when it is sent again', async () => {
     const bytes = await aPicture({ width: 72 }).jpeg().toBuffer();
     const { body: first } = await upload(bytes).expect(201);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { placeUrl } from '../../lib/map-url';
+import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -140,7 +141,7 @@ export function SalonPart({
         </Pair>
         <Hint>
           Opening hours, closing days and the rules for booking have{' '}
-          <Link to="/dashboard/hours">a page of their own</Link>.
+          <Link to={paths.dashboardHours}>a page of their own</Link>.
         </Hint>
       </Card>
       <Card as="section" aria-labelledby="site-address">
