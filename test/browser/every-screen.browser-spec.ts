@@ -75,24 +75,6 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').getByLabel('Your password').waitFor();
   },
-  'dashboard: diary': async (page) => {
-    await page.goto('/dashboard/diary?view=day&staff=all');
-    await page.getByRole('region', { name: /^Diary/ }).waitFor();
-  },
-  'dashboard: diary, a week': async (page) => {
-    await page.goto('/dashboard/diary?view=week');
-    await page.getByRole('region', { name: /^Diary/ }).waitFor();
-  },
-  'dashboard: diary, as a list': async (page) => {
-    await page.goto('/dashboard/diary?view=agenda');
-    await page.getByRole('button', { name: 'Agenda', pressed: true }).waitFor();
-  },
-  'dashboard: diary, its keys': async (page) => {
-    await page.goto('/dashboard/diary?view=day&staff=all');
-    await page.getByRole('region', { name: /^Diary/ }).waitFor();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-  },
   'dashboard: order list': async (page) => {
     await page.goto('/dashboard/order');
     await page.getByRole('row').nth(1).waitFor();

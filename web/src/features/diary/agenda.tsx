@@ -71,8 +71,7 @@ const What = styled.span`
   display: grid;
   gap: 2px;
 `;
-const BlockEntry = styled(Entry).attrs({ as: 'div' })`
-  cursor: default;
+const BlockEntry = styled(Entry)`
   border-left: 4px double var(--border-strong);
   border-radius: 0;
   background: var(--surface-2);
@@ -100,6 +99,7 @@ export function Agenda({
   timeZone,
   nameOf,
   onOpen,
+  onBlock,
 }: {
   entries: readonly AgendaEntry[];
   isToday: boolean;
@@ -107,6 +107,7 @@ export function Agenda({
   timeZone: string;
   nameOf: (staffId: string) => string;
   onOpen: (visit: DiaryVisit) => void;
+  onBlock: (blockId: string) => void;
 }) {
   const nowMs = useNow(20_000);
   const next = isToday ? entries.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
@@ -129,7 +130,12 @@ export function Agenda({
                 onOpen={onOpen}
               />
             ) : (
-              <BlockRow block={entry.block} timeZone={timeZone} name={nameOf(entry.block.staffId)} />
+              <BlockRow
+                block={entry.block}
+                timeZone={timeZone}
+                name={nameOf(entry.block.staffId)}
+                onBlock={onBlock}
+              />
             )}
           </li>
         </Fragment>
@@ -188,9 +194,19 @@ function VisitEntry({
   );
 }
 
-function BlockRow({ block, timeZone, name }: { block: DiaryBlock; timeZone: string; name: string }) {
+function BlockRow({
+  block,
+  timeZone,
+  name,
+  onBlock,
+}: {
+  block: DiaryBlock;
+  timeZone: string;
+  name: string;
+  onBlock: (blockId: string) => void;
+}) {
   return (
-    <BlockEntry $hue="hair">
+    <BlockEntry type="button" $hue="hair" aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
       <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
       <What>
         <b>

@@ -16,6 +16,7 @@ const Whole = styled.div`
   position: relative;
   min-width: 0;
   border-left: 1px solid var(--border);
+  cursor: pointer;
   background:
     repeating-linear-gradient(var(--border) 0 1px, transparent 1px ${60 * pxPerMinute}px),
     repeating-linear-gradient(
@@ -42,7 +43,7 @@ const Kept = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Block = styled.div`
+const Block = styled.button`
   position: absolute;
   inset-inline: 3px;
   display: block;
@@ -53,6 +54,7 @@ const Block = styled.div`
   font-size: var(--t-small);
   line-height: 1.25;
   text-align: left;
+  cursor: pointer;
   overflow: hidden;
 
   > span {
@@ -99,7 +101,12 @@ export const DayColumn = memo(function DayColumn({
         <Off key={span.from} style={{ top: px(span.from), height: px(span.to - span.from) }} />
       ))}
       {column.blocks.map(({ block, span }) => (
-        <Block key={block._id} style={{ ...placeOf(span), minHeight: px(15) }}>
+        <Block
+          key={block._id}
+          type="button"
+          data-block={block._id}
+          style={{ ...placeOf(span), minHeight: px(15) }}
+        >
           <span>
             <Icon of={Lock} size={16} /> {blockName(block)}
             <VisuallyHidden>

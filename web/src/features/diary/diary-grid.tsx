@@ -20,7 +20,8 @@ import { changeLength, moveSpot, type Spot } from './moves';
 import { neighbour } from './neighbours';
 import { NowLine, NowTag } from './now-line';
 import { isElsewhere, minutesOf, objectionTo, placed, placementOf, type Placement } from './placing';
-import { hourMarks, snap, stepMinutes } from './scale';
+import { hourMarks, slotAt, snap, stepMinutes } from './scale';
+import { FreeSlot } from './free-slot';
 import { clientOf, objectionWords, spotWords } from './words';
 
 const Scroller = styled.div`
@@ -66,6 +67,12 @@ const Body = styled.div`
   display: grid;
 `;
 
+/** What was pressed or chosen in an empty place. */
+export interface FreeTime {
+  startsAtMs: number;
+  staffId: string;
+}
+
 /**
  * The days as columns. Everything that is pressed, dragged or typed in them is heard here once, so that a card is
  * nothing but what it shows.
@@ -79,6 +86,8 @@ export function DiaryGrid({
   skills,
   focusKey,
   onOpen,
+  onBlock,
+  onFree,
   onPut,
   today,
   headPath,
@@ -92,6 +101,8 @@ export function DiaryGrid({
   /** The card that was moved just now; it keeps the focus wherever it goes. */
   focusKey: string | null;
   onOpen: (card: DiaryCard) => void;
+  onBlock: (blockId: string) => void;
+  onFree: (time: FreeTime) => void;
   onPut: (placement: Placement) => void;
   today: string;
   /** Where the name at the head of a column leads. */
@@ -102,6 +113,7 @@ export function DiaryGrid({
   const bodyRef = useRef<HTMLDivElement>(null);
   const suppressClick = useRef(false);
   const [lift, setLift] = useState<Lift | null>(null);
+  const [slot, setSlot] = useState<Spot | null>(null);
   const [said, setSaid] = useState('');
 
   const scale = columns[0]?.scale;
@@ -132,8 +144,7 @@ export function DiaryGrid({
 
   const liftOf = (key: string, mode: Lift['mode'], by: Lift['by']): Lift | null => {
     const found = cards.get(key);
-    // Person and length are the server's to come.
-    if (!found || mode === 'resize' || !found.card.visit.can.move) return null;
+    if (!found || !found.card.visit.can[mode]) return null;
     const { card, column } = found;
     const from = { column, minute: card.span.from };
     return { card, mode, by, from, spot: from, minutes: minutesOf(card.line) };
@@ -176,9 +187,7 @@ export function DiaryGrid({
     const grasp = spotUnder(event.clientX, event.clientY).minute - lifted.spot.minute;
     let now = lifted;
     const follow = (x: number, y: number) => {
-      const under = spotUnder(x, y);
-      const { minute } = under;
-      const column = isWeek ? under.column : lifted.from.column;
+      const { column, minute } = spotUnder(x, y);
       const longest = length - lifted.spot.minute;
       const next: Lift = isGrip
         ? {
@@ -207,12 +216,26 @@ export function DiaryGrid({
       scroller,
       onStart: () => {
         suppressClick.current = true;
+        setSlot(null);
         setLift(now);
       },
       onMove: follow,
       onDrop: () => put(now),
       onLeave: () => setLift(null),
     });
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse' || lift) return;
+    const isFree = !dataOf(event.target, 'card') && !dataOf(event.target, 'block');
+    const under = spotUnder(event.clientX, event.clientY);
+    const next = isFree ? { column: under.column, minute: slotAt(under.minute) } : null;
+    if (next?.column !== slot?.column || next?.minute !== slot?.minute) setSlot(next);
+  };
+
+  const chooseFree = ({ column, minute }: Spot) => {
+    const chosen = columns[column];
+    if (chosen) onFree({ startsAtMs: chosen.scale.toInstant(minute), staffId: chosen.person._id });
   };
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -222,7 +245,13 @@ export function DiaryGrid({
     }
     if (lift) return;
     const card = cards.get(dataOf(event.target, 'card') ?? '')?.card;
-    if (card) onOpen(card);
+    if (card) return onOpen(card);
+    const block = dataOf(event.target, 'block');
+    if (block) return onBlock(block);
+    // Enter on the free slot is a click without a place.
+    if (event.detail === 0) return slot ? chooseFree(slot) : undefined;
+    const under = spotUnder(event.clientX, event.clientY);
+    chooseFree({ column: under.column, minute: slotAt(under.minute) });
   };
 
   // —— keyboard ——
@@ -246,8 +275,7 @@ export function DiaryGrid({
       return key === 'Escape';
     }
     const bounds = { columns: columns.length, length, needed: stepMinutes };
-    const moved = lifted.mode === 'move' ? moveSpot(lifted.spot, key, bounds) : lifted.spot;
-    const spot = moved && !isWeek ? { ...moved, column: lifted.from.column } : moved;
+    const spot = lifted.mode === 'move' ? moveSpot(lifted.spot, key, bounds) : lifted.spot;
     const minutes =
       lifted.mode === 'resize'
         ? changeLength(lifted.minutes, key, length - lifted.spot.minute)
@@ -276,6 +304,15 @@ export function DiaryGrid({
       }
       const next = neighbour(columns, cardKey, key);
       if (next) focusCard(next);
+      return next !== null;
+    }
+    if (dataOf(target, 'slot') && slot) {
+      const next = moveSpot(slot, key, { columns: columns.length, length, needed: stepMinutes });
+      const column = next && columns[next.column];
+      if (next && column) {
+        setSlot(next);
+        setSaid(spotWords(column, next.minute, timeZone, isWeek));
+      }
       return next !== null;
     }
     return false;
@@ -329,9 +366,20 @@ export function DiaryGrid({
             ref={bodyRef}
             style={{ height: px(length), gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
             onPointerDown={onPointerDown}
+            onPointerMove={onPointerMove}
+            onPointerLeave={() => !lift && setSlot(null)}
             onClick={onClick}
             onKeyDown={onKeyDown}
           >
+            <FreeSlot
+              spot={slot}
+              columns={columns}
+              timeZone={timeZone}
+              isWeek={isWeek}
+              onFocus={() =>
+                setSlot((shown) => shown ?? firstLook(columns, bodyRef.current, scrollerRef.current))
+              }
+            />
             {columns.map((column) => (
               <DayColumn
                 key={column.key}
@@ -363,5 +411,17 @@ export function DiaryGrid({
 const landing = (minute: number, from: number): number =>
   Math.abs(minute - from) < stepMinutes / 2 ? from : snap(minute);
 
-const dataOf = (target: EventTarget, name: 'card'): string | null =>
+const dataOf = (target: EventTarget, name: 'card' | 'block' | 'slot'): string | null =>
   (target instanceof Element && target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]) || null;
+
+/** The first quarter in sight, for whoever comes by keyboard. */
+function firstLook(
+  columns: readonly DiaryColumn[],
+  body: HTMLElement | null,
+  scroller: HTMLElement | null,
+): Spot {
+  const length = columns[0]?.scale.length ?? 0;
+  const top = body && scroller ? scroller.scrollTop / pxPerMinute : 0;
+  const wanted = Math.ceil(top / stepMinutes) * stepMinutes;
+  return { column: 0, minute: Math.max(0, Math.min(wanted, length - stepMinutes)) };
+}

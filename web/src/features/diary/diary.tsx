@@ -1,24 +1,30 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { CalendarPlus, Lock } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
-import { localDay } from '../../lib/format-date';
+import { formatTime, localDay } from '../../lib/format-date';
 import { addDays, mondayOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
+import { wallMinuteOf } from '../../lib/zone';
+import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
 import { useMedia } from '../../ui/use-media';
 import { useNow } from '../../ui/use-now';
 import { diaryParams, everybody, parseDiaryAddress, type DiaryAddress } from './address';
 import { Agenda } from './agenda';
 import { agendaEntries } from './agenda-entries';
+import { BlockDialog, draftOf, TimeOffDialog, type BlockDraft } from './block-dialog';
 import { dayColumns, weekColumns, type DiaryColumn } from './columns';
-import { DiaryGrid } from './diary-grid';
+import { DiaryGrid, type FreeTime } from './diary-grid';
 import { DiarySkeleton, NobodyThere, NothingOn } from './faces';
+import { FreeDialog } from './free-dialog';
 import { HelpDialog } from './help-dialog';
 import { Legend } from './legend';
 import { useLetters, useShortcuts } from './letters';
-import type { Diary as DiaryDays } from './models';
+import type { Diary as DiaryDays, DiaryBlock } from './models';
 import { MoveDialog } from './move-dialog';
 import { PrintAgenda } from './print-agenda';
 import { useCatalogue, useDiary } from './queries';
@@ -39,6 +45,20 @@ const Days = styled.div`
     opacity: 0.5;
   }
 `;
+const Verbs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  @media (max-width: 640px) {
+    flex: 1;
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
 /** What other features do with what the diary shows; the page hands it in. */
 export interface DiaryParts {
   heading: ReactNode;
@@ -46,18 +66,23 @@ export interface DiaryParts {
   links: ReactNode;
   /** A dialog with everything about a visit. */
   renderVisit: (visit: { bookingId: string; onMove: () => void; onClose: () => void }) => ReactNode;
+  /** A dialog that books a client; without it the diary books nobody. */
+  renderBooking?: (booking: { startsAt?: string; staffId?: string; onDone: () => void }) => ReactNode;
 }
 
 type Opened =
   | { kind: 'visit'; visitId: string; lineId: string }
   | { kind: 'move'; visitId: string; lineId: string }
+  | { kind: 'free'; time: FreeTime }
+  | { kind: 'book'; time: FreeTime | null }
+  | { kind: 'block'; block: DiaryBlock | null; draft: BlockDraft }
   | { kind: 'help' };
 
 /** How often the page looks whether a new day has begun. */
 const dayTickMs = 30_000;
 
 /** The salon's days: who works, who comes, what is free; moved by hand, by keys or by form. */
-export function Diary({ heading, links, renderVisit }: DiaryParts) {
+export function Diary({ heading, links, renderVisit, renderBooking }: DiaryParts) {
   const [params, setParams] = useSearchParams();
   const address = parseDiaryAddress(params);
   const isNarrow = useMedia('(max-width: 640px)');
@@ -89,10 +114,25 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
     setParams(diaryParams({ ...next, day: next.day === today ? null : next.day }));
   };
   const turn = (count: number) => day && show({ day: addDays(day, count * (view === 'week' ? 7 : 1)) });
-  const { put, undo, refusal, forgive, focusKey } = usePut({ answer, people: diary?.people ?? [] });
+  const { put, undo, refusal, forgive, focusKey } = usePut({ answer, people: diary?.people ?? [], skills });
 
   const close = () => setOpened(null);
   const refresh = () => void answer.mutate();
+  const openBlock = (time: FreeTime | null) => {
+    const staffId = time?.staffId ?? person ?? diary?.people[0]?._id;
+    if (!day || !timeZone || !staffId) return;
+    const startMs = time?.startsAtMs ?? Math.ceil(nowMs / 900_000) * 900_000;
+    const from = wallMinuteOf(startMs, timeZone);
+    const textOf = (minute: number) =>
+      `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const draftDay = time ? localDay(new Date(startMs), timeZone) : day;
+    setOpened({
+      kind: 'block',
+      block: null,
+      draft: { staffId, day: draftDay, from: textOf(from), to: textOf(Math.min(from + 60, 1440)) },
+    });
+  };
+
   useShortcuts(hasLetters, {
     t: () => show({ day: null }),
     n: () => turn(1),
@@ -100,6 +140,7 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
     d: () => show({ view: 'day' }),
     w: () => show({ view: 'week' }),
     a: () => show({ view: 'agenda' }),
+    ...(renderBooking && { b: () => setOpened({ kind: 'book', time: null }) }),
     u: undo,
     '?': () => setOpened({ kind: 'help' }),
   });
@@ -115,6 +156,10 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
   const openedVisit =
     opened && 'visitId' in opened ? diary?.visits.find(({ _id }) => _id === opened.visitId) : undefined;
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
+  const openBlockOf = (blockId: string) => {
+    const block = diary?.blocks.find(({ _id }) => _id === blockId);
+    if (block && timeZone) setOpened({ kind: 'block', block, draft: draftOf(block, timeZone) });
+  };
   const headPath = (column: DiaryColumn) => {
     const to =
       view === 'week'
@@ -141,7 +186,22 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
           heading={heading}
           links={links}
           isNarrow={isNarrow}
-        ></Toolbar>
+        >
+          <Verbs>
+            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => openBlock(null)}>
+              <Icon of={Lock} /> Block time
+            </Button>
+            {renderBooking && (
+              <Button
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => setOpened({ kind: 'book', time: null })}
+              >
+                <Icon of={CalendarPlus} /> Book a client
+              </Button>
+            )}
+          </Verbs>
+        </Toolbar>
       ) : (
         heading
       )}
@@ -164,6 +224,7 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
               hues={hues}
               nameOf={nameOf}
               onOpen={(visitId, lineId) => setOpened({ kind: 'visit', visitId, lineId })}
+              onBlock={openBlockOf}
             />
           ) : columns.length === 0 ? (
             <NobodyThere
@@ -183,6 +244,8 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
               focusKey={focusKey}
               today={today ?? ''}
               onOpen={({ visit, line }) => setOpened({ kind: 'visit', visitId: visit._id, lineId: line._id })}
+              onBlock={openBlockOf}
+              onFree={(time) => (renderBooking ? setOpened({ kind: 'free', time }) : openBlock(time))}
               onPut={put}
               headPath={headPath}
             />
@@ -211,6 +274,43 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
           onClose={close}
         />
       )}
+      {opened?.kind === 'free' && timeZone && (
+        <FreeDialog
+          title={`${formatTime(new Date(opened.time.startsAtMs), timeZone)} with ${nameOf(opened.time.staffId)}`}
+          onBook={() => setOpened({ kind: 'book', time: opened.time })}
+          onBlock={() => openBlock(opened.time)}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'book' &&
+        renderBooking?.({
+          ...(opened.time && {
+            startsAt: new Date(opened.time.startsAtMs).toISOString(),
+            staffId: opened.time.staffId,
+          }),
+          onDone: () => {
+            close();
+            refresh();
+          },
+        })}
+      {opened?.kind === 'block' && timeZone && opened.block?.kind !== 'time-off' && (
+        <BlockDialog
+          block={opened.block}
+          draft={opened.draft}
+          people={people.filter(({ isActive, _id }) => isActive || _id === opened.draft.staffId)}
+          timeZone={timeZone}
+          onDone={refresh}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'block' && timeZone && opened.block?.kind === 'time-off' && (
+        <TimeOffDialog
+          block={opened.block}
+          name={nameOf(opened.block.staffId)}
+          timeZone={timeZone}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'help' && (
         <HelpDialog hasLetters={hasLetters} onLetters={chooseLetters} onClose={close} />
       )}
@@ -226,7 +326,7 @@ export function Diary({ heading, links, renderVisit }: DiaryParts) {
           }}
           onAnyway={() => {
             forgive();
-            put(refusal.placement);
+            put(refusal.placement, { allowOutsideHours: refusal.kind === 'outside' });
           }}
           onClose={forgive}
         />
@@ -265,6 +365,7 @@ function AgendaOf({
   hues,
   nameOf,
   onOpen,
+  onBlock,
 }: {
   diary: DiaryDays;
   staff: string | null;
@@ -272,6 +373,7 @@ function AgendaOf({
   hues: ReadonlyMap<string, string>;
   nameOf: (staffId: string) => string;
   onOpen: (visitId: string, lineId: string) => void;
+  onBlock: (blockId: string) => void;
 }) {
   const entries = useMemo(() => agendaEntries(diary, staff), [diary, staff]);
   if (entries.length === 0) return <NothingOn diary={diary} name={staff ? nameOf(staff) : ''} />;
@@ -283,6 +385,7 @@ function AgendaOf({
       timeZone={diary.timeZone}
       nameOf={nameOf}
       onOpen={(visit) => onOpen(visit._id, visit.lines[0]?._id ?? '')}
+      onBlock={onBlock}
     />
   );
 }

@@ -56,6 +56,7 @@ const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
     keys: [
       [['Enter'], 'Open it'],
       [['M'], 'Move it: arrows by a quarter of an hour and from person to person, Enter puts, Esc leaves'],
+      [['L'], 'Change its length: up and down, Enter puts, Esc leaves'],
       [['↑', '↓', '←', '→'], 'Go to the next visit'],
     ],
   },
@@ -71,6 +72,7 @@ const letters: [keys: string[], what: string][] = [
   [['T'], 'Today'],
   [['N', 'P'], 'Next and previous day or week'],
   [['D', 'W', 'A'], 'Day, week, agenda'],
+  [['B'], 'Book a client'],
   [['U'], 'Undo the last move, while the note about it is shown'],
   [['?'], 'This list'],
 ];

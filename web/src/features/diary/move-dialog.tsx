@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { localDay } from '../../lib/format-date';
+import { formatTime, localDay } from '../../lib/format-date';
+import { formatDuration } from '../../lib/format-duration';
 import { instantOf, wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import type { Diary, DiaryVisit } from './models';
-import { isElsewhere, isInSight, objectionTo, placed, placementOf, type Placement } from './placing';
+import {
+  isElsewhere,
+  isInSight,
+  minutesOf,
+  objectionTo,
+  placed,
+  placementOf,
+  type Placement,
+} from './placing';
 import { minuteOfText, wallSpanOf } from './wall-span';
 import { clientOf, objectionWords } from './words';
 
@@ -42,7 +51,7 @@ const Verdict = styled.p`
   }
 `;
 
-/** The plain way to move a visit: no dragging, no keys to know. */
+/** The plain way to move a visit or change its length: no dragging, no keys to know. */
 export function MoveDialog({
   visit,
   lineId,
@@ -59,9 +68,12 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const { timeZone } = diary;
-  const line = visit.lines.find(({ _id }) => _id === lineId) ?? visit.lines[0];
+  const [chosenId, setChosenId] = useState(lineId);
+  const line = visit.lines.find(({ _id }) => _id === chosenId) ?? visit.lines[0];
   const [day, setDay] = useState(() => localDay(visit.startsAt, timeZone));
   const [time, setTime] = useState(() => wallSpanOf(visit, timeZone).from);
+  const [staffId, setStaffId] = useState(line?.staffId ?? '');
+  const [minutes, setMinutes] = useState(line ? minutesOf(line) : 0);
   if (!line) return null;
 
   const minute = minuteOfText(time);
@@ -81,10 +93,13 @@ export function MoveDialog({
       : {
           ...placementOf(visit, line),
           startsAtMs: startMs + Date.parse(line.startsAt) - Date.parse(visit.startsAt),
+          staffId,
+          minutes,
         };
   const isKnown = placement !== null && isInSight(placement, diary);
   const isChanged = placement !== null && isElsewhere(placement);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
+  const lengths = lengthsAround(minutesOf(line));
 
   return (
     <Dialog title={`Move ${clientOf(visit)}`} isOpen onClose={onClose}>
@@ -96,6 +111,25 @@ export function MoveDialog({
           if (isChanged) onPut(placement);
         }}
       >
+        {visit.lines.length > 1 && (
+          <SelectField
+            label="Service"
+            hint="The visit moves as a whole; person and length are this service’s."
+            value={line._id}
+            onChange={(event) => {
+              const next = visit.lines.find(({ _id }) => _id === event.target.value);
+              setChosenId(event.target.value);
+              setStaffId(next?.staffId ?? staffId);
+              setMinutes(next ? minutesOf(next) : minutes);
+            }}
+          >
+            {visit.lines.map(({ _id, title, startsAt }) => (
+              <option key={_id} value={_id}>
+                {formatTime(startsAt, timeZone)} {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <Pair>
           <Field
             label="Day"
@@ -114,6 +148,35 @@ export function MoveDialog({
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />
+        </Pair>
+        <Pair>
+          <SelectField
+            label="With"
+            disabled={!visit.can.move}
+            value={staffId}
+            onChange={(event) => setStaffId(event.target.value)}
+          >
+            {diary.people
+              .filter(({ _id, isActive }) => isActive || _id === staffId)
+              .map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                  {skills?.get(_id)?.has(line.serviceId) === false && ' (does not do it)'}
+                </option>
+              ))}
+          </SelectField>
+          <SelectField
+            label="Length"
+            disabled={!visit.can.resize}
+            value={minutes}
+            onChange={(event) => setMinutes(Number(event.target.value))}
+          >
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {formatDuration(length)}
+              </option>
+            ))}
+          </SelectField>
         </Pair>
         <Verdict role="status" data-objection={objection ? true : undefined}>
           {isChanged && isKnown && (
@@ -134,4 +197,12 @@ export function MoveDialog({
       </Form>
     </Dialog>
   );
+}
+
+const longestMinutes = 480;
+
+/** Quarters up to eight hours, and the length it has. */
+function lengthsAround(minutes: number): number[] {
+  const quarters = Array.from({ length: longestMinutes / 15 }, (_, index) => (index + 1) * 15);
+  return [...new Set([...quarters, minutes])].sort((a, b) => a - b);
 }

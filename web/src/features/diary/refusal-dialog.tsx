@@ -27,7 +27,9 @@ const sentences = {
 
 /** Why a visit could not be put somewhere. */
 export type Refusal = { placement: Placement } & (
-  { kind: 'stale'; changes: readonly string[] } | { kind: 'problem'; problem: ProblemError }
+  | { kind: 'outside'; words: string }
+  | { kind: 'stale'; changes: readonly string[] }
+  | { kind: 'problem'; problem: ProblemError }
 );
 
 /** A visit could not be put there: why, and what can be done instead. It lies where it was. */
@@ -53,6 +55,24 @@ export function RefusalDialog({
       ? formatTime(start, timeZone)
       : `${formatShortDay(start, timeZone)}, ${formatTime(start, timeZone)}`;
 
+  if (refusal.kind === 'outside') {
+    return (
+      <Dialog title="Outside working hours" isOpen onClose={onClose}>
+        <Whole>
+          <p>
+            {refusal.words}: {wanted}. {clientOf(placement.visit)} can still be put there if somebody will be
+            in the salon.
+          </p>
+          <Ends>
+            <Button variant="ghost" onClick={onClose}>
+              Leave it
+            </Button>
+            <Button onClick={onAnyway}>Put it there</Button>
+          </Ends>
+        </Whole>
+      </Dialog>
+    );
+  }
   if (refusal.kind === 'stale') {
     return (
       <Dialog title="Somebody else was faster" isOpen onClose={onClose}>

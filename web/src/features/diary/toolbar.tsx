@@ -146,6 +146,7 @@ export function Toolbar({
   onHelp,
   heading,
   links,
+  children,
 }: {
   view: DiaryView;
   day: string;
@@ -163,6 +164,8 @@ export function Toolbar({
   /** The heading of the page, which stands in the same line. */
   heading: ReactNode;
   links: ReactNode;
+  /** What can be done besides looking. */
+  children: ReactNode;
 }) {
   const step = view === 'week' ? 7 : 1;
   const unit = view === 'week' ? 'week' : 'day';
@@ -192,6 +195,7 @@ export function Toolbar({
           </IconButton>
         </Turn>
         {isNarrow ? dayField : title}
+        {!isNarrow && children}
       </Line>
       <Line>
         <Button variant="ghost" size="small" onClick={() => onDay(today)}>
@@ -248,6 +252,7 @@ export function Toolbar({
           )}
         </Turn>
       </Line>
+      {isNarrow && <Line>{children}</Line>}
       {isNarrow && title}
     </Whole>
   );

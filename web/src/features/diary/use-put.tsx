@@ -9,9 +9,17 @@ import { toast } from '../../ui/toaster';
 import { changesOf } from './changes';
 import type { Diary, DiaryPerson } from './models';
 import { putVisit, useForgetTimes } from './mutations';
-import { isElsewhere, minutesOf, placed, withPlaced, type Placement } from './placing';
+import {
+  isElsewhere,
+  isInSight,
+  minutesOf,
+  objectionTo,
+  placed,
+  withPlaced,
+  type Placement,
+} from './placing';
 import type { Refusal } from './refusal-dialog';
-import { clientOf } from './words';
+import { clientOf, objectionWords } from './words';
 
 const Slip = styled.span`
   display: flex;
@@ -33,9 +41,11 @@ const focusMs = 3000;
 export function usePut({
   answer,
   people,
+  skills,
 }: {
   answer: SWRResponse<Diary, ProblemError>;
   people: readonly DiaryPerson[];
+  skills: ReadonlyMap<string, ReadonlySet<string>> | null;
 }) {
   const forgetTimes = useForgetTimes();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,13 +57,13 @@ export function usePut({
   const lastUndo = useRef<(() => void) | null>(null);
 
   /** Sends it and shows it meanwhile; answers the version that the visit has now. */
-  const send = async (placement: Placement, version: number) => {
+  const send = async (placement: Placement, version: number, allowOutsideHours: boolean) => {
     let known = version;
     const after = placed(placement);
     const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
     await answer.mutate(
       async () => {
-        known = await putVisit(placement);
+        known = await putVisit(placement, { version, allowOutsideHours });
         return undefined;
       },
       {
@@ -66,14 +76,20 @@ export function usePut({
     return known;
   };
 
-  const put = (placement: Placement) => {
+  const put = (placement: Placement, { allowOutsideHours = false } = {}) => {
     const diary = answer.data;
     if (!diary || !isElsewhere(placement)) return;
     const { visit, line } = placement;
+    const objection = objectionTo(placed(placement), diary, skills);
+    // What is taken may have become free meanwhile, so the server is asked; hours are the salon's own to break.
+    if (objection?.kind === 'outside' && !allowOutsideHours && isInSight(placement, diary)) {
+      setRefusal({ kind: 'outside', placement, words: objectionWords(objection, people, diary.timeZone) });
+      return;
+    }
     keepFocus(line._id);
     void (async () => {
       try {
-        const version = await send(placement, visit.version);
+        const version = await send(placement, visit.version, allowOutsideHours);
         offerUndo(placement, version, diary.timeZone);
       } catch (thrown) {
         const problem = asProblem(thrown);
@@ -101,7 +117,8 @@ export function usePut({
           staffId: line.staffId,
           minutes: minutesOf(line),
         };
-        await send(from, version);
+        // Where it came from it may stand again, whatever the hours are.
+        await send(from, version, true);
         keepFocus(line._id);
         toast.success(`${clientOf(visit)} is back at ${formatTime(visit.startsAt, timeZone)}.`);
       } catch (thrown) {

@@ -138,6 +138,29 @@ const Whole = styled.button<{ $hue: string }>`
   }
 `;
 
+const Grip = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 9px;
+  cursor: ns-resize;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 3px;
+    margin-inline: auto;
+    width: 22px;
+    height: 2px;
+    border-radius: 2px;
+    background: var(--line);
+    opacity: 0;
+  }
+  ${Whole}:hover &::after,
+  ${Whole}:focus-visible &::after {
+    opacity: 1;
+  }
+`;
+
 /** How much can be written into the part in which nothing else can lie. */
 function roomOf({ parts, span }: DiaryCard): 'low' | 'half' | 'full' {
   const [first] = parts;
@@ -167,7 +190,9 @@ export const VisitCard = memo(function VisitCard({
       data-card={card.key}
       data-status={visit.status}
       data-lifted={isLifted || undefined}
-      aria-keyshortcuts={visit.can.move ? 'M' : undefined}
+      aria-keyshortcuts={
+        [visit.can.move && 'M', visit.can.resize && 'L'].filter(Boolean).join(' ') || undefined
+      }
       style={{
         top: px(span.from),
         height: `calc(${px(span.to - span.from)} - 1px)`,
@@ -204,6 +229,7 @@ export const VisitCard = memo(function VisitCard({
         </span>
         <Status status={visit.status} isWordHidden={room !== 'full'} />
       </Words>
+      {visit.can.resize && <Grip data-grip />}
     </Whole>
   );
 });

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+let plan: Plan;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+  plan = await findPlan();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const PASSWORD = 'a long enough secret';
+const QUARTER = 15 * 60_000;
+const HOUR = 4 * QUARTER;
+const main = (page: Page) => page.getByRole('main');
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(salon.url + path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+const send = <Answer>(method: 'POST' | 'PUT', path: string, body: unknown, headers = {}): Promise<Answer> =>
+  ask(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+interface Member {
+  _id: string;
+  name: string;
+  offers: { serviceId: string; durationMinutes: number }[];
+}
+
+/** A day beyond the demo's visits on which two people who do the same are both free all the while. */
+interface Plan {
+  day: string;
+  timeZone: string;
+  serviceId: string;
+  first: Member;
+  second: Member;
+  /** Quarters of an hour at which either could begin, an hour and more apart. */
+  starts: [morning: number, anHourLater: number, afternoon: number];
+}
+
+async function findPlan(): Promise<Plan> {
+  const staff = await ask<Member[]>('/staff');
+  const day = (after: number) => new Date(Date.now() + after * 24 * HOUR).toISOString().slice(0, 10);
+  for (let after = 21; after < 60; after++) {
+    for (const first of staff) {
+      for (const { serviceId, durationMinutes } of first.offers) {
+        if (durationMinutes > 75) continue;
+        const second = staff.find(
+          (other) => other !== first && other.offers.some((offer) => offer.serviceId === serviceId),
+        );
+        if (!second) continue;
+        const query = (member: Member) => `day=${day(after)}&services=${serviceId}&staff=${member._id}`;
+        const [one, other] = await Promise.all(
+          [first, second].map((member) =>
+            ask<{ starts: string[]; timeZone: string }>(`/availability?${query(member)}`),
+          ),
+        );
+        const shared = new Set(other?.starts.map(Date.parse));
+        const starts = (one?.starts ?? [])
+          .map(Date.parse)
+          .filter((at) => at % QUARTER === 0 && shared.has(at));
+        const morning = starts.find((at) => starts.includes(at + HOUR));
+        const afternoon = starts.find((at) => morning !== undefined && at >= morning + 3 * HOUR);
+        if (!one || morning === undefined || afternoon === undefined) continue;
+        return {
+          day: day(after),
+          timeZone: one.timeZone,
+          serviceId,
+          first,
+          second,
+          starts: [morning, morning + HOUR, afternoon],
+        };
+      }
+    }
+  }
+  throw new Error('Nobody shares a free day with a colleague.');
+}
+
+const wallTime = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: plan.timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    at,
+  );
+
+/** A client who has booked one of the two people. */
+async function aVisitOf(name: string, startsAt: number, member = plan.first) {
+  const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`;
+  const signedUp = await fetch(`${salon.url}/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password: PASSWORD }),
+  });
+  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { token } = await send<{ token: string }>('PUT', `/user/${email}`, { email }, { cookie });
+  const booking = await send<{ _id: string }>(
+    'POST',
+    '/bookings',
+    {
+      startsAt: new Date(startsAt).toISOString(),
+      lines: [{ serviceId: plan.serviceId, staffId: member._id, addOnIds: [] }],
+    },
+    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+  );
+  return { name, email, bookingId: booking._id };
+}
+
+async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
+  await page.goto(path);
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: new RegExp(name) });
+const toldTo = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
+
+/** Presses Tab until the focus rests on the card, as somebody without a mouse would. */
+async function tabToCard(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await cardOf(page, name).evaluate((card) => card === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached the visit of ${name}.`);
+}
+
+/** Moves the visit in the hand aside until the page says that it is with this person. */
+async function carryTo(page: Page, member: Member): Promise<void> {
+  const isThere = () => toldTo(page, `with ${member.name}.`).count();
+  for (const arrow of ['ArrowRight', 'ArrowLeft']) {
+    for (let presses = 0; presses < 10; presses++) {
+      await page.keyboard.press(arrow);
+      if ((await isThere()) > 0) return;
+    }
+  }
+  throw new Error(`No arrow led to ${member.name}.`);
+}
+
+test('the owner moves one visit by hand and another by keys, takes the second back, and the client of the first knows', async () => {
+  const [morning, anHourLater, afternoon] = plan.starts;
+  const maria = await aVisitOf('Maria Antunes', morning);
+  const joana = await aVisitOf('Joana Prates', afternoon);
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await cardOf(page, maria.name).waitFor();
+
+  // By hand: an hour down in the same column.
+  await cardOf(page, maria.name).hover({ position: { x: 30, y: 8 } });
+  const box = await cardOf(page, maria.name).boundingBox();
+  if (!box) throw new Error('The visit is not in sight.');
+  const pxPerMinute = 1.6;
+  await page.mouse.down();
+  await page.mouse.move(box.x + 32, box.y + 30);
+  await page.mouse.move(box.x + 32, box.y + 8 + 60 * pxPerMinute, { steps: 4 });
+  await page.getByText(`${wallTime(anHourLater)} with ${plan.first.name}. Free.`).waitFor();
+  await page.mouse.up();
+  await toldTo(page, `${maria.name}: ${wallTime(anHourLater)} with ${plan.first.name}.`).waitFor();
+
+  // By keys: to a colleague, at the same time; and back again.
+  await page.keyboard.press('Escape');
+  await tabToCard(page, joana.name);
+  await page.keyboard.press('m');
+  await carryTo(page, plan.second);
+  await page.keyboard.press('Enter');
+  await toldTo(page, `${joana.name}: ${wallTime(afternoon)} with ${plan.second.name}.`).waitFor();
+  await page
+    .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
+    .getByRole('button', { name: new RegExp(joana.name) })
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toldTo(page, `${joana.name} is back at ${wallTime(afternoon)}.`).waitFor();
+  await page
+    .getByRole('group', { name: new RegExp(`^${plan.first.name}`) })
+    .getByRole('button', { name: new RegExp(joana.name) })
+    .waitFor();
+
+  const { items } = await ask<{ items: { toAddress: string }[] }>('/mail?kind=booking-moved&pageSize=50', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  });
+  expect(items.filter(({ toAddress }) => toAddress === maria.email)).toHaveLength(1);
+  const client = await visit(browser, { url: salon.url, width: 390 });
+  await logIn(client.page, '/dashboard/booking', { email: maria.email, password: PASSWORD });
+  await main(client.page)
+    .getByText(new RegExp(`${wallTime(anHourLater)}\\s–`))
+    .first()
+    .waitFor();
+
+  expect([...faults, ...client.faults]).toEqual([]);
+  await client.context.close();
+  await context.close();
+});
+
+test('whoever comes second at the desk is told what the first one did, and sees the visit as it is', async () => {
+  const rita = await aVisitOf('Rita Serpa', plan.starts[0], plan.second);
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await cardOf(page, rita.name).waitFor();
+  await send(
+    'POST',
+    `/bookings/${rita.bookingId}/status`,
+    { verb: 'arrive' },
+    {
+      authorization: `Bearer ${await tokenOf(page)}`,
+    },
+  );
+
+  await cardOf(page, rita.name).focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
+  await dialog.getByText('It is marked “Arrived” now.').waitFor();
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await cardOf(page, `${rita.name}.*Arrived`).waitFor();
+  await context.close();
+});
+
+/** Every face of the diary that the desk sees: where it is, and what must be pressed there. */
+const faces: Record<string, (page: Page) => Promise<void>> = {
+  'the day': async (page) => showDays(page, 'view=day&staff=all'),
+  'a week': async (page) => showDays(page, 'view=week'),
+  'the list': async (page) => {
+    await page.goto('/dashboard/diary?view=agenda');
+    await page.getByRole('button', { name: 'Agenda', pressed: true }).waitFor();
+  },
+  'blocking a time': async (page) => {
+    await showDays(page, 'view=day&staff=all');
+    await page.getByRole('button', { name: 'Block time' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'its keys': async (page) => {
+    await showDays(page, 'view=day&staff=all');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
+async function showDays(page: Page, query: string): Promise<void> {
+  await page.goto(`/dashboard/diary?${query}`);
+  await page.getByRole('region', { name: /^Diary/ }).waitFor();
+}
+
+test.each([
+  ['light', 1440],
+  ['night', 390],
+] as const)('by %s at %i pixels the diary can be used by everybody', async (theme, width) => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+  await logIn(page, '/dashboard/diary', salon.admin);
+  await main(page).getByRole('heading', { level: 1, name: 'Diary' }).waitFor();
+  const found: Record<string, unknown> = {};
+  for (const [name, open] of Object.entries(faces)) {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const problems = [...(await accessibilityFaults(page)), await sidewaysScroll(page)].filter(Boolean);
+    if (problems.length > 0) found[name] = problems;
+  }
+
+  expect(found).toEqual({});
+  expect(faults).toEqual([]);
+  await context.close();
+});
