@@ -19,6 +19,7 @@ const rooms = [
   'user',
   'admin',
   'bookings',
+  'blocks',
   'holds',
   'availability',
   'reviews',

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { formatDay, formatTime } from '../../lib/format-date';
-import { Button } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
@@ -210,12 +211,15 @@ export function TimeOffDialog({
     <Dialog title={blockName(block)} isOpen onClose={onClose}>
       <Form as="div">
         <p>
-          {name} is away from {ends[0]} to {ends[1]}. Days off are changed with the hours of the team.
+          {name} is away from {ends[0]} to {ends[1]}. Days off are taken back where the team is.
         </p>
         <Ways>
           <Button variant="ghost" onClick={onClose}>
             Close
           </Button>
+          <LinkButton to={paths.dashboardStaff} replace>
+            The team
+          </LinkButton>
         </Ways>
       </Form>
     </Dialog>
