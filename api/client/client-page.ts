@@ -15,6 +15,8 @@ const NOTHING_KNOWN: PageFacts = {
   title: 'Beauty salon',
   description: '',
   canonical: null,
+  picture: null,
+  isMissing: false,
   jsonLd: null,
   answers: {},
   phone: '',
@@ -54,6 +56,7 @@ export class ClientPage {
     });
     const drawing = await this.draw(request, facts);
     const nonce = randomBytes(16).toString('base64');
+    if (facts.isMissing) response.status(404);
     response
       .setHeader('Content-Security-Policy', this.policy(nonce))
       .setHeader('Cache-Control', 'no-store')
@@ -82,7 +85,7 @@ export class ClientPage {
     });
   }
 
-  private head({ title, description, canonical, jsonLd }: PageFacts): Html {
+  private head({ title, description, canonical, picture, jsonLd }: PageFacts): Html {
     if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
     return markup`<meta name="description" content="${description}" />
       <link rel="canonical" href="${canonical}" />
@@ -90,11 +93,19 @@ export class ClientPage {
       <meta property="og:title" content="${title}" />
       <meta property="og:description" content="${description}" />
       <meta property="og:url" content="${canonical}" />
-      <meta property="og:image" content="${this.publicUrl}${CARD.path}" />
-      <meta property="og:image:width" content="${CARD.width}" />
-      <meta property="og:image:height" content="${CARD.height}" />
+      ${picture ? this.pictureTag(picture) : this.cardTags()}
       <meta name="twitter:card" content="summary_large_image" />
       ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
+  }
+
+  private cardTags(): Html {
+    return markup`${this.pictureTag(CARD.path)}
+      <meta property="og:image:width" content="${CARD.width}" />
+      <meta property="og:image:height" content="${CARD.height}" />`;
+  }
+
+  private pictureTag(path: string): Html {
+    return markup`<meta property="og:image" content="${this.publicUrl}${path}" />`;
   }
 
   /** Nothing from elsewhere, no inline script but the theme's, styles only with this answer's nonce. */

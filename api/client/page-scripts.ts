@@ -17,7 +17,7 @@ export class PageScripts {
 
   /** The page at an address is the file of that name; one that goes by another comes a moment later. */
   of(address: string): string[] {
-    const page = `src/pages${address === '/' ? '/home' : address}.page.tsx`;
+    const page = `src/pages${pageAt(address)}.page.tsx`;
     return [...this.closure(page)].filter((file) => !this.shell.has(file));
   }
 
@@ -28,4 +28,9 @@ export class PageScripts {
     }
     return new Set([...names].flatMap((found) => this.manifest[found]?.file ?? []));
   }
+}
+
+function pageAt(address: string): string {
+  if (address === '/') return '/home';
+  return address.startsWith('/all-services/') ? '/service' : address;
 }

@@ -32,19 +32,19 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/reviews',
   '/dashboard/review',
   '/dashboard/clients',
+  '/dashboard/add',
+  '/dashboard/manage',
   '/dashboard/make-admin',
   '/dashboard/allUsers',
   '/dashboard/mail',
   '/dashboard/audit',
 ]);
 
-/** Each has a page for every id under it. */
-const DASHBOARD_FOLDERS = ['/dashboard/staff', '/dashboard/clients'];
+/** Each has a page for every name under it. Whether a service is there is found out when its page is written. */
+const FOLDERS = ['/all-services', '/dashboard/staff', '/dashboard/clients', '/dashboard/manage'];
 
 const isInFolder = (path: string): boolean =>
-  DASHBOARD_FOLDERS.some(
-    (folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)),
-  );
+  FOLDERS.some((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
 
 /** True when the client has a page at this path; a trailing slash does not matter. */
 export const isClientPage = (path: string): boolean => {

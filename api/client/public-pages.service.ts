@@ -4,9 +4,11 @@ import { PortfolioService } from '../portfolio/portfolio.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { SalonSettingsService } from '../salon/salon.service.js';
 import type { SalonView } from '../salon/salon.view.js';
+import { findBySlug } from '../services/domain/slug.js';
 import { ServiceCatalogue } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { salonJsonLd } from './salon-json-ld.js';
+import { serviceJsonLd } from './service-json-ld.js';
 
 /** What is known of a page before any script has run. */
 export interface PageFacts {
@@ -14,6 +16,10 @@ export interface PageFacts {
   description: string;
   /** For search engines and for links that are shared; null where there is nothing to be found. */
   canonical: string | null;
+  /** Path of the picture that is shown where the page is shared; null for that of the salon. */
+  picture: string | null;
+  /** The address looks like one of the site's, and what it means is not there. */
+  isMissing: boolean;
   jsonLd: object | null;
   /** Answers to the calls that the page makes first, by path. */
   answers: Record<string, unknown>;
@@ -23,7 +29,8 @@ export interface PageFacts {
   isDrawn: boolean;
 }
 
-type Written = Partial<Omit<PageFacts, 'answers' | 'phone'>> & { answers?: Record<string, unknown> };
+/** What a page adds of its own; `canonical` is a path here, left out for the one that was asked for. */
+type Written = Partial<Omit<PageFacts, 'isMissing' | 'phone'>>;
 
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
@@ -47,17 +54,21 @@ export class PublicPages {
   ) {}
 
   /** Addresses worth finding. */
-  get paths(): string[] {
-    return Object.keys(this.pages);
+  async paths(): Promise<string[]> {
+    const services = await this.services.listServices();
+    return [...Object.keys(this.pages), ...services.map(({ slug }) => `/all-services/${slug}`)];
   }
 
   async read(path: string): Promise<PageFacts> {
     const salon = await this.salons.showSalon();
-    const written = await this.pages[path]?.(salon);
+    const [, slug] = /^\/all-services\/([^/]+)$/.exec(path) ?? [];
+    const written = slug === undefined ? await this.pages[path]?.(salon) : await this.service(slug, salon);
     return {
       title: written?.title ?? salon.name,
       description: written?.description ?? '',
-      canonical: written ? `${this.env.publicUrl}${path}` : null,
+      canonical: written ? `${this.env.publicUrl}${written.canonical ?? path}` : null,
+      picture: written?.picture ?? null,
+      isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
       answers: { '/salon': salon, ...written?.answers },
       phone: salon.phone,
@@ -82,6 +93,26 @@ export class PublicPages {
       title: `All services · ${salon.name}`,
       description: `All ${services.length} services of ${salon.name} with their prices and times.`,
       answers: { '/services': services },
+    };
+  }
+
+  private async service(slug: string, salon: SalonView): Promise<Written | undefined> {
+    const services = await this.services.listServices();
+    const service = findBySlug(services, slug);
+    if (!service) return undefined;
+    const staff = await this.staff.listStaff();
+    const { title, description, img } = service;
+    const canonical = `/all-services/${service.slug}`;
+    return {
+      title: `${title} · ${salon.name}`,
+      description: description.slice(0, 300) || `${title} at ${salon.name}, ${salon.address.city}.`,
+      // An older title in the address still leads here; search engines are told the one of today.
+      canonical,
+      picture: img || null,
+      jsonLd: serviceJsonLd(this.env.publicUrl, salon, service),
+      answers: { '/services': services, '/staff': staff },
+      // Drawings are kept by their address, and of addresses with other words there is no end.
+      isDrawn: slug === service.slug,
     };
   }
 

@@ -19,8 +19,9 @@ export class SiteIndexController {
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('sitemap.xml')
-  showSitemap(): string {
-    const urls = this.pages.paths.map((path) => markup`<url><loc>${this.env.publicUrl}${path}</loc></url>`);
+  async showSitemap(): Promise<string> {
+    const paths = await this.pages.paths();
+    const urls = paths.map((path) => markup`<url><loc>${this.env.publicUrl}${path}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${markup`${urls}`.text}</urlset>
 `;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { SalonService } from '../../api/services/salon-service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aMember, aService } from '../support/salon.js';
 
@@ -10,13 +11,14 @@ const HOSTILE = `$& </script><script>alert('x')</script>`;
 
 let parlour: TestApp;
 let folder: string;
+let cut: SalonService;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
   writeFileSync(path.join(folder, 'index.html'), TEMPLATE);
   const env = { PUBLIC_URL: 'https://maisonvera.example' };
   parlour = await startTestApp({ clientDir: folder, env });
-  const cut = await aService(parlour.database, { title: 'Cut & finish', priceCents: 4550 });
+  cut = await aService(parlour.database, { title: 'Cut & finish', priceCents: 4550 });
   await aMember(parlour.database, { does: [cut], name: 'Ana' });
   await parlour.database.query(
     `INSERT INTO reviews (name, title, text, stars, status) VALUES ('Maria', '', $1, 5, 'published')`,
@@ -91,6 +93,71 @@ describe('a page that is looked for', () => {
   });
 });
 
+describe('the page of one service', () => {
+  const slug = () => `cut-finish-${cut.id.slice(0, 8)}`;
+
+  test('says in its head what it is about, and is found under an earlier title too', async () => {
+    const canonical = `<link rel="canonical" href="https://maisonvera.example/all-services/${slug()}"`;
+    const { text, status } = await page(`/all-services/${slug()}`);
+    const earlier = await page(`/all-services/bob-${cut.id.slice(0, 8)}/`);
+
+    expect(status).toBe(200);
+    expect(text).toMatch(/<title>Cut &amp; finish · [^<]+<\/title>/);
+    expect(text).toContain(canonical);
+    expect([earlier.status, earlier.text]).toEqual([200, expect.stringContaining(canonical)]);
+  });
+
+  test('tells search engines the price that it shows', async () => {
+    const { text } = await page(`/all-services/${slug()}`);
+
+    const [service, crumbs] = block(text, 'ld\\+json')['@graph'];
+
+    expect(service).toMatchObject({ '@type': 'Service', name: 'Cut & finish', offers: { price: 45.5 } });
+    expect(crumbs.itemListElement).toHaveLength(3);
+  });
+
+  test('brings the answers to its first calls', async () => {
+    const { text } = await page(`/all-services/${slug()}`);
+
+    expect(Object.keys(block(text, 'first-answers'))).toEqual(['/salon', '/services', '/staff']);
+  });
+
+  test('is shared with the salon’s own picture of it, when it has one', async () => {
+    const [{ id }] = await parlour.database.query(
+      `INSERT INTO media (name, content_hash, width, height, colour, widths)
+       VALUES (repeat('a', 32), 'a', 960, 640, '#7a2540', '[480, 960]') RETURNING id`,
+    );
+    await parlour.database.query(`UPDATE services SET picture_id = $1`, [id]);
+
+    const { text } = await page(`/all-services/${slug()}`);
+
+    const picture = 'https://maisonvera.example/media/aaaaaaaa';
+    expect(text).toContain(`<meta property="og:image" content="${picture}`);
+    expect(block(text, 'ld\\+json')['@graph'][0].image).toContain(picture);
+  });
+
+  test.each(['nothing', 'cut-finish-00000000', 'cut-finish', '%00', 'a%2Fb'])(
+    'is missing under %s, and says so with its status',
+    async (at) => {
+      const { text, status } = await page(`/all-services/${at}`);
+
+      expect(status).toBe(404);
+      expect(text).toContain('<meta name="robots" content="noindex"');
+    },
+  );
+
+  test('is missing while the service is hidden, and out of the map of the site', async () => {
+    await parlour.database.query(`UPDATE services SET status = 'hidden'`);
+
+    const { status } = await page(`/all-services/${slug()}`);
+    const { text: sitemap } = await parlour.http.get('/sitemap.xml').expect(200);
+    await parlour.database.query(`UPDATE services SET status = 'active'`);
+
+    expect(status).toBe(404);
+    expect(sitemap).not.toContain(slug());
+  });
+});
+
 test('pages that are nobody’s to find ask not to be listed', async () => {
   for (const at of ['/dashboard', '/login', '/nowhere']) {
     const { text } = await page(at);
@@ -106,7 +173,15 @@ test('the map of the site lists the pages worth finding, and robots are told whe
 
   expect(headers['content-type']).toContain('application/xml');
   const found = [...sitemap.matchAll(/<loc>https:\/\/maisonvera\.example(.*?)<\/loc>/g)].map(([, at]) => at);
-  expect(found).toEqual(['/', '/all-services', '/portfolio', '/team', '/contact', '/book']);
+  expect(found).toEqual([
+    '/',
+    '/all-services',
+    '/portfolio',
+    '/team',
+    '/contact',
+    '/book',
+    `/all-services/cut-finish-${cut.id.slice(0, 8)}`,
+  ]);
   for (const at of found) expect((await page(at ?? '')).status).toBe(200);
   expect(robots).toContain('Sitemap: https://maisonvera.example/sitemap.xml');
   expect(robots).toContain('Disallow: /dashboard');

@@ -24,6 +24,11 @@ const quiet = async (page: Page) => {
 const screens: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => void (await page.goto('/')),
   'all services': async (page) => void (await page.goto('/all-services')),
+  'one service': async (page) => {
+    await page.goto('/all-services');
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Who does it' }).waitFor();
+  },
   team: async (page) => void (await page.goto('/team')),
   portfolio: async (page) => void (await page.goto('/portfolio')),
   contact: async (page) => void (await page.goto('/contact')),
@@ -94,6 +99,38 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/clients');
     await page.getByRole('main').getByRole('row').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'History' }).waitFor();
+  },
+  'dashboard: add services': async (page) => {
+    await page.goto('/dashboard/add');
+    await page.getByLabel('Service Title').waitFor();
+  },
+  'dashboard: a service with mistakes': async (page) => {
+    await page.goto('/dashboard/add');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Give the service a title').waitFor();
+  },
+  'dashboard: manage services': async (page) => {
+    await page.goto('/dashboard/manage');
+    await page.getByRole('row').nth(1).waitFor();
+  },
+  'dashboard: no service found': async (page) => void (await page.goto('/dashboard/manage?q=zzz')),
+  'dashboard: one service': async (page) => {
+    await page.goto('/dashboard/manage');
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'dashboard: categories': async (page) => {
+    await page.goto('/dashboard/manage');
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('dialog').getByLabel('New category').waitFor();
+  },
+  'dashboard: editing a service': async (page) => {
+    await page.goto('/dashboard/manage');
+    await page.getByRole('link', { name: 'Edit: Balayage' }).click();
+    await page.getByLabel('Service Title').waitFor();
   },
   'dashboard: make admin': async (page) => void (await page.goto('/dashboard/make-admin')),
   'dashboard: all users': async (page) => {

@@ -3,6 +3,7 @@ import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
 import { openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 interface Service {
+  slug: string;
   title: string;
   description: string;
   price: number;
@@ -37,7 +38,7 @@ describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)('fits every screen by %s and causes no fault', async (theme) => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
     const tooWide: string[] = [];
-    for (const address of PAGES) {
+    for (const address of [...PAGES, `/all-services/${services[1]?.slug}`]) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       for (const width of WIDTHS) {
@@ -68,6 +69,10 @@ describe('spec §2, every public page', () => {
       expect(list).toContain(title);
       expect(list).toContain(`$${price}`);
     }
+    const balayage = await wordsOf(`/all-services/${services[1]?.slug}`);
+    expect(balayage).toMatch(
+      /\$185[^]*What happens[^]*45 min[^]*Gloss toner[^]*Book with Amara Silva[^]*\$210/,
+    );
     expect(await wordsOf('/team')).toContain('Book with');
     expect(await wordsOf('/portfolio')).toContain('Chichen Itza');
     const contact = await wordsOf('/contact');

@@ -15,6 +15,7 @@ const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
 const VerifyPage = lazy(() => import('../pages/verify.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
+const ServicePage = lazy(() => import('../pages/service.page'));
 const TeamPage = lazy(() => import('../pages/team.page'));
 const PortfolioPage = lazy(() => import('../pages/portfolio.page'));
 const ContactPage = lazy(() => import('../pages/contact.page'));
@@ -37,6 +38,9 @@ const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'))
 const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
 const DashboardPersonPage = lazy(() => import('../pages/dashboard/person.page'));
 const DashboardHoursPage = lazy(() => import('../pages/dashboard/hours.page'));
+const DashboardAddPage = lazy(() => import('../pages/dashboard/add.page'));
+const DashboardManagePage = lazy(() => import('../pages/dashboard/manage.page'));
+const DashboardManageOnePage = lazy(() => import('../pages/dashboard/manage-one.page'));
 const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
 const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
@@ -55,6 +59,7 @@ export function AppRoutes() {
         <Route path={paths.verify} element={<VerifyPage />} />
         <Route path={paths.setup} element={<SetupPage />} />
         <Route path={paths.allServices()} element={<AllServicesPage />} />
+        <Route path={paths.service(':slug')} element={<ServicePage />} />
         <Route path={paths.team} element={<TeamPage />} />
         <Route path={paths.portfolio} element={<PortfolioPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
@@ -82,6 +87,9 @@ export function AppRoutes() {
             <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
             <Route path={paths.dashboardPerson(':id')} element={<DashboardPersonPage />} />
             <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
+            <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
+            <Route path={paths.dashboardManage} element={<DashboardManagePage />} />
+            <Route path={paths.dashboardManageOne(':id')} element={<DashboardManageOnePage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />

@@ -37,6 +37,7 @@ export const paths = {
       ['category', filter.category],
       ['search', filter.search],
     ]),
+  service: (slug: string) => `/all-services/${slug}`,
   team: '/team',
   book: (choice: BookingChoice = {}) =>
     withQuery('/book', [
@@ -72,6 +73,10 @@ export const paths = {
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
   dashboardPerson: (staffId: string) => `/dashboard/staff/${staffId}`,
+  dashboardHours: '/dashboard/hours',
+  dashboardAdd: '/dashboard/add',
+  dashboardManage: '/dashboard/manage',
+  dashboardManageOne: (id: string) => `/dashboard/manage/${id}`,
   dashboardMakeAdmin: '/dashboard/make-admin',
   dashboardAllUsers: '/dashboard/allUsers',
   dashboardMail: '/dashboard/mail',

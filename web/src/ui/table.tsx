@@ -50,6 +50,10 @@ const Whole = styled.table<{ $cardsBelow: number }>`
     text-align: right;
   }
 
+  [data-lifted='true'] > * {
+    background: var(--accent-soft);
+  }
+
   @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
     display: block;
     background: none;
@@ -103,11 +107,14 @@ export function Table<Row>({
   rows,
   keyOf,
   cardsBelow = 640,
+  isLifted,
 }: {
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The row that is being carried to another place. */
+  isLifted?: (row: Row) => boolean;
   /** The width in pixels that its columns need side by side. */
   cardsBelow?: number;
 }) {
@@ -127,7 +134,7 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
+            <tr key={keyOf(row)} role="row" data-key={keyOf(row)} data-lifted={isLifted?.(row) || undefined}>
               {columns.map(({ key, header, cell, isRowHeader, align }) =>
                 isRowHeader ? (
                   <th key={key} role="rowheader" scope="row" data-label={header} data-align={align}>

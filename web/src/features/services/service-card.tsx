@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { Picture } from '../../ui/picture';
+import { paths } from '../../lib/paths';
 import { Tag } from '../../ui/tag';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
+import { ServicePicture } from './service-picture';
 
 const Card = styled.article`
   display: flex;
@@ -18,11 +20,14 @@ const Card = styled.article`
   &:hover {
     box-shadow: var(--shadow-2);
   }
-  img {
-    width: 100%;
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
-    background: var(--surface-3);
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
   }
 `;
 const Body = styled.div`
@@ -41,16 +46,19 @@ const Foot = styled.div`
 export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: boolean }) {
   return (
     <Card>
-      <Picture
-        src={service.img}
-        kind="service"
-        sizes="(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 390px"
-        alt=""
-        isFirst={isFirst}
-      />
+      {/* The title below leads to the same page: one of the two is enough for the keyboard and for the ear. */}
+      <Link to={paths.service(service.slug)} tabIndex={-1} aria-hidden>
+        <ServicePicture
+          service={service}
+          sizes="(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 390px"
+          isFirst={isFirst}
+        />
+      </Link>
       <Body>
         <Tag hue={service.category.slug}>{service.category.title}</Tag>
-        <h2>{service.title}</h2>
+        <h2>
+          <Link to={paths.service(service.slug)}>{service.title}</Link>
+        </h2>
         <ServiceDescription title={service.title} description={service.description} />
       </Body>
       <Foot>

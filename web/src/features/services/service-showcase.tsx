@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
@@ -7,10 +8,10 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Container, Section } from '../../ui/container';
 import { Failure } from '../../ui/failure';
-import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
+import { ServicePicture } from './service-picture';
 import { showcaseOf } from './showcase';
 
 const Head = styled.div`
@@ -95,6 +96,15 @@ const Body = styled.div`
   > h3 {
     font-size: clamp(1.375rem, 2vw, 1.75rem);
   }
+  > h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  > h3 a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
   > :last-child {
     margin-top: var(--s-2);
   }
@@ -103,18 +113,18 @@ const Body = styled.div`
 function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
   return (
     <Card>
-      <Picture
-        src={service.img}
-        kind="service"
+      <ServicePicture
+        service={service}
         sizes={
           isLarge
             ? '(max-width: 1000px) 92vw, 640px'
             : '(max-width: 640px) 92vw, (max-width: 1000px) 42vw, 260px'
         }
-        alt=""
       />
       <Body>
-        <h3>{service.title}</h3>
+        <h3>
+          <Link to={paths.service(service.slug)}>{service.title}</Link>
+        </h3>
         <ServiceDescription title={service.title} description={service.description} />
         <BuyingRow service={service} />
       </Body>

@@ -1,0 +1,52 @@
+import type { SalonView } from '../salon/salon.view.js';
+import type { ServiceView } from '../services/service.view.js';
+
+/**
+ * A service as search engines read it: schema.org `Service` with its price and the salon that gives it, and the way to
+ * it from the front page. Holds nothing that the page does not show as well.
+ */
+export function serviceJsonLd(publicUrl: string, salon: SalonView, service: ServiceView): object {
+  const url = `${publicUrl}/all-services/${service.slug}`;
+  const crumbs = [
+    { name: salon.name, item: `${publicUrl}/` },
+    { name: 'Services', item: `${publicUrl}/all-services` },
+    { name: service.title, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        url,
+        name: service.title,
+        description: service.description,
+        serviceType: service.category.title,
+        ...(service.img && { image: `${publicUrl}${service.img}` }),
+        provider: { '@type': 'BeautySalon', '@id': `${publicUrl}/#salon`, name: salon.name },
+        offers: {
+          '@type': 'Offer',
+          // A price that begins somewhere is a specification with a least, not a price.
+          ...(service.priceKind === 'from'
+            ? {
+                priceSpecification: {
+                  '@type': 'PriceSpecification',
+                  minPrice: service.price,
+                  priceCurrency: salon.currency.code,
+                },
+              }
+            : { price: service.price, priceCurrency: salon.currency.code }),
+          url: `${publicUrl}/book?service=${service._id}`,
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...crumb,
+        })),
+      },
+    ],
+  };
+}

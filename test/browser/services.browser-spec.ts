@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { aPicture } from '../support/pictures.js';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, title: string) => main(page).getByRole('row').filter({ hasText: title });
+const follow = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click();
+
+/** The owner in her dashboard, at one of its pages. */
+async function anOwnerAt(path: string, title: string) {
+  const owner = await visit(browser, { url: salon.url, width: 1440 });
+  const { page } = owner;
+  await page.goto(path);
+  await main(page).getByLabel('Email').fill(salon.admin.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await heading(page, title).waitFor();
+  return owner;
+}
+
+/** The titles of all services, as the site lists them. */
+async function onSale(): Promise<string[]> {
+  const services: { title: string }[] = await (await fetch(`${salon.url}/services`)).json();
+  return services.map(({ title }) => title);
+}
+
+test('spec §2, Add Services: what the owner adds with an image and a wait is on the site, on a page of its own, and can be booked', async () => {
+  const { page, context, faults } = await anOwnerAt('/dashboard', 'Choose your services');
+  await follow(page, 'Add Services');
+  await heading(page, 'Add Services').waitFor();
+  const image = await aPicture({ width: 900, height: 600, colour: '#a8652b' }).jpeg().toBuffer();
+
+  await main(page).getByLabel('Service Title').fill('Copper gloss');
+  await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
+  await main(page).getByLabel('Service Description').fill('A warm copper, sealed with a gloss.');
+  await main(page)
+    .getByLabel('Image', { exact: true })
+    .and(main(page).locator('input[type="file"]'))
+    .setInputFiles({ name: 'copper.jpg', mimeType: 'image/jpeg', buffer: image });
+  await main(page).getByRole('button', { name: 'Replace: Image' }).waitFor();
+  await main(page).getByLabel('Service Price').fill('95.50');
+  await main(page).getByRole('button', { name: 'Add a wait' }).click();
+  await main(page).getByText('The client is there for 1 h 30 min').waitFor();
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+
+  await heading(page, 'Manage Services').waitFor();
+  await page.getByText('Service: Copper gloss is added.').waitFor();
+  await rowOf(page, 'Copper gloss').getByText('1 h 30 min').waitFor();
+
+  await page.goto('/all-services?search=copper');
+  const card = main(page).getByRole('article').filter({ hasText: 'Copper gloss' });
+  expect(await card.locator('img').getAttribute('src')).toMatch(/^\/media\//);
+  await card.getByRole('link', { name: 'Copper gloss', exact: true }).click();
+  await heading(page, 'Copper gloss').waitFor();
+  await main(page).getByText('It takes effect while you sit back.').waitFor();
+  await main(page).getByText('$95.50').first().waitFor();
+  expect(await page.title()).toMatch(/^Copper gloss · /);
+
+  await main(page).getByRole('link', { name: 'Buy Now' }).click();
+  await main(page).getByRole('radio').first().waitFor();
+  await page.getByText('Copper gloss').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('spec §2, Manage Services: the owner changes a price, puts services in order, hides one and archives another', async () => {
+  const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
+  await rowOf(page, 'Balayage').waitFor();
+  const [first = '', second = ''] = await onSale();
+
+  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/services/order'));
+
+  await Promise.all([kept(), page.getByRole('button', { name: `Move down: ${first}` }).click()]);
+  await page.getByText(`${first} is now 2 of`).waitFor();
+  const handle = page.getByRole('button', { name: `Move ${first}: pull, or use the arrow keys` });
+  await Promise.all([kept(), handle.press('ArrowDown')]);
+  await page.getByText(`${first} is now 3 of`).waitFor();
+  expect((await onSale()).slice(0, 3)).toEqual([second, expect.anything(), first]);
+
+  const [, , , , fifth = ''] = await onSale();
+  // Away from the edges of the window, where the list would come along.
+  await rowOf(page, fifth).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const from = await handle.boundingBox();
+  const to = await rowOf(page, fifth).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 30, { steps: 20 });
+  await Promise.all([kept(), page.mouse.up()]);
+  expect((await onSale())[4]).toBe(first);
+
+  await page.getByRole('link', { name: 'Edit: Balayage' }).click();
+  await heading(page, 'Edit a service').waitFor();
+  await main(page).getByLabel('Service Price').fill('190');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await heading(page, 'Manage Services').waitFor();
+  await rowOf(page, 'Balayage').getByText('$190').waitFor();
+
+  await page.getByRole('button', { name: `More about ${first}` }).click();
+  await dialog(page).getByRole('button', { name: 'Hide' }).click();
+  await rowOf(page, first).getByText('Hidden').waitFor();
+  await page.getByRole('button', { name: 'More about Balayage' }).click();
+  await dialog(page).getByRole('button', { name: 'Archive …' }).click();
+  await dialog(page).getByText('stay').waitFor();
+  await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click();
+  await rowOf(page, 'Balayage').waitFor({ state: 'detached' });
+
+  expect(await onSale()).not.toContain('Balayage');
+  expect(await onSale()).not.toContain(first);
+  await main(page).getByLabel('Status').selectOption({ label: 'Archived' });
+  await page.waitForURL('**/dashboard/manage?status=archived');
+  await rowOf(page, 'Balayage').getByText('Archived').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what the owner has typed is lost neither by a failure, nor by a link, nor by the way back', async () => {
+  const { page, context } = await anOwnerAt('/dashboard/manage', 'Manage Services');
+  await follow(page, 'Add Services');
+  const title = main(page).getByLabel('Service Title');
+  await title.fill('Scalp ritual');
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await main(page).getByText('Write a price like 45 or 45.50').waitFor();
+  await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
+  await main(page).getByLabel('Service Price').fill('40');
+
+  await page.route('**/services', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await main(page).getByText('We could not reach the salon.').waitFor();
+  await page.unroute('**/services');
+  expect(await title.inputValue()).toBe('Scalp ritual');
+
+  await follow(page, 'Manage Services');
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click();
+  expect(await title.inputValue()).toBe('Scalp ritual');
+
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await page.goBack();
+  await heading(page, 'Manage Services').waitFor();
+  await follow(page, 'Add Services');
+  await main(page).getByText('What you had typed is still here').waitFor();
+  expect(await title.inputValue()).toBe('Scalp ritual');
+
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Service: Scalp ritual is added.').waitFor();
+  expect(await onSale()).toContain('Scalp ritual');
+  await context.close();
+});

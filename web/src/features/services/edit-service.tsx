@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/problem';
+import type { StaffMember } from '../../api/models';
+import { useApi } from '../../api/use-api';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import type { Category, Offer, ServiceEntry } from './models';
+import { draftOf, newDraft } from './service-draft';
+import { ServiceEditor } from './service-editor';
+
+/** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
+export function EditService({ id }: { id: string | null }) {
+  const entries = useApi(id === null ? null : '/services/all');
+  const offers = useApi(id === null ? null : '/staff/offers');
+  const staff = useApi('/staff');
+  const categories = useApi('/service-categories');
+  const all = [entries, offers, staff, categories];
+  const failed = all.find(({ data, error }) => !data && error);
+  if (failed?.error)
+    return (
+      <Failure
+        title="We could not read what this form needs"
+        message={sentenceOf(failed.error)}
+        onRetry={() => all.forEach(({ mutate }) => void mutate())}
+        isRetrying={failed.isValidating}
+      />
+    );
+  if (!staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
+    return <Skeleton $height="560px" />;
+  const service = entries.data?.find(({ _id }) => _id === id) ?? null;
+  if (id !== null && !service)
+    return (
+      <EmptyState
+        title="There is no such service"
+        action={<LinkButton to={paths.dashboardManage}>All services</LinkButton>}
+      >
+        It may have been deleted meanwhile.
+      </EmptyState>
+    );
+  return (
+    <WithDraft
+      key={id ?? 'new'}
+      service={service}
+      staff={staff.data}
+      offers={offers.data ?? []}
+      categories={categories.data}
+    />
+  );
+}
+
+/** What it was when the form was opened: what is read again meanwhile changes nothing under her hands. */
+function WithDraft({
+  service,
+  staff,
+  offers,
+  categories,
+}: {
+  service: ServiceEntry | null;
+  staff: StaffMember[];
+  offers: Offer[];
+  categories: Category[];
+}) {
+  const [opened] = useState(() => ({
+    service,
+    staff,
+    initial: service
+      ? draftOf(service, staff, offers)
+      : newDraft(staff, categories.length === 1 ? (categories[0]?._id ?? '') : ''),
+  }));
+  return <ServiceEditor {...opened} categories={categories} />;
+}

@@ -1,0 +1,72 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../api/client';
+import { apiKey } from '../../api/use-api';
+import type { Category, ServiceEntry } from './models';
+import type { OffersBody, ServiceBody } from './service-draft';
+
+/** Whatever shows services: the site, the list of the owner, and who does what. */
+const shown: unknown[] = ['/services', '/services/all', '/service-categories', '/staff', '/staff/offers'];
+
+/** Verbs that change what the salon sells. */
+export function useServiceActions() {
+  const { mutate } = useSWRConfig();
+  const readAgain = () => mutate((key) => Array.isArray(key) && shown.includes(key[0]));
+  const takeCategories = async (categories: Category[]) => {
+    await mutate(apiKey('/service-categories'), categories, { revalidate: false });
+    void readAgain();
+    return categories;
+  };
+
+  return {
+    async addService(body: ServiceBody): Promise<ServiceEntry> {
+      const entry = await answerOf(client.POST('/services', { body }));
+      void readAgain();
+      return entry;
+    },
+
+    async changeService(id: string, body: Partial<ServiceBody>): Promise<ServiceEntry> {
+      const entry = await answerOf(client.PATCH('/services/{id}', { params: { path: { id } }, body }));
+      void readAgain();
+      return entry;
+    },
+
+    async arrangeOffers(serviceId: string, offers: OffersBody): Promise<void> {
+      const call = client.PUT('/staff/offers/{serviceId}', {
+        params: { path: { serviceId } },
+        body: { offers },
+      });
+      await answerOf(call);
+      await readAgain().catch(() => undefined);
+    },
+
+    async arrangeServices(ids: string[]): Promise<void> {
+      const entries = await answerOf(client.PUT('/services/order', { body: { ids } }));
+      await mutate(apiKey('/services/all'), entries, { revalidate: false });
+      void mutate(apiKey('/services'));
+    },
+
+    async deleteService(id: string): Promise<void> {
+      await answerOf(client.DELETE('/services/{id}', { params: { path: { id } } }));
+      // Waited for, so that the focus moves to a list without it.
+      await readAgain().catch(() => undefined);
+    },
+
+    readAgain,
+
+    addCategory: async (title: string) =>
+      takeCategories(await answerOf(client.POST('/service-categories', { body: { title } }))),
+
+    renameCategory: async (id: string, title: string) =>
+      takeCategories(
+        await answerOf(
+          client.PATCH('/service-categories/{id}', { params: { path: { id } }, body: { title } }),
+        ),
+      ),
+
+    arrangeCategories: async (ids: string[]) =>
+      takeCategories(await answerOf(client.PUT('/service-categories/order', { body: { ids } }))),
+
+    deleteCategory: async (id: string) =>
+      takeCategories(await answerOf(client.DELETE('/service-categories/{id}', { params: { path: { id } } }))),
+  };
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { StaffMember } from '../../api/models';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Lines, Side } from './editor-parts';
+import { labelsOf, type OfferDraft, type ServiceDraft } from './service-draft';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 44px;
+    min-width: 0;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Own = styled(Side)`
+  margin-top: var(--s-3);
+`;
+
+const isOwn = ({ price, minutes }: OfferDraft) => price !== '' || minutes.some(Boolean);
+
+/** Everybody who works here: whether she does it, and what is her own of it. */
+export function OffersField({
+  staff,
+  draft,
+  mistakes,
+  onChange,
+}: {
+  staff: readonly StaffMember[];
+  draft: Pick<ServiceDraft, 'offers' | 'segments' | 'price'>;
+  mistakes: Readonly<Record<string, string>>;
+  onChange: (staffId: string, part: Partial<OfferDraft>) => void;
+}) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const { offers, segments, price } = draft;
+  const labels = labelsOf(segments);
+  const nobody = !Object.values(offers).some(({ does }) => does);
+  return (
+    <>
+      {nobody && (
+        <Alert tone="warning">
+          <p>As long as nobody does it, clients see it and cannot book it.</p>
+        </Alert>
+      )}
+      <Lines>
+        {staff.map(({ _id, name, role }) => {
+          const offer = offers[_id] ?? { does: false, price: '', minutes: [] };
+          const isOpen = offer.does && (opened.includes(_id) || isOwn(offer));
+          return (
+            <li key={_id}>
+              <Head>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={offer.does}
+                    onChange={({ target }) => onChange(_id, { does: target.checked })}
+                  />
+                  <span>
+                    {name}
+                    <small>{role}</small>
+                  </span>
+                </label>
+                {offer.does && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-expanded={isOpen}
+                    onClick={() => {
+                      setOpened(isOpen ? opened.filter((id) => id !== _id) : [...opened, _id]);
+                      if (isOpen) onChange(_id, { price: '', minutes: [] });
+                    }}
+                  >
+                    {isOpen ? 'As the service says' : 'Own price or time'}
+                  </Button>
+                )}
+              </Head>
+              {isOpen && (
+                <Own role="group" aria-label={`What is ${name}’s own`} $least="150px">
+                  <Field
+                    label="Own price"
+                    inputMode="decimal"
+                    maxLength={9}
+                    placeholder={price}
+                    value={offer.price}
+                    error={mistakes[`offers.${_id}.price`]}
+                    onChange={({ target }) => onChange(_id, { price: target.value })}
+                  />
+                  {segments.map(({ key, minutes }, index) => (
+                    <Field
+                      key={key}
+                      label={`Own ${(labels[index] ?? '').toLowerCase()}`}
+                      inputMode="numeric"
+                      maxLength={3}
+                      placeholder={minutes}
+                      value={offer.minutes[index] ?? ''}
+                      error={mistakes[`offers.${_id}.minutes.${index}`]}
+                      onChange={({ target }) =>
+                        onChange(_id, {
+                          minutes: segments.map((_, each) =>
+                            each === index ? target.value : (offer.minutes[each] ?? ''),
+                          ),
+                        })
+                      }
+                    />
+                  ))}
+                </Own>
+              )}
+            </li>
+          );
+        })}
+      </Lines>
+    </>
+  );
+}

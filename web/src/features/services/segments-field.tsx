@@ -1,0 +1,109 @@
+import { Hourglass, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDuration } from '../../lib/format-duration';
+import { Button, IconButton } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { Icon } from '../../ui/icon';
+import { Side, Start } from './editor-parts';
+import { SegmentBar } from './segment-bar';
+import {
+  labelsOf,
+  minutesOf,
+  segmentsSoFar,
+  type SegmentDraft,
+  withoutWait,
+  withWait,
+} from './service-draft';
+
+const WithRemove = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--s-1);
+`;
+const Sum = styled.p`
+  color: var(--text-2);
+`;
+
+const mostSegments = 9;
+
+/** How long a service takes: work and waits in turn, drawn to scale while she types. */
+export function SegmentsField({
+  segments,
+  bufferMinutes,
+  mistakes,
+  onSegments,
+  onBuffer,
+}: {
+  segments: readonly SegmentDraft[];
+  bufferMinutes: string;
+  mistakes: Readonly<Record<string, string>>;
+  onSegments: (segments: SegmentDraft[]) => void;
+  onBuffer: (minutes: string) => void;
+}) {
+  const soFar = segmentsSoFar(segments);
+  const buffer = minutesOf(bufferMinutes) ?? 0;
+  const there = soFar.reduce((sum, { minutes }) => sum + minutes, 0);
+  const busy = soFar.reduce((sum, { kind, minutes }) => sum + (kind === 'active' ? minutes : 0), buffer);
+  const labels = labelsOf(segments);
+  return (
+    <>
+      <SegmentBar segments={soFar} bufferMinutes={buffer} />
+      <Sum role="status">
+        The client is there for {formatDuration(there)}; whoever does it is busy for {formatDuration(busy)}.
+      </Sum>
+      <Side $least="170px">
+        {segments.map(({ key, kind, minutes }, index) => {
+          const field = (
+            <Field
+              key={key}
+              label={labels[index] ?? ''}
+              inputMode="numeric"
+              maxLength={3}
+              value={minutes}
+              error={mistakes[`segments.${index}.minutes`]}
+              onChange={({ target }) =>
+                onSegments(
+                  segments.map((each) => (each.key === key ? { ...each, minutes: target.value } : each)),
+                )
+              }
+            />
+          );
+          if (kind === 'active') return field;
+          return (
+            <WithRemove key={key}>
+              {field}
+              <IconButton
+                label={`Remove: ${labels[index]}`}
+                onClick={() => onSegments(withoutWait(segments, key))}
+              >
+                <Icon of={Trash2} />
+              </IconButton>
+            </WithRemove>
+          );
+        })}
+        <Field
+          label="Clean-up, minutes"
+          inputMode="numeric"
+          maxLength={3}
+          value={bufferMinutes}
+          error={mistakes['bufferMinutes']}
+          onChange={({ target }) => onBuffer(target.value)}
+        />
+      </Side>
+      {mistakes['segments'] && <FormFailure sentence={mistakes['segments']} />}
+      <Start>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={segments.length + 2 > mostSegments}
+          onClick={() => onSegments(withWait(segments))}
+        >
+          <Icon of={Hourglass} size={18} /> Add a wait
+        </Button>
+        <Sum>While it takes effect, whoever does it can take the next client.</Sum>
+      </Start>
+    </>
+  );
+}

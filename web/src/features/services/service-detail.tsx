@@ -1,0 +1,234 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import { useSalon } from '../../api/use-salon';
+import { formatDuration } from '../../lib/format-duration';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Price } from '../../ui/price';
+import { Tag } from '../../ui/tag';
+import { SegmentBar } from './segment-bar';
+import { ServiceDoers } from './service-doers';
+import { ServicePicture } from './service-picture';
+import { stepsOf } from './service-steps';
+
+const Crumbs = styled.nav`
+  margin-bottom: var(--s-5);
+  font-size: var(--t-meta);
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-2);
+  }
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    color: var(--text-2);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--text-2);
+  }
+`;
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  gap: clamp(24px, 5vw, 72px);
+  align-items: center;
+
+  > :first-child {
+    overflow: hidden;
+    border-radius: var(--r-3);
+  }
+  h1 {
+    margin-top: var(--s-3);
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Description = styled.p`
+  margin-top: var(--s-4);
+  color: var(--text-2);
+  font-size: var(--t-lead);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+const Buying = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4) var(--s-6);
+  margin-top: var(--s-6);
+  padding-top: var(--s-5);
+  border-top: 1px solid var(--brass-line);
+
+  p {
+    display: grid;
+    gap: 2px;
+    color: var(--text-2);
+  }
+  p > :first-child {
+    color: var(--text);
+    font: 400 2rem/1.2 var(--font-display);
+  }
+`;
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  gap: var(--s-7) clamp(24px, 5vw, 72px);
+  align-items: start;
+  margin-top: clamp(48px, 7vw, 88px);
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  h2 {
+    margin-bottom: var(--s-4);
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
+    line-height: 1.2;
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  gap: var(--s-7);
+  min-width: 0;
+`;
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+
+  li {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: var(--s-3);
+  }
+  strong {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    color: var(--text-2);
+  }
+`;
+const AddOns = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+    padding-block: var(--s-3);
+    border-top: 1px solid var(--border);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--border);
+  }
+  span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+/** All about one service: what it is, what it costs, what happens, what can be added, and who does it. */
+export function ServiceDetail({
+  service,
+  staff,
+}: {
+  service: Service;
+  staff: readonly StaffMember[] | undefined;
+}) {
+  const { data: salon } = useSalon();
+  const { title, description, category, segments, addOns } = service;
+  const isDone = staff?.some(({ offers }) => offers.some(({ serviceId }) => serviceId === service._id));
+  return (
+    <>
+      <Crumbs aria-label="Where this is">
+        <ol>
+          <li>
+            <Link to={paths.allServices()}>All services</Link>
+            <Icon of={ChevronRight} size={16} />
+          </li>
+          <li>
+            <Link to={paths.allServices({ category: category.slug })}>{category.title}</Link>
+          </li>
+        </ol>
+      </Crumbs>
+      <Top>
+        <ServicePicture service={service} sizes="(max-width: 860px) 92vw, 640px" isFirst />
+        <div>
+          <Tag hue={category.slug}>{category.title}</Tag>
+          <h1>{title}</h1>
+          {description && <Description>{description}</Description>}
+          <Buying>
+            <p>
+              <Price amount={service.price} kind={service.priceKind} currency={salon?.currency} />
+              <span>{formatDuration(service.durationMinutes)}</span>
+            </p>
+            {isDone !== false && (
+              <LinkButton to={paths.book({ serviceIds: [service._id] })}>Buy Now</LinkButton>
+            )}
+          </Buying>
+        </div>
+      </Top>
+      <Below>
+        <Column>
+          <section aria-labelledby="what-happens">
+            <h2 id="what-happens">What happens</h2>
+            <SegmentBar segments={segments} workWord="In our hands" />
+            <Steps>
+              {stepsOf(segments).map(({ minutes, sentence }, index) => (
+                <li key={index}>
+                  <strong>{formatDuration(minutes)}</strong>
+                  <p>{sentence}</p>
+                </li>
+              ))}
+            </Steps>
+          </section>
+          {addOns.length > 0 && (
+            <section aria-labelledby="add-ons">
+              <h2 id="add-ons">Add to it</h2>
+              <AddOns>
+                {addOns.map((addOn) => (
+                  <li key={addOn._id}>
+                    <span>
+                      {addOn.title}
+                      {addOn.extraMinutes > 0 && <small>{formatDuration(addOn.extraMinutes)} more</small>}
+                    </span>
+                    <Price amount={addOn.price} currency={salon?.currency} />
+                  </li>
+                ))}
+              </AddOns>
+            </section>
+          )}
+        </Column>
+        <section aria-labelledby="who-does-it">
+          <h2 id="who-does-it">Who does it</h2>
+          {isDone === false ? (
+            <Quiet>
+              This cannot be booked online at the moment.
+              {salon?.phone && <> Please call us: {salon.phone}</>}
+            </Quiet>
+          ) : (
+            <ServiceDoers service={service} staff={staff} currency={salon?.currency} />
+          )}
+        </section>
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { toast } from '../../ui/toaster';
+import type { ServiceEntry, ServiceStatus } from './models';
+import { useServiceActions } from './mutations';
+import { serviceSentences } from './service-sentences';
+import { ServiceStatusBadge } from './service-status-badge';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  overflow-wrap: anywhere;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+type Question = 'archive' | 'delete';
+
+/** One service, and whether visitors see it. What takes it away for good is asked once more. */
+export function ServiceDialog({
+  service,
+  onClose,
+  onGone,
+}: {
+  service: ServiceEntry;
+  onClose: () => void;
+  /** Its row may have gone, with the button that opened this. */
+  onGone: () => void;
+}) {
+  const { changeService, deleteService } = useServiceActions();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { _id: id, title, status, slug, comingVisits, can } = service;
+
+  const act = async (verb: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await verb();
+      toast.success(done);
+      onGone();
+    } catch (thrown) {
+      setFailure(sentenceOf(asProblem(thrown), serviceSentences));
+      setBusy(false);
+    }
+  };
+  const become = (wanted: ServiceStatus, done: string) =>
+    void act(() => changeService(id, { status: wanted }), `Service: ${title} ${done}.`);
+
+  const failed = failure && (
+    <Alert tone="danger" title="Nothing has changed">
+      <p>{failure}</p>
+    </Alert>
+  );
+  if (question) {
+    const isDeletion = question === 'delete';
+    return (
+      <Dialog
+        title={isDeletion ? 'Delete this service?' : 'Archive this service?'}
+        isOpen
+        onClose={() => setQuestion(null)}
+      >
+        <Whole>
+          <p>
+            <strong>{title}</strong>{' '}
+            {isDeletion
+              ? 'was never booked. It goes with its add-ons and with who does it. This cannot be undone.'
+              : `leaves the site and can no longer be booked. ${visitsOf(comingVisits)} You can bring it back at any time.`}
+          </p>
+          {failed}
+          <Ways>
+            <Button variant="ghost" onClick={() => setQuestion(null)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              isBusy={isBusy}
+              onClick={() =>
+                isDeletion
+                  ? void act(() => deleteService(id), `Service: ${title} is deleted.`)
+                  : become('archived', 'is archived')
+              }
+            >
+              {isDeletion ? 'Delete' : 'Archive'}
+            </Button>
+          </Ways>
+        </Whole>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <Whole>
+        <Facts>
+          <ServiceStatusBadge status={status} />
+          {status === 'active' && (
+            <Link to={paths.service(slug)} replace>
+              See its page
+            </Link>
+          )}
+        </Facts>
+        {failed}
+        <Ways>
+          {status === 'active' && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => become('hidden', 'is hidden')}
+            >
+              Hide
+            </Button>
+          )}
+          {status === 'hidden' && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => become('active', 'is on sale')}
+            >
+              Show
+            </Button>
+          )}
+          {status === 'archived' ? (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => become('active', 'is on sale again')}
+            >
+              Restore
+            </Button>
+          ) : (
+            <Button variant="danger" size="small" disabled={isBusy} onClick={() => setQuestion('archive')}>
+              Archive …
+            </Button>
+          )}
+          {can.delete && (
+            <Button variant="danger" size="small" disabled={isBusy} onClick={() => setQuestion('delete')}>
+              Delete …
+            </Button>
+          )}
+        </Ways>
+        <Quiet>
+          {visitsOf(comingVisits)}{' '}
+          {!can.delete && 'It has been booked, so it can be archived and not deleted.'}
+        </Quiet>
+      </Whole>
+    </Dialog>
+  );
+}
+
+const visitsOf = (coming: number): string => {
+  if (coming === 0) return 'No visits for it are coming.';
+  return coming === 1
+    ? '1 coming visit stays as it was booked.'
+    : `${coming} coming visits stay as they were booked.`;
+};

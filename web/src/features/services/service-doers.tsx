@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import { formatDuration } from '../../lib/format-duration';
+import type { Currency } from '../../lib/format-money';
+import { paths } from '../../lib/paths';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { Skeleton } from '../../ui/skeleton';
+
+const People = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--s-4);
+    padding-block: var(--s-3);
+    border-top: 1px solid var(--border);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--border);
+  }
+  img {
+    display: block;
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 20%;
+    background: var(--surface-3);
+  }
+  a {
+    display: inline-block;
+    min-height: 24px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+const Quiet = styled.span`
+  display: block;
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  overflow-wrap: anywhere;
+`;
+const Ask = styled.span`
+  text-align: right;
+`;
+
+/** The people who do a service, each at her own price and pace; a name leads to a visit with exactly her. */
+export function ServiceDoers({
+  service,
+  staff,
+  currency,
+}: {
+  service: Service;
+  staff: readonly StaffMember[] | undefined;
+  currency: Currency | undefined;
+}) {
+  if (!staff) return <Skeleton $height="240px" />;
+  const doers = staff.flatMap((member) =>
+    member.offers
+      .filter(({ serviceId }) => serviceId === service._id)
+      .map((offer) => ({ member, price: offer.price, durationMinutes: offer.durationMinutes })),
+  );
+  return (
+    <People>
+      {doers.map(({ member, price, durationMinutes }) => (
+        <li key={member._id}>
+          {member.img ? (
+            <Picture src={member.img} own={member.picture} kind="portrait" sizes="56px" alt="" />
+          ) : (
+            <span />
+          )}
+          <span>
+            <Link to={paths.book({ serviceIds: [service._id], staffId: member._id })}>
+              Book with {member.name}
+            </Link>
+            <Quiet>{member.role}</Quiet>
+          </span>
+          <Ask>
+            <Price amount={price} kind={service.priceKind} currency={currency} />
+            <Quiet>{formatDuration(durationMinutes)}</Quiet>
+          </Ask>
+        </li>
+      ))}
+    </People>
+  );
+}

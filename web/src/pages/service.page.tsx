@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom';
+import { sentenceOf } from '../api/problem';
+import { useApi } from '../api/use-api';
+import { findService } from '../features/services/find-service';
+import { ServiceDetail } from '../features/services/service-detail';
+import { Container, Section } from '../ui/container';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+import { Skeleton } from '../ui/skeleton';
+import NotFoundPage from './not-found.page';
+
+export default function ServicePage() {
+  const { slug = '' } = useParams();
+  const { data: services, error, isValidating, mutate } = useApi('/services');
+  const { data: staff } = useApi('/staff');
+  const service = services && findService(services, slug);
+  if (services && !service) return <NotFoundPage />;
+
+  return (
+    <Page title={service?.title ?? 'Service'}>
+      <Section>
+        <Container>
+          {!services && error && (
+            <Failure
+              title="The service could not be loaded"
+              message={sentenceOf(error)}
+              onRetry={() => void mutate()}
+              isRetrying={isValidating}
+            />
+          )}
+          {!services && !error && <Skeleton $height="480px" />}
+          {service && <ServiceDetail service={service} staff={staff} />}
+        </Container>
+      </Section>
+    </Page>
+  );
+}
