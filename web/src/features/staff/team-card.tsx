@@ -18,6 +18,9 @@ const Whole = styled(Card).attrs({ as: 'article' })`
   &[data-gone] img {
     filter: grayscale(1);
   }
+  @media (max-width: 400px) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `;
 const Words = styled.div`
   display: grid;
@@ -25,14 +28,15 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
+  h2,
   h3 {
     font: 400 var(--t-h3) / 1.2 var(--font-display);
   }
-  h3 a {
+  a {
     color: inherit;
     text-decoration: none;
   }
-  h3 a:hover {
+  a:hover {
     text-decoration: underline;
   }
   p {
@@ -49,6 +53,12 @@ const Badges = styled.div`
 `;
 const Ways = styled.div`
   display: grid;
+
+  @media (max-width: 400px) {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-content: flex-end;
+  }
 `;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -69,14 +79,16 @@ export function TeamCard({
   onLater: (() => void) | null;
 }) {
   const { _id, name, role, active, comingVisits, offers } = person;
+  // Those who have left stand under a heading of their own.
+  const Name = active ? 'h2' : 'h3';
   return (
     <li data-person={_id}>
       <Whole data-gone={active ? undefined : true}>
         <Portrait person={person} width={88} />
         <Words>
-          <h3>
+          <Name>
             <Link to={paths.dashboardPerson(_id)}>{name}</Link>
-          </h3>
+          </Name>
           {role && <p>{role}</p>}
           <Badges>
             {!active && <Badge icon={Clock}>Has left</Badge>}
