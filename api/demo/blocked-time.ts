@@ -13,6 +13,8 @@ export interface StaffTime extends Interval {
 /** Time in which a member of staff takes no clients. */
 export interface BlockedTime extends StaffTime {
   reason: string;
+  /** The absence that this is a day of, by the name of whose it is; null for a break. */
+  absence: string | null;
 }
 
 interface BlockedTimeOptions {
@@ -31,17 +33,25 @@ export function blockedTime({ days, today, zone, memberIds }: BlockedTimeOptions
       day: addDays(first, index),
       hours,
       reason,
+      absence: member,
     }));
   });
   const pausing = days.flatMap((day) =>
     breaks
       .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
-      .map(({ member, hours, reason }) => ({ staffId: idOf(member, memberIds), day, hours, reason }))
+      .map(({ member, hours, reason }) => ({
+        staffId: idOf(member, memberIds),
+        day,
+        hours,
+        reason,
+        absence: null,
+      }))
       .filter(({ staffId }) => !away.some((other) => other.staffId === staffId && other.day === day)),
   );
-  return [...away, ...pausing].map(({ staffId, day, hours, reason }) => ({
+  return [...away, ...pausing].map(({ staffId, day, hours, reason, absence }) => ({
     staffId,
     reason,
+    absence,
     ...stretchOf(day, hours, zone),
   }));
 }

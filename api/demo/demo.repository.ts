@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { BookingEvent } from '../bookings/booking-event.entity.js';
 import { BookingLine } from '../bookings/booking-line.entity.js';
+import { TimeOff } from '../bookings/time-off.entity.js';
 import { ClientCard } from '../clients/client-card.entity.js';
 import { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import { Review } from '../reviews/review.entity.js';
@@ -66,8 +67,11 @@ export class DemoRepository {
     await within.insert(PortfolioItem, rows.portfolio);
   }
 
-  /** Writes hundreds of bookings in five statements; nobody can be booked twice here either. */
-  async writeDiary({ cards, bookings, events, taken }: DiaryRows, within: EntityManager): Promise<void> {
+  /** Writes hundreds of bookings in six statements; nobody can be booked twice here either. */
+  async writeDiary(
+    { cards, bookings, events, timeOff, taken }: DiaryRows,
+    within: EntityManager,
+  ): Promise<void> {
     await within.insert(ClientCard, cards);
     await within.insert(
       Booking,
@@ -78,17 +82,19 @@ export class DemoRepository {
       bookings.flatMap(({ lines }) => lines),
     );
     await within.insert(BookingEvent, events);
+    await within.insert(TimeOff, timeOff);
     await within.query(
-      `INSERT INTO allocations (staff_id, during, kind, booking_id, reason)
+      `INSERT INTO allocations (staff_id, during, kind, booking_id, time_off_id, reason)
        SELECT staff_id, tstzrange(starts, ends), CASE WHEN booking_id IS NULL THEN 'block' ELSE 'booking' END,
-         booking_id, reason
-       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::uuid[], $5::text[])
-         AS taken (staff_id, starts, ends, booking_id, reason)`,
+         booking_id, time_off_id, reason
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::uuid[], $5::uuid[], $6::text[])
+         AS taken (staff_id, starts, ends, booking_id, time_off_id, reason)`,
       [
         taken.map(({ staffId }) => staffId),
         taken.map(({ start }) => instant(start)),
         taken.map(({ end }) => instant(end)),
         taken.map(({ bookingId }) => bookingId),
+        taken.map(({ timeOffId }) => timeOffId),
         taken.map(({ reason }) => reason),
       ],
     );

@@ -4,7 +4,8 @@ import type { BookingRecord } from '../bookings/booking.entity.js';
 import type { BookingEvent } from '../bookings/booking-event.entity.js';
 import { type BookingVerb, nextStatus } from '../bookings/domain/booking-status.js';
 import type { Plan } from '../bookings/plan.js';
-import type { StaffTime } from './blocked-time.js';
+import type { TimeOff } from '../bookings/time-off.entity.js';
+import type { BlockedTime, StaffTime } from './blocked-time.js';
 import type { ClientCard } from '../clients/client-card.entity.js';
 import { phoneKey } from '../clients/domain/phone-key.js';
 import { Chance } from './chance.js';
@@ -17,6 +18,7 @@ type EventRow = Omit<BookingEvent, 'id' | 'booking'>;
 /** A stretch of somebody's time, taken by a visit or, without one, blocked for a reason. */
 interface TakenTime extends StaffTime {
   bookingId: string | null;
+  timeOffId: string | null;
   reason: string;
 }
 
@@ -28,6 +30,7 @@ export interface DiaryRows {
   cards: CardRow[];
   bookings: BookingRecord[];
   events: EventRow[];
+  timeOff: Omit<TimeOff, 'staff'>[];
   taken: TakenTime[];
 }
 
@@ -41,15 +44,21 @@ const minuteMilliseconds = 60_000;
 /** The paper of the diary as it stands at this instant: what is over is done, who is in a chair has arrived. */
 export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
   const written = visits.map((visit, index) => ({ visit, ...writtenUp(visit, index + 1, plan, now) }));
+  const timeOff = timeOffOf(blocks, now);
   return {
     cards: cardsOf(written.map(({ booking }) => booking)),
     bookings: written.map(({ booking }) => booking),
     events: written.flatMap(({ events }) => events),
+    timeOff: [...timeOff.values()],
     taken: [
       ...written.flatMap(({ visit, booking }) =>
-        visit.taken.map((stretch) => ({ ...stretch, bookingId: booking.id, reason: '' })),
+        visit.taken.map((stretch) => ({ ...stretch, bookingId: booking.id, timeOffId: null, reason: '' })),
       ),
-      ...blocks.map((block) => ({ ...block, bookingId: null })),
+      ...blocks.map(({ absence, ...block }) => ({
+        ...block,
+        bookingId: null,
+        timeOffId: timeOff.get(absence)?.id ?? null,
+      })),
     ],
   };
 }
@@ -66,6 +75,19 @@ function cardsOf(bookings: BookingRecord[]): CardRow[] {
     booking.clientPhone = card.phone;
   }
   return [...cards.values()];
+}
+
+/** Each absence as one thing, from its first day to its last. */
+function timeOffOf(blocks: BlockedTime[], now: Date): Map<string | null, Omit<TimeOff, 'staff'>> {
+  const found = new Map<string | null, Omit<TimeOff, 'staff'>>();
+  for (const { absence, staffId, start, end, reason } of blocks) {
+    if (absence === null) continue;
+    const startsAt = found.get(absence)?.startsAt ?? new Date(start * minuteMilliseconds);
+    const endsAt = new Date(end * minuteMilliseconds);
+    const id = found.get(absence)?.id ?? randomUUID();
+    found.set(absence, { id, staffId, startsAt, endsAt, reason, createdAt: now });
+  }
+  return found;
 }
 
 function writtenUp(

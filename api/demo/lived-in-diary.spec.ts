@@ -107,6 +107,7 @@ describe('the demo diary', () => {
       ['2027-03-23', '2027-03-24', '2027-03-25'].map((day) => ({
         staffId: helena,
         reason: 'Holiday',
+        absence: 'helena',
         ...dayBounds(day, zone),
       })),
     );

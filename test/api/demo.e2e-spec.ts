@@ -107,6 +107,15 @@ describe('the first start of a new salon', () => {
     }
   });
 
+  test('gives Helena her holiday as time off, which the owner can take back whole', async () => {
+    const [holiday] = await parlour.database.query(
+      `SELECT count(*)::int AS days, sum(upper(during) - lower(during)) = max(ends_at) - min(starts_at) AS is_whole
+       FROM allocations JOIN time_off ON time_off.id = time_off_id WHERE time_off.reason = 'Holiday'`,
+    );
+
+    expect(holiday).toEqual({ days: 3, is_whole: true });
+  });
+
   test('books nobody twice, and nobody outside the time of the visit and its clean-up', async () => {
     const clashes = await parlour.database.query(
       `SELECT 1 FROM allocations AS one JOIN allocations AS other
