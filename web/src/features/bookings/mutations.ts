@@ -59,7 +59,8 @@ export function useBookingActions() {
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
-    await mutate(isAbout('/availability'), undefined, { revalidate: false });
+    // Read again by whoever shows them; an answer on its way from before the change is not waited for.
+    await mutate(isAbout('/availability'), undefined);
     await mutate((key) => isAbout('/bookings')(key) && !isAbout('/bookings/{id}')(key));
     return booking;
   };
