@@ -1,6 +1,6 @@
 import { dayOfText } from '../../lib/local-day';
 
-export const diaryViews = ['day', 'week', 'agenda'] as const;
+const diaryViews = ['day', 'week', 'agenda'] as const;
 export type DiaryView = (typeof diaryViews)[number];
 
 /** What the diary shows, as its address tells it. */

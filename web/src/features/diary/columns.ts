@@ -97,7 +97,7 @@ function columnOf(
 }
 
 /** "09:00–13:00". */
-export const hoursOf = ({ startsAt, endsAt }: Stretch, timeZone: string): string =>
+const hoursOf = ({ startsAt, endsAt }: Stretch, timeZone: string): string =>
   `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
 
 const spanText = (working: readonly Stretch[], timeZone: string): string => {

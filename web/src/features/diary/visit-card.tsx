@@ -9,8 +9,8 @@ import type { DiaryCard } from './columns';
 import { px } from './measures';
 import { clientOf } from './words';
 
-/** The look of one stretch at work; a card, what is dragged and the legend draw it alike. */
-export const Part = styled.span`
+/** One stretch of a visit: at work, free while the client waits, or cleaning up. */
+const Part = styled.span`
   position: absolute;
   inset-inline: 0;
   border-left: 4px solid var(--line);
@@ -36,7 +36,7 @@ export const Part = styled.span`
   }
 `;
 
-export const Words = styled.span`
+const Words = styled.span`
   position: absolute;
   inset: 0 0 auto;
   padding: 5px 8px 0 12px;

@@ -7,7 +7,7 @@ import type { Objection } from './placing';
 export const clientOf = ({ client }: Pick<DiaryVisit, 'client'>): string => client.name || 'Deleted client';
 
 /** "4 visits". */
-export const visitsWord = (count: number): string =>
+const visitsWord = (count: number): string =>
   count === 0 ? 'no visits' : count === 1 ? '1 visit' : `${count} visits`;
 
 const nameIn = (people: readonly DiaryPerson[], id: string): string =>
