@@ -84,6 +84,11 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/order');
     await page.getByRole('row').nth(1).waitFor();
   },
+  'dashboard: a new booking': async (page) => {
+    await page.goto('/dashboard/order');
+    await page.getByRole('main').getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
   'dashboard: overview': async (page) => {
     await page.goto('/dashboard/overview');

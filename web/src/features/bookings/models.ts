@@ -1,5 +1,6 @@
 import type { MethodResponse } from 'openapi-fetch';
 import type { client } from '../../api/client';
+import type { components, paths } from '../../api/schema.gen';
 import type { AnswerOf } from '../../api/use-api';
 
 /** Names for the parts of the contract that bookings speak of. */
@@ -14,6 +15,13 @@ export interface LineRequest {
   staffId: string | null;
   addOnIds: string[];
 }
+
+/** What the desk asks for when it books for somebody. */
+export type DeskRequest = components['schemas']['BookAtDeskDto'];
+export type DeskClient = DeskRequest['client'];
+
+/** By what the Order List finds bookings, and takes them along. */
+export type FindBookings = NonNullable<paths['/bookings/export']['get']['parameters']['query']>;
 
 export interface VisitRequest {
   lines: LineRequest[];

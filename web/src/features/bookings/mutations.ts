@@ -5,7 +5,7 @@ import { randomId } from '../../lib/random-id';
 import { attemptFor } from './attempt';
 import { expiresByOwnClock } from './hold-clock';
 import { keep, keptAttempt, type Draft, type KeptHold } from './kept-choice';
-import type { Booking, VisitRequest } from './models';
+import type { Booking, DeskRequest, FindBookings, VisitRequest } from './models';
 import type { StatusVerb } from './booking-actions';
 
 /** Holds a time for ten minutes in place of the hold with this id; throws `slot-taken` with the nearest free times. */
@@ -54,14 +54,16 @@ export function useBookingActions() {
     (key: unknown) =>
       Array.isArray(key) && starts.some((start) => String(key[0]).startsWith(start));
 
-  /** Free times and lists of bookings are read again; the booking itself is known. */
+  const isTheBooking = (key: unknown) => Array.isArray(key) && key[0] === '/bookings/{id}';
+
+  /** Free times, lists and histories of bookings are read again; the booking itself is known. */
   const settle = async (booking: Booking) => {
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
     // Read again by whoever shows them; an answer on its way from before the change is not waited for.
     await mutate(isAbout('/availability'), undefined);
-    await mutate((key) => isAbout('/bookings')(key) && !isAbout('/bookings/{id}')(key));
+    await mutate((key) => isAbout('/bookings')(key) && !isTheBooking(key));
     return booking;
   };
 
@@ -94,9 +96,28 @@ export function useBookingActions() {
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
     },
 
-    async changeStatus(id: string, verb: StatusVerb) {
-      const body = { verb };
+    /** As she has seen it: what somebody else has changed meanwhile is not changed again blindly. */
+    async changeStatus({ _id: id, version }: Booking, verb: StatusVerb) {
+      const body = { verb, version };
       return settle(await answerOf(client.POST('/bookings/{id}/status', { params: { path: { id } }, body })));
+    },
+
+    async writeNote({ _id: id, version }: Booking, note: string) {
+      const body = { note, version };
+      return settle(await answerOf(client.PATCH('/bookings/{id}', { params: { path: { id } }, body })));
+    },
+
+    async bookAtDesk(body: DeskRequest, key: string) {
+      const header = { 'Idempotency-Key': key };
+      return settle(await answerOf(client.POST('/bookings/desk', { params: { header }, body })));
+    },
+
+    /** What was found, as a table for a spreadsheet. */
+    async takeBookings(query: FindBookings) {
+      const call = client.GET('/bookings/export', { params: { query }, parseAs: 'blob' });
+      const file = (await answerOf(call)) as unknown as Blob;
+      const told = (await call).response.headers.get('content-disposition') ?? '';
+      return { file, name: /filename="([^"]+)"/.exec(told)?.[1] ?? 'bookings.csv' };
     },
   };
 }

@@ -11,6 +11,7 @@ import type { StatusVerb } from './booking-actions';
 import { CancelDialog } from './cancel-dialog';
 import { changeSentences } from './change-sentences';
 import { clientName } from './client-name';
+import { freshOf } from './fresh-of';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { OrderDialog } from './order-dialog';
@@ -30,12 +31,22 @@ export function OrderById({
   const { changeStatus } = useBookingActions();
   const [isCancelling, setCancelling] = useState(false);
 
+  const [isFresh, setFresh] = useState(false);
+
+  const showStale = (thrown: unknown): boolean => {
+    const fresh = freshOf(thrown);
+    if (!fresh) return false;
+    setFresh(true);
+    void booking.mutate(fresh, { revalidate: false });
+    return true;
+  };
   const mark = async (marked: Booking, verb: StatusVerb) => {
     try {
-      const changed = await changeStatus(marked._id, verb);
+      const changed = await changeStatus(marked, verb);
       toast.success(`${clientName(changed)}: ${statusWords[changed.status].toLowerCase()}.`);
+      onClose();
     } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown), changeSentences));
+      if (!showStale(thrown)) toast.error(sentenceOf(asProblem(thrown), changeSentences));
     }
   };
 
@@ -48,6 +59,9 @@ export function OrderById({
       <OrderDialog
         booking={booking.data}
         salon={salon.data}
+        key={booking.data.version}
+        isFresh={isFresh}
+        onStale={showStale}
         onMark={mark}
         onMove={onMove}
         onCancel={() => setCancelling(true)}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { formatDateTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Price } from '../../ui/price';
@@ -10,6 +11,8 @@ import { StatusBadge } from '../../ui/status-badge';
 import { statusActions, type StatusVerb } from './booking-actions';
 import { clientName } from './client-name';
 import type { Booking } from './models';
+import { OrderHistory } from './order-history';
+import { OrderNote } from './order-note';
 import { VisitLines, visitMinutes, visitWhen } from './visit-details';
 
 const Whole = styled.div`
@@ -38,6 +41,15 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 `;
+const Past = styled.details`
+  summary {
+    min-height: 44px;
+    padding: 10px 0;
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,6 +60,8 @@ const Ways = styled.div`
 export function OrderDialog({
   booking,
   salon: { timeZone },
+  isFresh,
+  onStale,
   onMark,
   onMove,
   onCancel,
@@ -55,6 +69,10 @@ export function OrderDialog({
 }: {
   booking: Booking;
   salon: Pick<Salon, 'timeZone'>;
+  /** Somebody else changed it while she looked; this is what it is now. */
+  isFresh: boolean;
+  /** Whether a change was refused because of that; what it is now is then shown. */
+  onStale: (thrown: unknown) => boolean;
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onMove: () => void;
   onCancel: () => void;
@@ -65,11 +83,16 @@ export function OrderDialog({
   const mark = async (verb: StatusVerb) => {
     setBusyVerb(verb);
     await onMark(booking, verb);
-    onClose();
+    setBusyVerb(null);
   };
   return (
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Whole>
+        {isFresh && (
+          <Alert tone="warning" title="Somebody has changed this booking meanwhile">
+            <p>Nothing of yours was kept. This is what it is now; you can go on from here.</p>
+          </Alert>
+        )}
         <Head>
           {visitWhen(booking, timeZone)}
           <StatusBadge status={booking.status} />
@@ -100,12 +123,6 @@ export function OrderDialog({
               </dd>
             </>
           )}
-          {booking.note && (
-            <>
-              <dt>Note</dt>
-              <dd>{booking.note}</dd>
-            </>
-          )}
           <dt>Booked</dt>
           <dd>{formatDateTime(booking.createdAt, timeZone)}</dd>
           {booking.cancelledAt && (
@@ -119,6 +136,11 @@ export function OrderDialog({
             </>
           )}
         </Facts>
+        <OrderNote booking={booking} onStale={onStale} />
+        <Past>
+          <summary>What happened to this booking</summary>
+          <OrderHistory bookingId={booking._id} timeZone={timeZone} />
+        </Past>
         <Ways>
           {statusActions(can).map(({ verb, label }) => (
             <Button

@@ -6,7 +6,14 @@ import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { statusWords } from '../../ui/status-badge';
-import { bookingStatuses, isFiltered, noFilters, type OrderFilters } from './order-filters';
+import {
+  bookingStatuses,
+  isFiltered,
+  noFilters,
+  type OrderFilters,
+  orderSorts,
+  sortOf,
+} from './order-filters';
 
 const Whole = styled.form`
   display: grid;
@@ -40,6 +47,10 @@ const Quick = styled.div`
   flex-wrap: wrap;
   gap: var(--s-2);
 `;
+
+/** Days never run backwards: the other end comes along. */
+const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
+const until = (to: string | null, from: string | null) => ({ to, from: from && to && from > to ? to : from });
 
 /** Narrows the Order List; every choice but the search acts at once and becomes part of the address. */
 export function OrderFilterForm({
@@ -80,10 +91,17 @@ export function OrderFilterForm({
         </Button>
       </Finder>
       <Field
-        label="Day"
+        label="From"
         type="date"
-        value={filters.day ?? ''}
-        onChange={(event) => narrow({ day: event.target.value || null })}
+        value={filters.from ?? ''}
+        onChange={(event) => narrow(since(event.target.value || null, filters.to))}
+      />
+      <Field
+        label="To"
+        type="date"
+        value={filters.to ?? ''}
+        min={filters.from ?? undefined}
+        onChange={(event) => narrow(until(event.target.value || null, filters.from))}
       />
       <SelectField
         label="Staff"
@@ -111,9 +129,20 @@ export function OrderFilterForm({
           </option>
         ))}
       </SelectField>
+      <SelectField
+        label="Order"
+        value={filters.sort}
+        onChange={(event) => narrow({ sort: sortOf(event.target.value) })}
+      >
+        {Object.entries(orderSorts).map(([sort, { label }]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <Quick>
-        {today && filters.day !== today && (
-          <Button variant="quiet" onClick={() => narrow({ day: today })}>
+        {today && (filters.from !== today || filters.to !== today) && (
+          <Button variant="quiet" onClick={() => narrow({ from: today, to: today })}>
             Today
           </Button>
         )}

@@ -10,7 +10,9 @@ const parse = (query: string) => parseOrderFilters(new URLSearchParams(query));
 
 test('every filter is read back from the address it was written to', () => {
   const all: OrderFilters = {
-    day: '2026-11-24',
+    from: '2026-11-24',
+    to: '2026-11-30',
+    sort: 'client',
     staffId: 'ana',
     status: 'no-show',
     search: 'Maria L',
@@ -21,12 +23,18 @@ test('every filter is read back from the address it was written to', () => {
 });
 
 test('an address that makes no sense shows everything', () => {
-  expect(parse('day=soon&staff=%27%20or%201&status=lost&page=-2')).toEqual(none);
+  expect(parse('from=soon&sort=toString&staff=%27%20or%201&status=lost&page=-2')).toEqual(none);
+});
+
+test('an address of one day is one from that day to that day', () => {
+  expect(parse('day=2026-11-24')).toEqual({ ...none, from: '2026-11-24', to: '2026-11-24' });
 });
 
 test('the page alone is no filter, each of the others is', () => {
   expect(isFiltered({ ...none, page: 2 })).toBe(false);
   expect(
-    ['day=2026-11-24', 'staff=ana', 'status=done', 'q=maria'].map((query) => isFiltered(parse(query))),
-  ).toEqual([true, true, true, true]);
+    ['from=2026-11-24', 'to=2026-11-24', 'staff=ana', 'status=done', 'q=maria'].map((query) =>
+      isFiltered(parse(query)),
+    ),
+  ).toEqual([true, true, true, true, true]);
 });

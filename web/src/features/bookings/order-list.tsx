@@ -1,15 +1,19 @@
 import { useState, type ComponentType } from 'react';
+import { CalendarPlus, Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/format-date';
+import { keepFile } from '../../lib/keep-file';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { statusWords } from '../../ui/status-badge';
@@ -18,12 +22,21 @@ import type { StatusVerb } from './booking-actions';
 import { CancelDialog } from './cancel-dialog';
 import { changeSentences } from './change-sentences';
 import { clientName } from './client-name';
+import { freshOf } from './fresh-of';
 import type { Booking } from './models';
 import { MoveDialog } from './move-dialog';
 import { useBookingActions } from './mutations';
+import { NewBookingForm } from './new-booking-form';
 import { OrderDialog } from './order-dialog';
 import { OrderFilterForm } from './order-filter-form';
-import { isFiltered, noFilters, orderParams, parseOrderFilters, type OrderFilters } from './order-filters';
+import {
+  isFiltered,
+  noFilters,
+  orderParams,
+  orderSorts,
+  parseOrderFilters,
+  type OrderFilters,
+} from './order-filters';
 import { OrderTable } from './order-table';
 import type { TimesProps } from './time-step';
 
@@ -40,6 +53,12 @@ const Rows = styled.div`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+`;
+
 const PAGE_SIZE = 25;
 
 /** Every booking of the salon, found by day, person, status or a few letters, and marked as the day goes by. */
@@ -49,24 +68,57 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
   const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
-  const { changeStatus } = useBookingActions();
-  const [opened, setOpened] = useState<{ verb: 'look' | 'move' | 'cancel'; booking: Booking } | null>(null);
+  const { changeStatus, takeBookings } = useBookingActions();
+  const [isTaking, setTaking] = useState(false);
+  const [opened, setOpened] = useState<{
+    verb: 'look' | 'move' | 'cancel';
+    booking: Booking;
+    isFresh?: boolean;
+  } | null>(null);
   const [now] = useState(() => new Date());
   const show = (wanted: OrderFilters) => setParams(orderParams(wanted));
   const close = () => setOpened(null);
 
+  const [isBooking, setBooking] = useState(false);
+
+  /** Somebody else was faster: what the booking is now is shown in place of what was to be changed. */
+  const showStale = (thrown: unknown): boolean => {
+    const fresh = freshOf(thrown);
+    if (!fresh) return false;
+    setOpened({ verb: 'look', booking: fresh, isFresh: true });
+    void orders.mutate();
+    return true;
+  };
+  const take = async () => {
+    setTaking(true);
+    try {
+      keepFile(await takeBookings(foundBy(filters)));
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown)));
+    }
+    setTaking(false);
+  };
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
-      const changed = await changeStatus(booking._id, verb);
+      const changed = await changeStatus(booking, verb);
       toast.success(`${clientName(changed)}: ${statusWords[changed.status].toLowerCase()}.`);
+      close();
     } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown), changeSentences));
+      if (!showStale(thrown)) toast.error(sentenceOf(asProblem(thrown), changeSentences));
     }
   };
 
   const failure = orders.error ?? (salon.data ? undefined : salon.error);
   return (
     <Whole>
+      <Ways>
+        <Button aria-haspopup="dialog" disabled={!salon.data} onClick={() => setBooking(true)}>
+          <Icon of={CalendarPlus} /> New booking
+        </Button>
+        <Button variant="ghost" isBusy={isTaking} onClick={() => void take()}>
+          <Icon of={Download} /> Download as CSV
+        </Button>
+      </Ways>
       {/* What is typed and not yet searched for is the form's own; another search in the address begins it anew. */}
       <OrderFilterForm
         key={filters.search}
@@ -110,11 +162,19 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
         <OrderDialog
           booking={opened.booking}
           salon={salon.data}
+          isFresh={opened.isFresh ?? false}
+          key={`${opened.booking._id} ${opened.booking.version}`}
+          onStale={showStale}
           onMark={mark}
           onMove={() => setOpened({ ...opened, verb: 'move' })}
           onCancel={() => setOpened({ ...opened, verb: 'cancel' })}
           onClose={close}
         />
+      )}
+      {salon.data && isBooking && (
+        <Dialog kind="wide" title="New booking" isOpen onClose={() => setBooking(false)}>
+          <NewBookingForm salon={salon.data} onDone={() => setBooking(false)} />
+        </Dialog>
       )}
       {salon.data && opened?.verb === 'move' && (
         <MoveDialog booking={opened.booking} salon={salon.data} onClose={close} TimePicker={TimePicker} />
@@ -126,10 +186,16 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   );
 }
 
-const queryOf = ({ day, staffId, status, search, page }: OrderFilters) => ({
-  page,
+const queryOf = (filters: OrderFilters) => ({
+  page: filters.page,
   pageSize: PAGE_SIZE,
-  ...(day && { day }),
+  ...orderSorts[filters.sort].query,
+  ...foundBy(filters),
+});
+
+const foundBy = ({ from, to, staffId, status, search }: OrderFilters) => ({
+  ...(from && { from }),
+  ...(to && { to }),
   ...(staffId && { staff: staffId }),
   ...(status && { status }),
   ...(search && { q: search }),
