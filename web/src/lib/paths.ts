@@ -54,8 +54,6 @@ export const paths = {
   dashboardAccount: '/dashboard/account',
   dashboardDiary: '/dashboard/diary',
   dashboardOverview: '/dashboard/overview',
-  dashboardHours: '/dashboard/hours',
-  dashboardAdd: '/dashboard/add',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */
