@@ -32,6 +32,22 @@ const rooms = [
   'mail',
 ];
 
+const ENTRY = at('src/main.tsx');
+/** Whether the first script needs this part at once, itself or for another, whichever page follows. */
+const shellParts = new Map<string, boolean>([[ENTRY, true]]);
+function isShell(id: string, importersOf: (id: string) => readonly string[]): boolean {
+  const known = shellParts.get(id);
+  if (known !== undefined) return known;
+  // Until the answer is known, so that a circle of imports ends.
+  shellParts.set(id, false);
+  // Each icon is imported by the list of all of them, which says nothing of who draws it.
+  const answer =
+    !id.includes('/lucide-react/dist/esm/icons/') &&
+    importersOf(id).some((importer) => isShell(importer, importersOf));
+  shellParts.set(id, answer);
+  return answer;
+}
+
 /** What browsers get. */
 const pages: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
@@ -42,6 +58,21 @@ const pages: BuildEnvironmentOptions = {
   // An inlined data: URL would be refused by the content security policy.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            // In one file: it packs better than twenty small ones, and every page needs all of it.
+            name: (id, graph) =>
+              id !== ENTRY && isShell(id, (part) => graph.getModuleInfo(part)?.importers ?? [])
+                ? 'shell'
+                : null,
+          },
+        ],
+      },
+    },
+  },
 };
 
 /** The same pages, drawn by the server (`vite build --ssr`): one file with all that it needs, since none of it is installed there. */

@@ -1,10 +1,15 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { AdminGuard } from './guards/admin.guard';
-import { SignedInGuard } from './guards/signed-in.guard';
-import { SiteLayout } from './layouts/site.layout';
+import { SiteFrame, SiteLayout } from './layouts/site.layout';
+import { PageSkeleton } from './page-skeleton';
 
+const SignedInGuard = lazy(() =>
+  import('./guards/signed-in.guard').then((module) => ({ default: module.SignedInGuard })),
+);
+const AdminGuard = lazy(() =>
+  import('./guards/admin.guard').then((module) => ({ default: module.AdminGuard })),
+);
 const DashboardLayout = lazy(() =>
   import('./layouts/dashboard.layout').then((module) => ({ default: module.DashboardLayout })),
 );
@@ -67,7 +72,19 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
 
-      <Route element={<SignedInGuard />}>
+      <Route
+        element={
+          <Suspense
+            fallback={
+              <SiteFrame>
+                <PageSkeleton />
+              </SiteFrame>
+            }
+          >
+            <SignedInGuard />
+          </Suspense>
+        }
+      >
         <Route element={<DashboardLayout />}>
           <Route path={paths.dashboard} element={<DashboardBookPage />} />
           <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />

@@ -2,15 +2,19 @@ import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useTexts } from '../api/use-texts';
-import { ContactForm } from '../features/messages/contact-form';
 import { ContactFacts } from '../features/salon/contact-facts';
 import { OpeningHours } from '../features/salon/opening-hours';
 import { SalonMap } from '../features/salon/salon-map';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
 
+const ContactForm = later(
+  () => import('../features/messages/contact-form').then((part) => part.ContactForm),
+  '440px',
+);
 const Intro = styled.p`
   max-width: 56ch;
   margin-block: var(--s-3) clamp(28px, 4vw, 48px);

@@ -1,10 +1,15 @@
-import { HomeContact } from '../features/messages/home-contact';
 import { Hero } from '../features/salon/hero';
 import { Treatment } from '../features/salon/treatment';
 import { VisitUs } from '../features/salon/visit-us';
 import { Testimonials } from '../features/reviews/testimonials';
 import { ServiceShowcase } from '../features/services/service-showcase';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const HomeContact = later(
+  () => import('../features/messages/home-contact').then((part) => part.HomeContact),
+  '640px',
+);
 
 export default function HomePage() {
   return (

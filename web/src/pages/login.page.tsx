@@ -2,10 +2,12 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
 import { GoogleSignIn, OtherDoor } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
-import { LoginForm } from '../features/auth/login-form';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const LoginForm = later(() => import('../features/auth/login-form').then((part) => part.LoginForm), '260px');
 
 export default function LoginPage() {
   const [params] = useSearchParams();

@@ -2,12 +2,20 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OtherDoor } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
-import { NewPasswordForm } from '../features/auth/new-password-form';
-import { ResetRequestForm } from '../features/auth/reset-request-form';
 import { useLinkCode } from '../features/auth/use-link-code';
 import { paths } from '../lib/paths';
 import { Alert } from '../ui/alert';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const ResetRequestForm = later(
+  () => import('../features/auth/reset-request-form').then((part) => part.ResetRequestForm),
+  '160px',
+);
+const NewPasswordForm = later(
+  () => import('../features/auth/new-password-form').then((part) => part.NewPasswordForm),
+  '260px',
+);
 
 export default function ResetPasswordPage() {
   const code = useLinkCode();

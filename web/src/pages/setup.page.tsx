@@ -3,13 +3,15 @@ import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { useSession } from '../api/use-session';
 import { AuthFrame } from '../features/auth/auth-frame';
-import { SetupForm } from '../features/auth/setup-form';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { PageArt } from '../ui/page-art';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const SetupForm = later(() => import('../features/auth/setup-form').then((part) => part.SetupForm), '420px');
 
 /** The fragment never leaves the browser, so the code is in no log on the way: `#code=…` or the bare code. */
 function codeOf(hash: string): string {

@@ -2,10 +2,15 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
 import { GoogleSignIn, OtherDoor } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
-import { SignUpForm } from '../features/auth/sign-up-form';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const SignUpForm = later(
+  () => import('../features/auth/sign-up-form').then((part) => part.SignUpForm),
+  '360px',
+);
 
 export default function SignUpPage() {
   const [params] = useSearchParams();

@@ -4,10 +4,15 @@ import type { ProvedAddress } from '../api/models';
 import { OtherDoor } from '../features/auth/auth-form';
 import { AuthFrame, Next } from '../features/auth/auth-frame';
 import { useLinkCode } from '../features/auth/use-link-code';
-import { VerifyForm } from '../features/auth/verify-form';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
+import { later } from '../ui/later';
 import { Page } from '../ui/page';
+
+const VerifyForm = later(
+  () => import('../features/auth/verify-form').then((part) => part.VerifyForm),
+  '96px',
+);
 
 interface Words {
   heading: string;

@@ -5,7 +5,7 @@ import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
 import { Brand } from './brand';
-import { footerLinks } from './navigation';
+import { footerLinks } from './site-navigation';
 import { CameraMark, CrossMark, FilmMark, LetterMark, NoteMark, PinMark } from './social-icons';
 
 const networks = {

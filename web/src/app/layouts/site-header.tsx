@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
-import { sitePages } from './navigation';
+import { sitePages } from './site-navigation';
 
 const Bar = styled.header`
   position: sticky;
