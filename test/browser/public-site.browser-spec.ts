@@ -162,16 +162,12 @@ test('spec §9, All services: descriptions are cut at 80 letters, and longer one
 });
 
 describe('spec §2, the theme toggle:', () => {
-  test('the night stays through a reload, is there before anything is painted, and has its own pictures', async () => {
+  test('the night stays through a reload, and is there before anything is painted', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme: undefined });
     await page.goto('/');
     await untilAlive(page);
     await page.getByRole('banner').getByRole('button', { name: 'Use the night theme' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).waitFor();
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/pictures/hero')) pictures.push(request.url());
-    });
     await context.addInitScript(() => {
       // A page without a body has painted nothing yet.
       new MutationObserver((_changes, observer) => {
@@ -184,11 +180,48 @@ describe('spec §2, the theme toggle:', () => {
 
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
     expect(await page.evaluate(() => Reflect.get(window, 'themeBeforeBody'))).toBe('night');
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter((picture) => !picture.includes('hero-night-'))).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.each(['light', 'night'] as const)(
+    'by %s nobody waits for the other theme’s picture',
+    async (theme) => {
+      const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/hero')) pictures.push(request.url());
+      });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter((picture) => !picture.includes(`hero-${theme}-`))).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+test('the first page weighs no more than 350 KB on a phone', async () => {
+  const context = await browser.newContext({
+    baseURL: salon.url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+      .reduce((sum, size) => sum + size, 0),
+  );
+
+  // Less than that would mean that it was not weighed.
+  expect(bytes).toBeGreaterThan(150_000);
+  expect(bytes).toBeLessThan(350_000);
+  await context.close();
 });
 
 describe('spec §2, the slide-in drawer:', () => {

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const licenceOf = (name: string): unknown => JSON.parse(read(`node_modules/${name}/package.json`)).license;
+
+test('every package that lies beside the server is named in the notices, and each named has the licence it says', () => {
+  const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `([^`]+)` +\| (\S.*?) +\|$/gm);
+  const named = Object.fromEntries([...rows].map(([, name = '', licence]) => [name, licence]));
+  const { dependencies } = JSON.parse(read('package.json'));
+
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  expect(named).toEqual(Object.fromEntries(Object.keys(named).map((name) => [name, licenceOf(name)])));
+});
