@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const WEB = 'dist/web';
 const manifest = JSON.parse(readFileSync(`${WEB}/.vite/manifest.json`, 'utf8'));
 const SHELL = 'index.html';
-const LAYOUT = 'src/app/layouts/dashboard.layout.tsx';
+const DASHBOARD = 'src/app/dashboard.routes.tsx';
 
 /** Everything that is there before the given parts run: they, and what they import, and so on. */
 function scriptsOf(parts) {
@@ -32,7 +32,7 @@ const ADMIN_KB = 170;
 function budgetOf(part) {
   const page = path.basename(part, '.page.tsx');
   if (!part.includes('/dashboard/')) return { parts: [SHELL, part], limit: PAGES[page] ?? PUBLIC_KB };
-  return { parts: [SHELL, LAYOUT, part], limit: CLIENT_PAGES.includes(page) ? CLIENT_KB : ADMIN_KB };
+  return { parts: [SHELL, DASHBOARD, part], limit: CLIENT_PAGES.includes(page) ? CLIENT_KB : ADMIN_KB };
 }
 
 const pages = Object.keys(manifest).filter((part) => part.endsWith('.page.tsx'));

@@ -1,17 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { SiteFrame, SiteLayout } from './layouts/site.layout';
 import { PageSkeleton } from './page-skeleton';
 
-const SignedInGuard = lazy(() =>
-  import('./guards/signed-in.guard').then((module) => ({ default: module.SignedInGuard })),
-);
-const AdminGuard = lazy(() =>
-  import('./guards/admin.guard').then((module) => ({ default: module.AdminGuard })),
-);
-const DashboardLayout = lazy(() =>
-  import('./layouts/dashboard.layout').then((module) => ({ default: module.DashboardLayout })),
+const DashboardRoutes = lazy(() =>
+  import('./dashboard.routes').then((module) => ({ default: module.DashboardRoutes })),
 );
 const HomePage = lazy(() => import('../pages/home.page'));
 const LoginPage = lazy(() => import('../pages/login.page'));
@@ -26,35 +20,22 @@ const PortfolioPage = lazy(() => import('../pages/portfolio.page'));
 const ContactPage = lazy(() => import('../pages/contact.page'));
 const BookPage = lazy(() => import('../pages/book.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
-const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
-const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
-const DashboardVisitPage = lazy(() => import('../pages/dashboard/visit.page'));
-const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
-const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
-const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
-const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
-const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
-const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
-const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
-const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
-const DashboardOverviewPage = lazy(() => import('../pages/dashboard/overview.page'));
-const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
-const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
-const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
-const DashboardPersonPage = lazy(() => import('../pages/dashboard/person.page'));
-const DashboardHoursPage = lazy(() => import('../pages/dashboard/hours.page'));
-const DashboardAddPage = lazy(() => import('../pages/dashboard/add.page'));
-const DashboardManagePage = lazy(() => import('../pages/dashboard/manage.page'));
-const DashboardManageOnePage = lazy(() => import('../pages/dashboard/manage-one.page'));
-const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
-const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
-const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
-const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
-const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
 
-/** The one table of pages: address, guard, layout, page. */
+/** The table of pages: address, layout, page. What begins with /dashboard stands in `dashboard.routes.tsx`. */
 export function AppRoutes() {
-  return (
+  const { pathname } = useLocation();
+  const isDashboard = `${pathname.toLowerCase()}/`.startsWith(`${paths.dashboard}/`);
+  return isDashboard ? (
+    <Suspense
+      fallback={
+        <SiteFrame>
+          <PageSkeleton />
+        </SiteFrame>
+      }
+    >
+      <DashboardRoutes />
+    </Suspense>
+  ) : (
     <Routes>
       <Route element={<SiteLayout />}>
         <Route path={paths.home} element={<HomePage />} />
@@ -70,50 +51,6 @@ export function AppRoutes() {
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.book()} element={<BookPage />} />
         <Route path="*" element={<NotFoundPage />} />
-      </Route>
-
-      <Route
-        element={
-          <Suspense
-            fallback={
-              <SiteFrame>
-                <PageSkeleton />
-              </SiteFrame>
-            }
-          >
-            <SignedInGuard />
-          </Suspense>
-        }
-      >
-        <Route element={<DashboardLayout />}>
-          <Route path={paths.dashboard} element={<DashboardBookPage />} />
-          <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
-          <Route path={paths.dashboardVisit()} element={<DashboardVisitPage />} />
-          <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
-          <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
-          <Route element={<AdminGuard />}>
-            <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
-            <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
-            <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
-            <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
-            <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
-            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
-            <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
-            <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
-            <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
-            <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
-            <Route path={paths.dashboardPerson(':id')} element={<DashboardPersonPage />} />
-            <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
-            <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
-            <Route path={paths.dashboardManage} element={<DashboardManagePage />} />
-            <Route path={paths.dashboardManageOne(':id')} element={<DashboardManageOnePage />} />
-            <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
-            <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
-            <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
-            <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
-            <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
-          </Route>
-        </Route>
       </Route>
     </Routes>
   );

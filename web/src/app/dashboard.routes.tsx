@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { AdminGuard } from './guards/admin.guard';
+import { SignedInGuard } from './guards/signed-in.guard';
+import { DashboardLayout } from './layouts/dashboard.layout';
+import { SiteLayout } from './layouts/site.layout';
+
+const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
+const DashboardVisitPage = lazy(() => import('../pages/dashboard/visit.page'));
+const DashboardOverviewPage = lazy(() => import('../pages/dashboard/overview.page'));
+const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
+const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
+const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
+const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
+const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
+const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
+const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
+const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
+const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
+const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
+const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
+const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
+const DashboardPersonPage = lazy(() => import('../pages/dashboard/person.page'));
+const DashboardHoursPage = lazy(() => import('../pages/dashboard/hours.page'));
+const DashboardAddPage = lazy(() => import('../pages/dashboard/add.page'));
+const DashboardManagePage = lazy(() => import('../pages/dashboard/manage.page'));
+const DashboardManageOnePage = lazy(() => import('../pages/dashboard/manage-one.page'));
+const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.page'));
+const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
+const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
+const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
+const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
+const NotFoundPage = lazy(() => import('../pages/not-found.page'));
+
+/** The signed-in part of the table of pages, in a file of its own: visitors of the site never fetch it. */
+export function DashboardRoutes() {
+  return (
+    <Routes>
+      <Route element={<SignedInGuard />}>
+        <Route element={<DashboardLayout />}>
+          <Route path={paths.dashboard} element={<DashboardBookPage />} />
+          <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
+          <Route path={paths.dashboardVisit()} element={<DashboardVisitPage />} />
+          <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
+          <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
+          <Route element={<AdminGuard />}>
+            <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
+            <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
+            <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
+            <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
+            <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
+            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
+            <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
+            <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
+            <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
+            <Route path={paths.dashboardPerson(':id')} element={<DashboardPersonPage />} />
+            <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
+            <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
+            <Route path={paths.dashboardManage} element={<DashboardManagePage />} />
+            <Route path={paths.dashboardManageOne(':id')} element={<DashboardManageOnePage />} />
+            <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
+            <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
+            <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
+            <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
+            <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
+          </Route>
+        </Route>
+      </Route>
+
+      <Route element={<SiteLayout />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
