@@ -20,6 +20,7 @@ const NOTHING_KNOWN: PageFacts = {
   jsonLd: null,
   answers: {},
   phone: '',
+  hasOwnPicture: false,
   isDrawn: false,
 };
 
@@ -85,7 +86,7 @@ export class ClientPage {
     });
   }
 
-  private head({ title, description, canonical, picture, jsonLd }: PageFacts): Html {
+  private head({ title, description, canonical, picture, jsonLd, hasOwnPicture }: PageFacts): Html {
     if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
     return markup`<meta name="description" content="${description}" />
       <link rel="canonical" href="${canonical}" />
@@ -95,6 +96,7 @@ export class ClientPage {
       <meta property="og:url" content="${canonical}" />
       ${picture ? this.pictureTag(picture) : this.cardTags()}
       <meta name="twitter:card" content="summary_large_image" />
+      ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
       ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
   }
 

@@ -25,12 +25,14 @@ export interface PageFacts {
   answers: Record<string, unknown>;
   /** Where the salon is reached by those who cannot book here. */
   phone: string;
+  /** Whether the owner's own picture stands first on the page instead of the house's. */
+  hasOwnPicture: boolean;
   /** Whether the server draws the page, which is then there for those who do without scripts. */
   isDrawn: boolean;
 }
 
 /** What a page adds of its own; `canonical` is a path here, left out for the one that was asked for. */
-type Written = Partial<Omit<PageFacts, 'isMissing' | 'phone'>>;
+type Written = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture'>>;
 
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
@@ -72,6 +74,7 @@ export class PublicPages {
       jsonLd: written?.jsonLd ?? null,
       answers: { '/salon': salon, ...written?.answers },
       phone: salon.phone,
+      hasOwnPicture: path === '/' && (salon.hero.light ?? salon.hero.night) !== null,
       isDrawn: written?.isDrawn ?? written !== undefined,
     };
   }

@@ -35,16 +35,18 @@ export default function AllServicesPage() {
         <Container>
           <h1>{text('services.heading')}</h1>
           <Intro>{text('services.intro')}</Intro>
-          <ServiceFilterBar
-            categories={categoriesOf(services ?? [])}
-            filter={filter}
-            onSearch={(search) =>
-              void navigate(paths.allServices({ ...filter, search }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
+          {services?.length !== 0 && (
+            <ServiceFilterBar
+              categories={categoriesOf(services ?? [])}
+              filter={filter}
+              onSearch={(search) =>
+                void navigate(paths.allServices({ ...filter, search }), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+          )}
           <VisuallyHidden role="status">
             {found
               ? `${found.length} ${found.length === 1 ? 'service' : 'services'}`

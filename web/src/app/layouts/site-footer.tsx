@@ -128,9 +128,9 @@ export function SiteFooter() {
                   {salon.address.country}
                 </p>
                 <p>
-                  <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+                  {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
                   <br />
-                  <a href={`mailto:${salon.email}`}>{salon.email}</a>
+                  {salon.email && <a href={`mailto:${salon.email}`}>{salon.email}</a>}
                 </p>
               </Place>
             )}

@@ -51,6 +51,8 @@ export function VisitUs() {
   const { data: salon } = useSalon();
   if (!salon) return null;
 
+  const { street, postalCode, city } = salon.address;
+
   return (
     <Section $ground="linen" aria-labelledby="visit-us">
       <Columns>
@@ -69,9 +71,9 @@ export function VisitUs() {
         <div>
           <h2 id="visit-us">{salon.texts['visit.heading']}</h2>
           <Place>
-            {salon.address.street}, {salon.address.postalCode} {salon.address.city}
+            {[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}
             <br />
-            <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+            {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
             <br />
             <a href={mapUrl(salon)} target="_blank" rel="noopener noreferrer">
               Find us on the map
