@@ -24,7 +24,7 @@ const sizes = (folder, pattern) =>
 
 /** KB of script by page; every other page of the dashboard is an admin's. */
 const PAGES = { book: 150, login: 125, 'sign-up': 125, 'reset-password': 125 };
-const CLIENT_PAGES = ['book', 'booking', 'account', 'review'];
+const CLIENT_PAGES = ['book', 'booking', 'visit', 'account', 'review'];
 const PUBLIC_KB = 130;
 const CLIENT_KB = 160;
 const ADMIN_KB = 170;
