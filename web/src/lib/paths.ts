@@ -71,6 +71,8 @@ export const paths = {
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
   dashboardPerson: (staffId: string) => `/dashboard/staff/${staffId}`,
+  dashboardHours: '/dashboard/hours',
+  dashboardAdd: '/dashboard/add',
   dashboardManage: '/dashboard/manage',
   dashboardManageOne: (id: string) => `/dashboard/manage/${id}`,
   dashboardMakeAdmin: '/dashboard/make-admin',
