@@ -29,8 +29,6 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/portfolio',
   '/dashboard/pictures',
   '/dashboard/inbox',
-  '/dashboard/reviews',
-  '/dashboard/review',
   '/dashboard/clients',
   '/dashboard/add',
   '/dashboard/manage',

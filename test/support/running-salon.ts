@@ -17,10 +17,42 @@ const START_SECONDS = 60;
 
 /** Opens the demo salon as `npm start` does, on a free port and in a folder that is removed afterwards. */
 export async function openDemoSalon(settings: Record<string, string> = {}): Promise<RunningSalon> {
+  const admin = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
+  const { url, app, stop } = await launch({
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...settings,
+  });
+  app.stdout.pipe(process.stdout);
+  await untilReady(app, url);
+  return { url, admin, stop };
+}
+
+/** A salon in which there is nothing and nobody yet. */
+export interface EmptySalon {
+  url: string;
+  /** With which somebody becomes the first admin, from the log. */
+  setUpLink: string;
+  stop: () => Promise<void>;
+}
+
+export async function openEmptySalon(): Promise<EmptySalon> {
+  const { url, app, stop } = await launch({ DEMO: '0' });
+  let log = '';
+  app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
+  await untilReady(app, url);
+  // The log says it before the salon answers; its pipe may be a moment behind.
+  for (;;) {
+    const [setUpLink] = /https?:\S+\/setup#[\w-]+/.exec(log) ?? [];
+    if (setUpLink !== undefined) return { url, setUpLink, stop };
+    if (app.exitCode !== null) throw new Error('The salon closed before it gave a set-up link.');
+    await pause(50);
+  }
+}
+
+async function launch(settings: Record<string, string>) {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
-  const url = `http://localhost:${port}`;
-  const admin = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
   const app = spawn(process.execPath, ['dist/api/main.js'], {
     // Only what is named here: the tests see the salon that a fresh machine would.
     env: {
@@ -28,20 +60,17 @@ export async function openDemoSalon(settings: Record<string, string> = {}): Prom
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
       BCRYPT_COST: '4',
       LOG_LEVEL: 'warn',
       // A whole suite of stories comes from one address.
       RATE_LIMIT_SCALE: '1000',
       ...settings,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await untilReady(app, url);
   return {
-    url,
-    admin,
+    url: `http://localhost:${port}`,
+    app,
     stop: async () => {
       const ended = once(app, 'exit');
       app.kill('SIGTERM');

@@ -16,8 +16,8 @@ interface Question {
 export function staleBecause({ kind, startsAt, visit }: Question): string | null {
   if (!visit) return 'There is no such booking any more.';
   if (kind === 'booking-cancelled') return null;
-  if (visit.status === 'cancelled') return 'The visit was cancelled.';
   if (kind === 'review-request') return unaskableBecause(visit);
+  if (visit.status === 'cancelled') return 'The visit was cancelled.';
   if (visit.startsAt.getTime() !== startsAt.getTime()) return 'The visit was moved.';
   if (kind === 'booking-reminder' && visit.status !== 'confirmed') return 'The visit has begun.';
   return null;

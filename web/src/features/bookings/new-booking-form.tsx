@@ -71,17 +71,24 @@ const MOST_OFFERED = 4;
 
 interface Props {
   salon: Pick<Salon, 'timeZone'>;
+  /** Whom it is for, when that is known. */
+  client?: { _id: string; name: string; phone: string; email: string } | undefined;
   /** Where the desk pressed in the diary; left out, it chooses among the free times. */
-  startsAt?: string;
-  staffId?: string;
+  startsAt?: string | undefined;
+  staffId?: string | undefined;
   /** The new booking, or null when the desk thought better of it. */
   onDone: (booking: Booking | null) => void;
 }
 
 /** Books for somebody on the telephone or at the desk: who she is, what she wants, when, and with whom. */
-export function NewBookingForm({ salon: { timeZone }, startsAt, staffId, onDone }: Props) {
+export function NewBookingForm({ salon: { timeZone }, client: known, startsAt, staffId, onDone }: Props) {
   const { bookAtDesk, forgetFreeTimes } = useBookingActions();
-  const [client, setClient] = useState({ id: null as string | null, name: '', phone: '', email: '' });
+  const [client, setClient] = useState({
+    id: known?._id ?? null,
+    name: known?.name ?? '',
+    phone: known?.phone ?? '',
+    email: known?.email ?? '',
+  });
   const [visit, setVisit] = useState({ serviceId: '', staffId: staffId ?? '' });
   const [start, setStart] = useState<string | null>(startsAt ?? null);
   const [day, setDay] = useState(() => localDay(startsAt ?? new Date(), timeZone));

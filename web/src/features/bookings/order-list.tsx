@@ -10,7 +10,6 @@ import { keepFile } from '../../lib/keep-file';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
@@ -26,7 +25,7 @@ import { freshOf } from './fresh-of';
 import type { Booking } from './models';
 import { MoveDialog } from './move-dialog';
 import { useBookingActions } from './mutations';
-import { NewBookingForm } from './new-booking-form';
+import { NewBookingDialog } from './new-booking-dialog';
 import { OrderDialog } from './order-dialog';
 import { OrderFilterForm } from './order-filter-form';
 import {
@@ -80,6 +79,12 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   const close = () => setOpened(null);
 
   const [isBooking, setBooking] = useState(false);
+  // Whoever comes from a client's page books for her.
+  const clientId = params.get('new') ?? undefined;
+  const endBooking = () => {
+    setBooking(false);
+    if (clientId !== undefined) setParams(orderParams(filters), { replace: true });
+  };
 
   /** Somebody else was faster: what the booking is now is shown in place of what was to be changed. */
   const showStale = (thrown: unknown): boolean => {
@@ -112,7 +117,7 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   return (
     <Whole>
       <Ways>
-        <Button aria-haspopup="dialog" disabled={!salon.data} onClick={() => setBooking(true)}>
+        <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
           <Icon of={CalendarPlus} /> New booking
         </Button>
         <Button variant="ghost" isBusy={isTaking} onClick={() => void take()}>
@@ -171,11 +176,7 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
           onClose={close}
         />
       )}
-      {salon.data && isBooking && (
-        <Dialog kind="wide" title="New booking" isOpen onClose={() => setBooking(false)}>
-          <NewBookingForm salon={salon.data} onDone={() => setBooking(false)} />
-        </Dialog>
-      )}
+      {(isBooking || clientId !== undefined) && <NewBookingDialog clientId={clientId} onClose={endBooking} />}
       {salon.data && opened?.verb === 'move' && (
         <MoveDialog booking={opened.booking} salon={salon.data} onClose={close} TimePicker={TimePicker} />
       )}

@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { NewBookingDialog } from '../../features/bookings/new-booking-dialog';
 import { OrderById } from '../../features/bookings/order-by-id';
 import { Diary } from '../../features/diary/diary';
 import { paths } from '../../lib/paths';
@@ -17,6 +18,7 @@ export default function DashboardDiaryPage() {
           </LinkButton>
         }
         renderVisit={(visit) => <OrderById {...visit} />}
+        renderBooking={({ onDone, ...time }) => <NewBookingDialog {...time} onClose={onDone} />}
       />
     </Page>
   );
