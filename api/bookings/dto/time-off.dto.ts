@@ -18,7 +18,7 @@ import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 /** What becomes of a visit that is in the way: anyone free takes it over, it is called off, or she comes in for it. */
-export const visitFates = ['move', 'cancel', 'keep'] as const;
+const visitFates = ['move', 'cancel', 'keep'] as const;
 export type VisitFate = (typeof visitFates)[number];
 
 /** Whole days, unless minutes are given; all in the salon's zone. */

@@ -1,6 +1,6 @@
 import { pageNumber } from '../../lib/page-number';
 
-export const clientSorts = ['name', 'newest'] as const;
+const clientSorts = ['name', 'newest'] as const;
 export type ClientSort = (typeof clientSorts)[number];
 
 /** What the list of clients shows, as its address tells it. */

@@ -1,7 +1,7 @@
 import type { Fate, VisitInTheWay } from './models';
 
 /** What the owner most likely wants: somebody else does it; whom nobody can take over she decides on herself. */
-export const likelyFate = ({ can }: VisitInTheWay): Fate | null => (can.move ? 'move' : null);
+const likelyFate = ({ can }: VisitInTheWay): Fate | null => (can.move ? 'move' : null);
 
 export type Fates = Readonly<Record<string, Fate | null>>;
 
