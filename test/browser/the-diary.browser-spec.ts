@@ -261,6 +261,10 @@ test.each([
   for (const [name, open] of Object.entries(faces)) {
     await open(page);
     await page.waitForLoadState('networkidle');
+    // It opens at the present hour, wherever the names above the columns then happen to cut through a card.
+    await page
+      .getByRole('region', { name: /^Diary/ })
+      .evaluateAll((regions) => regions.forEach((region) => region.scrollTo(0, 0)));
     const problems = [...(await accessibilityFaults(page)), await sidewaysScroll(page)].filter(Boolean);
     if (problems.length > 0) found[name] = problems;
   }
