@@ -21,11 +21,16 @@ export type SessionState =
   | { status: 'signed-out'; exit?: Exit; google: boolean }
   | { status: 'signed-in'; user: SessionUser; google: boolean };
 
+/** Whoever comes in by another door, as from Google, has no token yet; no page asks for what is hers before it is there. */
+async function readSession(): Promise<Session> {
+  const session = await answerOf(client.GET('/auth/session'));
+  if (session.user && readAccessToken() === null) await askForFirstToken().catch(() => null);
+  return session;
+}
+
 /** Who is signed in, as the server sees it. */
 export function useSession(): SessionState {
-  const { data, error, mutate } = useSWR<KeptSession, ProblemError>(sessionKey, () =>
-    answerOf(client.GET('/auth/session')),
-  );
+  const { data, error, mutate } = useSWR<KeptSession, ProblemError>(sessionKey, readSession);
   if (data) {
     const { user, google, exit } = data;
     return user ? { status: 'signed-in', user, google } : { status: 'signed-out', exit, google };
