@@ -86,7 +86,10 @@ async function logIn(page: Page, path: string, person: { email: string; password
   await page.getByRole('main').getByLabel('Email').fill(person.email);
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.getByText(/^Welcome back/).first().waitFor();
+  await page
+    .getByText(/^Welcome back/)
+    .first()
+    .waitFor();
 }
 
 const settle = async (page: Page) => {
