@@ -163,7 +163,10 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
     await field('Email').fill(salon.admin.email);
     await field('Password').fill(salon.admin.password);
     await press('Login');
-    await page.getByText(/^Welcome back/).first().waitFor();
+    await page
+      .getByText(/^Welcome back/)
+      .first()
+      .waitFor();
   }
 
   /** The clock stands still meanwhile, so what it has brought about stays. */
