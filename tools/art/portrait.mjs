@@ -1,6 +1,6 @@
 // Team portraits: parametric faces (turn, tilt, width, jaw, eyes, nose, mouth, age), ten hair styles, five necklines. Own work, no outside art.
 import fs from 'node:fs';
-import { rng, lerp, gauss, smooth, f, mix, ramp } from './util.mjs';
+import { rng, lerp, gauss, smooth, f, mix, ramp, noise } from './util.mjs';
 export const skins = {
   porcelain: ['#fae3d4', '#efc9b2', '#cf9a82', '#dd7f74'],
   rose: ['#f5d2bb', '#e4ad8f', '#b97a61', '#d06f60'],
@@ -111,15 +111,7 @@ export function portrait(o) {
   const neck = `M${p([-nw + 1 + cs * 0.3, 62])} C${p([-nw - 0.4, 86])} ${b(-nw - 0.2, 98)} ${b(-nw - 1, 106)} C${b(-nw - 3.5, 117)} ${b(-30, 122)} ${b(-46, 128)} L${b(-shl + 16, 168)} L${b(-shl + 10, 215)} L${b(shl - 10, 215)} L${b(shl - 16, 168)} L${b(46, 128)} C${b(30, 122)} ${b(nw + 3.5, 117)} ${b(nw + 1, 106)} C${b(nw + 0.2, 98)} ${p([nw + 0.4 + cs * 0.6, 86])} ${p([nw - 1 + cs * 0.5, 62])}Z`;
   const line = (d, c, wd, op = 1) =>
     `<path d="${d}" stroke="${c}" stroke-width="${f(wd)}"${op < 1 ? ` opacity="${f(op)}"` : ''}/>`;
-  const nz = (() => {
-    const v = Array.from({ length: 64 }, () => r());
-    return (x) => {
-      const i = Math.floor(x),
-        t = x - i,
-        e = t * t * (3 - 2 * t);
-      return lerp(v[((i % 64) + 64) % 64], v[(((i + 1) % 64) + 64) % 64], e);
-    };
-  })();
+  const nz = noise(r);
   function bundle(
     guides,
     n,

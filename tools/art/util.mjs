@@ -53,3 +53,55 @@ export function ramp(stops, t) {
   const i = Math.floor(t);
   return mix(stops[i], stops[i + 1], t - i);
 }
+
+// A face from the side, looking left, from the hairline to below the chin; what is worn begins there.
+export const PROFILE = [
+  [31, -1],
+  [24.5, 8],
+  [21.6, 17],
+  [21.2, 25],
+  [22.4, 30.5],
+  [24.6, 35.2],
+  [22.8, 41],
+  [18.6, 47.5],
+  [13.6, 53.8],
+  [10.2, 57.6],
+  [9.7, 60.2],
+  [12.2, 62.4],
+  [16.6, 63.6],
+  [19.2, 64.9],
+  [18.6, 68],
+  [16.4, 70.8],
+  [14.9, 73.2],
+  [15.6, 75.2],
+  [19.4, 76.9],
+  [16.6, 78.6],
+  [15.7, 81],
+  [17.2, 83.6],
+  [20.4, 85.8],
+  [20.6, 88.4],
+  [18.9, 91.6],
+  [18.7, 95],
+  [20.6, 98.8],
+  [24.6, 101.6],
+  [31, 103.2],
+  [38, 105],
+  [44.5, 108.2],
+  [48.4, 113],
+  [49.6, 120],
+  [49.4, 130],
+  [47, 141],
+  [41, 150],
+  [30, 157],
+];
+
+// Smooth chance along a line, made of 64 values of `r`.
+export function noise(r) {
+  const v = Array.from({ length: 64 }, () => r());
+  return (x) => {
+    const i = Math.floor(x),
+      t = x - i,
+      e = t * t * (3 - 2 * t);
+    return lerp(v[((i % 64) + 64) % 64], v[(((i + 1) % 64) + 64) % 64], e);
+  };
+}
