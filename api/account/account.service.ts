@@ -50,11 +50,10 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const provedKey = user.verifiedAt && user.emailKey;
-    const patron = await this.cards.patronOf(id, provedKey);
     const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
       this.sessions.listSessions(actor),
-      this.visits.listVisitsOf(patron),
-      this.cards.listNotesOn(patron),
+      this.visits.listVisitsOf({ clientId: id, cardId: null }),
+      this.cards.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.letters.listLettersTo(id),
       provedKey ? this.messages.listMessagesOf(provedKey) : [],

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { OwnerCheck } from '../auth/owner-check.service.js';
 import { ClientRecords } from '../bookings/client-records.service.js';
-import { ClientCards } from '../clients/client-cards.service.js';
+import type { Patron } from '../clients/client-cards.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { Correspondence } from '../mail/correspondence.service.js';
@@ -31,7 +31,6 @@ export class Departures {
     private readonly users: UsersService,
     private readonly owners: OwnerCheck,
     private readonly visits: ClientRecords,
-    private readonly cards: ClientCards,
     private readonly letters: Correspondence,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
@@ -40,14 +39,11 @@ export class Departures {
   async showDeparture(email: string): Promise<DepartureView> {
     const user = await this.users.findByEmail(email);
     if (!user) return { comingVisits: 0 };
-    const patron = await this.cards.patronOf(user.id, provedKey(user));
-    return { comingVisits: (await this.visits.listComingStarts(patron)).length };
+    return { comingVisits: (await this.visits.listComingStarts(patronOf(user.id))).length };
   }
 
   async showOwnDeparture(actor: CurrentUser): Promise<OwnDepartureView> {
-    const user = await this.users.findById(actor.id);
-    const patron = await this.cards.patronOf(actor.id, user && provedKey(user));
-    const starts = await this.visits.listComingStarts(patron);
+    const starts = await this.visits.listComingStarts(patronOf(actor.id));
     return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
   }
 
@@ -71,9 +67,8 @@ export class Departures {
     if (!leaver) return false;
     const { id: userId } = leaver;
     const emailKey = provedKey(leaver);
-    const patron = await this.cards.patronOf(userId, emailKey, within);
-    const cancelled = await this.visits.forget({ patron, actorId: actor.id }, within);
-    if (patron.cardId) await this.cards.remove(patron.cardId, within);
+    const leave = { patron: patronOf(userId), actorId: actor.id };
+    const cancelled = await this.visits.forget(leave, within);
     await this.letters.forget({ userId, emailKey }, within);
     if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
@@ -82,6 +77,8 @@ export class Departures {
     return true;
   }
 }
+
+const patronOf = (clientId: string): Patron => ({ clientId, cardId: null });
 
 /** Whoever signs up with somebody else's address must not be able to delete what is that person's. */
 const provedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>

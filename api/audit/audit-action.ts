@@ -20,6 +20,7 @@ export const auditActions = [
   'account.erased',
   'client.added',
   'client.changed',
+  'client.merged',
   'client.erased',
   'mail.retried',
   'message.answered',

@@ -85,10 +85,10 @@ export class AddressesService {
     }
   }
 
-  private async verify({ id, email }: User, within: EntityManager): Promise<ProvedAddressView> {
-    await this.credentials.markVerified(id, this.clock.now(), within);
-    await this.note('email.verified', id, within);
-    return { outcome: 'verified', email };
+  private async verify(user: User, within: EntityManager): Promise<ProvedAddressView> {
+    await this.credentials.markVerified(user, this.clock.now(), within);
+    await this.note('email.verified', user.id, within);
+    return { outcome: 'verified', email: user.email };
   }
 
   private async change(user: User, email: string, within: EntityManager): Promise<ProvedAddressView> {

@@ -72,7 +72,7 @@ export class GoogleAccounts {
       const isHers = profile.isEmailVerified && emailKey(profile.email ?? '') === user.emailKey;
       // Else somebody could open an account with another's address, and keep a way in for the day it becomes hers.
       if (!user.verifiedAt && !isHers) throw addressNotProved();
-      if (!user.verifiedAt) await this.prove(userId, within);
+      if (!user.verifiedAt) await this.prove(user, within);
       await this.join(user, profile, within);
       await this.tell(user, { isPasswordGone: false }, within);
     });
@@ -151,17 +151,18 @@ export class GoogleAccounts {
   }
 
   /** Whoever opened the account never proved the address; nothing of hers may open it, or take it away, later on. */
-  private async evict({ id, name }: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
+  private async evict(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
+    const { id, name } = account;
     const verifiedAt = this.clock.now();
     await this.identities.deleteOf('google', id, within);
     await this.sessions.endAllOf(id, { reason: 'taken-over' }, within);
     await this.codes.cancel(id, within);
-    await this.credentials.handOver(id, { name: nameAtGoogle || name, verifiedAt }, within);
+    await this.credentials.handOver(account, { name: nameAtGoogle || name, verifiedAt }, within);
   }
 
-  private async prove(userId: string, within: EntityManager): Promise<void> {
-    await this.credentials.markVerified(userId, this.clock.now(), within);
-    await this.codes.cancel(userId, within, ['verification']);
+  private async prove(user: User, within: EntityManager): Promise<void> {
+    await this.credentials.markVerified(user, this.clock.now(), within);
+    await this.codes.cancel(user.id, within, ['verification']);
   }
 
   private async join({ id }: User, { subject, email }: GoogleProfile, within: EntityManager): Promise<void> {

@@ -67,7 +67,7 @@ export class PasswordsService {
       if (user.disabledAt) throw userDisabled();
       await this.credentials.setPassword(user.id, passwordHash, within);
       // She has read what was sent to the address, which is all that a verification asks.
-      await this.credentials.markVerified(user.id, this.clock.now(), within);
+      await this.credentials.markVerified(user, this.clock.now(), within);
       await this.codes.cancel(user.id, within, ['verification']);
       await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
       await this.users.moveTokenVersionOn(user.id, within);

@@ -18,18 +18,21 @@ export class ClientCardsRepository {
     return within.findOneBy(ClientCard, { userId });
   }
 
-  findByEmailKey(emailKey: string, within: EntityManager = this.source.manager): Promise<ClientCard | null> {
-    return within.findOneBy(ClientCard, { emailKey });
+  /** Held against everybody else until the transaction ends; so are the others that are looked for at the desk. */
+  lockByEmailKey(emailKey: string, within: EntityManager): Promise<ClientCard | null> {
+    return within.findOne(ClientCard, { where: { emailKey }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** By number and name: a family may share one telephone. The oldest card, should there be two. */
-  findByPhoneAndName(phoneKey: string, name: string, within: EntityManager): Promise<ClientCard | null> {
+  lockByPhoneAndName(phoneKey: string, name: string, within: EntityManager): Promise<ClientCard | null> {
     return within
       .createQueryBuilder(ClientCard, 'card')
       .where({ phoneKey, userId: IsNull() })
       .andWhere('lower(card.name) = lower(:name)', { name })
       .orderBy('card.createdAt')
       .addOrderBy('card.id')
+      .limit(1)
+      .setLock('pessimistic_write')
       .getOne();
   }
 
@@ -57,13 +60,37 @@ export class ClientCardsRepository {
     await within.delete(ClientCard, id);
   }
 
-  /** What the salon notes about somebody with an account; the first note makes the card. */
-  async noteOfUser(userId: string, note: string, now: Date, within: EntityManager): Promise<void> {
-    await within.query(
+  /** What the salon notes about somebody with an account; the first note makes the card. Gives its id. */
+  async noteOfUser(userId: string, note: string, now: Date, within: EntityManager): Promise<string> {
+    const [row]: { id: string }[] = await within.query(
       `INSERT INTO clients (user_id, note, created_at, updated_at) VALUES ($1, $2, $3, $3)
-       ON CONFLICT (user_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`,
+       ON CONFLICT (user_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at
+       RETURNING id`,
       [userId, note, now],
     );
+    return row?.id as string;
+  }
+
+  /**
+   * Gives the visits of a card, and the letters about them, to an account, whose own card they bear from then on. Says
+   * how many visits. By hand, because the room of bookings stands below this one.
+   */
+  async giveVisits(
+    cardId: string,
+    to: { userId: string; cardId: string },
+    within: EntityManager,
+  ): Promise<number> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [visits]: [{ id: string }[], number] = await within.query(
+      `UPDATE bookings SET client_id = $2, card_id = $3 WHERE card_id = $1 RETURNING id`,
+      [cardId, to.userId, to.cardId],
+    );
+    const ids = visits.map(({ id }) => id);
+    await within.query(`UPDATE outbox SET user_id = $1 WHERE booking_id = ANY ($2) AND user_id IS NULL`, [
+      to.userId,
+      ids,
+    ]);
+    return ids.length;
   }
 
   async change(

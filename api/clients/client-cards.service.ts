@@ -19,7 +19,7 @@ export interface FoundClient extends Patron {
   phone: string;
 }
 
-/** By what her visits are found: her account, her card, or both when she had a card before she signed up. */
+/** By what her visits are found: her account, or her card when she has none. */
 export interface Patron {
   clientId: string | null;
   cardId: string | null;
@@ -35,8 +35,9 @@ export class ClientCards {
   ) {}
 
   /**
-   * An account is found by its e-mail address and never changed: what is in it is hers. A card is found by the address,
-   * else by number and name together, and learns what it did not know; an unknown person gets one.
+   * An account is found by its e-mail address, once its owner has proved that, and never changed: what is in it is hers. A
+   * card is found by the address, else by number and name together, and learns what it did not know; an unknown person
+   * gets one.
    */
   async findOrMake(wanted: WantedClient, within: EntityManager): Promise<FoundClient> {
     return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
@@ -46,23 +47,14 @@ export class ClientCards {
   async findPatron(id: string): Promise<Patron | null> {
     const card = await this.cards.find(id);
     if (card && card.userId === null) return { clientId: null, cardId: card.id };
-    const user = await this.users.findById(card?.userId ?? id);
+    const user = await this.users.findById(id);
     return user && { clientId: user.id, cardId: null };
   }
 
-  /** Somebody with an account, and the card that was made under her address before she had one. */
-  async patronOf(userId: string, emailKey: string | null, within?: EntityManager): Promise<Patron> {
-    const card = emailKey ? await this.cards.findByEmailKey(emailKey, within) : null;
-    return { clientId: userId, cardId: card?.id ?? null };
-  }
-
-  /** What the salon has written down about her, for herself. */
-  async listNotesOn({ clientId, cardId }: Patron): Promise<SalonNoteView[]> {
-    const cards = [
-      clientId && (await this.cards.findOfUser(clientId)),
-      cardId && (await this.cards.find(cardId)),
-    ];
-    return cards.flatMap((card) => (card ? [toSalonNoteView(card)] : []));
+  /** What the salon has written down about somebody with an account, for herself. */
+  async listNotesOn(userId: string): Promise<SalonNoteView[]> {
+    const card = await this.cards.findOfUser(userId);
+    return card ? [toSalonNoteView(card)] : [];
   }
 
   /** The card of somebody without an account, held until the transaction ends; null when there is none. */
@@ -75,9 +67,9 @@ export class ClientCards {
   }
 
   private async byId(id: string, within: EntityManager): Promise<FoundClient> {
-    const card = await this.cards.find(id, within);
-    if (card && card.userId === null) return ofCard(card);
-    const user = await this.users.findById(card?.userId ?? id, within);
+    const card = await this.cards.lock(id, within);
+    if (card) return ofCard(card);
+    const user = await this.users.findById(id, within);
     if (!user) throw noSuchClient();
     return ofAccount(user);
   }
@@ -86,13 +78,13 @@ export class ClientCards {
     { name, phone = '', email = '' }: { name: string; phone?: string; email?: string },
     within: EntityManager,
   ): Promise<FoundClient> {
-    const user = email ? await this.users.findByEmail(email, within) : null;
-    if (user) return { ...ofAccount(user), phone: phone || user.phone };
     const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
     await this.cards.lockKeys(Object.values(keys), within);
+    const user = email ? await this.users.findProved(email, within) : null;
+    if (user) return { ...ofAccount(user), phone: phone || user.phone };
     const known =
-      (keys.emailKey && (await this.cards.findByEmailKey(keys.emailKey, within))) ||
-      (keys.phoneKey && (await this.cards.findByPhoneAndName(keys.phoneKey, name, within)));
+      (keys.emailKey && (await this.cards.lockByEmailKey(keys.emailKey, within))) ||
+      (keys.phoneKey && (await this.cards.lockByPhoneAndName(keys.phoneKey, name, within)));
     const now = this.clock.now();
     if (!known) {
       const cardId = await this.cards.add({ name, email, phone, ...keys, createdAt: now }, within);

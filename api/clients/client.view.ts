@@ -14,6 +14,9 @@ export class ClientView {
   phone: string;
   hasAccount: boolean;
 
+  /** Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+  isVerified: boolean;
+
   /** How often she came: visits that are done. */
   visits: number;
   noShows: number;
@@ -81,6 +84,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally): ClientView => 
   email: row.email,
   phone: row.phone,
   hasAccount: row.hasAccount,
+  isVerified: row.isVerified,
   visits: tally.visits,
   noShows: tally.noShows,
   lastVisitAt: tally.lastVisitAt?.toISOString() ?? null,

@@ -14,6 +14,7 @@ export interface ClientRow {
   email: string;
   phone: string;
   hasAccount: boolean;
+  isVerified: boolean;
   createdAt: Date;
 }
 
@@ -28,8 +29,8 @@ export interface ClientTally {
   nextVisitAt: Date | null;
 }
 
-const ACCOUNT = `id, name, email, phone, true AS "hasAccount", created_at AS "createdAt"`;
-const CARD = `id, name, email, phone, false AS "hasAccount", created_at AS "createdAt"`;
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt"`;
+const CARD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt"`;
 
 /** Each text twice, as the indexes of the two tables have it. */
 const ORDER_BY: Record<ClientOrder, { accounts: string; cards: string; both: string }> = {

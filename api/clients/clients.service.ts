@@ -115,9 +115,11 @@ export class ClientsService {
     await this.cards.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
   }
 
-  /** Whoever has an account is found by it, not written down a second time. */
+  /** Whoever has an account is found by it, not written down a second time; an address she has not proved may be another's. */
   private async refuseTaken(email: string, within: EntityManager): Promise<void> {
-    if (email && (await this.users.findByEmail(email, within))) throw addressTaken();
+    if (!email) return;
+    await this.cards.lockKeys([emailKey(email)], within);
+    if (await this.users.findProved(email, within)) throw addressTaken();
   }
 
   private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {

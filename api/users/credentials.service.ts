@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailKey } from './email-address.js';
+import { ProvedAddresses } from './proved-addresses.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
 /** By what somebody is known here: her password and her address. Whoever calls has seen her proof. */
 @Injectable()
 export class CredentialsService {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly addresses: ProvedAddresses,
+  ) {}
 
   /** What is read of her stays true until the transaction ends. Taken before her links, so that nobody waits in a circle. */
   lock(userId: string, within: EntityManager): Promise<User | null> {
@@ -19,33 +23,47 @@ export class CredentialsService {
   }
 
   /** Somebody whose address is proved, and who has no password. Null when the address is taken. */
-  registerProved(
+  async registerProved(
     { email, name }: { email: string; name: string },
     verifiedAt: Date,
     within: EntityManager,
   ): Promise<User | null> {
     const account = { email, emailKey: emailKey(email), name, passwordHash: null, role: 'user' as const };
-    return this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
+    const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
+    if (user) await this.addresses.proved({ userId: user.id, emailKey: user.emailKey }, within);
+    return user;
   }
 
   /**
    * Hands an account over to the one who has proved the address, from whoever opened it without proving anything: the
    * password and the telephone number were that person’s.
    */
-  handOver(userId: string, to: { name: string; verifiedAt: Date }, within: EntityManager): Promise<void> {
-    return this.users.handOver(userId, to, within);
+  async handOver(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    to: { name: string; verifiedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await this.users.handOver(id, to, within);
+    await this.addresses.proved({ userId: id, emailKey }, within);
   }
 
   setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
     return this.users.setPasswordHash(userId, passwordHash, within);
   }
 
-  markVerified(userId: string, now: Date, within: EntityManager): Promise<void> {
-    return this.users.markVerified(userId, now, within);
+  async markVerified(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const isNew = await this.users.markVerified(id, now, within);
+    if (isNew) await this.addresses.proved({ userId: id, emailKey }, within);
   }
 
   /** Another address, which she has just proved to read. */
-  setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
-    return this.users.setEmail(userId, { email, emailKey: emailKey(email), verifiedAt: now }, within);
+  async setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
+    const address = { email, emailKey: emailKey(email), verifiedAt: now };
+    await this.users.setEmail(userId, address, within);
+    await this.addresses.proved({ userId, emailKey: address.emailKey }, within);
   }
 }

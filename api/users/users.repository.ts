@@ -157,9 +157,22 @@ export class UsersRepository {
     await within.update(User, { id }, { passwordHash });
   }
 
-  /** The first proof counts. */
-  async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<void> {
-    await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
+  /** The first proof counts; false when it was not. */
+  async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
+    return affected === 1;
+  }
+
+  /** What she has not said herself. */
+  async completeProfile(
+    id: string,
+    { name, phone }: Pick<User, 'name' | 'phone'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE users SET name = coalesce(nullif(name, ''), $2), phone = coalesce(nullif(phone, ''), $3) WHERE id = $1`,
+      [id, name, phone],
+    );
   }
 
   /** Another address, proved just now. The constraint on the key refuses one that somebody has. */

@@ -29,12 +29,27 @@ export class UsersService {
     return this.users.findByEmailKey(emailKey(email), within);
   }
 
+  /** The account whose owner has shown that the address is hers: anybody can sign up with anybody's. */
+  async findProved(email: string, within: EntityManager): Promise<User | null> {
+    const user = await this.findByEmail(email, within);
+    return user?.verifiedAt ? user : null;
+  }
+
   findById(userId: string, within?: EntityManager): Promise<User | null> {
     return this.users.find(userId, within);
   }
 
   changeProfile(userId: string, profile: { name?: string; phone?: string }): Promise<void> {
     return this.users.setProfile(userId, profile);
+  }
+
+  /** Adds what is known of her otherwise, and changes nothing that she said herself. */
+  completeProfile(
+    userId: string,
+    profile: Pick<User, 'name' | 'phone'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return this.users.completeProfile(userId, profile, within);
   }
 
   /** Null when the address is taken. Never touches the account that has it. */

@@ -23,7 +23,8 @@ const cards = (): Promise<{ name: string; email: string; phone: string }[]> =>
   parlour.database.query(`SELECT name, email, phone FROM clients ORDER BY created_at, name`);
 
 describe('somebody for whom the desk books', () => {
-  test('is the owner of the account that has the address, and her account stays as it was', async () => {
+  test('is the owner of the account whose address she has proved, and her account stays as it was', async () => {
+    await parlour.database.query(`UPDATE users SET verified_at = now() WHERE id = $1`, [maria.id]);
     const account = () => parlour.database.query(`SELECT * FROM users WHERE id = $1`, [maria.id]);
     const before = await account();
 
