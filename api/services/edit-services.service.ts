@@ -18,6 +18,7 @@ import {
   listHasChanged,
   pictureIsMissing,
   serviceHasBookings,
+  serviceHasChanged,
   unplannable,
 } from './services.problems.js';
 import { ServicesRepository } from './services.repository.js';
@@ -55,13 +56,16 @@ export class EditServices {
   }
 
   changeService(id: string, body: ChangeServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
-    const { addOns, price, ...facts } = body;
+    const { addOns, price, version, ...facts } = body;
     return this.write(async (within) => {
       const before = await this.catalogue.get(id, within);
-      if (Object.keys(body).length === 0) return this.entry(id, within);
+      if (version !== undefined && version !== before.version) {
+        throw serviceHasChanged(await this.entry(id, within));
+      }
+      if (!addOns && price === undefined && Object.keys(facts).length === 0) return this.entry(id, within);
       this.expectPlannable({ ...before, ...facts });
       const change = { ...facts, ...(price !== undefined && { priceCents: toCents(price) }) };
-      if (Object.keys(change).length > 0) await this.services.change(id, change, within);
+      await this.services.change(id, change, within);
       if (addOns) await this.writeAddOns(before, addOns, within);
       await this.writeDown(changeOf(before.status, body), id, admin, within);
       return this.entry(id, within);

@@ -81,6 +81,10 @@ export class SalonService {
   @Column({ type: 'smallint', default: 0 })
   position: number;
 
+  /** Grows with every change but that of its place in the order. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -72,6 +72,9 @@ export class ServiceEntryView extends ServiceView {
 
   /** Booked and yet to come. They stay as they were booked, whatever is changed here. */
   comingVisits: number;
+
+  /** Grows with every change but that of its place in the order. */
+  version: number;
   can: ServiceAbilitiesView;
 }
 
@@ -103,5 +106,6 @@ export const toServiceEntryView = (service: SalonService, visits?: ServiceVisits
   ...toServiceView(service),
   status: service.status,
   comingVisits: visits?.coming ?? 0,
+  version: service.version,
   can: { delete: visits === undefined },
 });

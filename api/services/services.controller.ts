@@ -50,7 +50,10 @@ export class ServicesController {
     return this.edit.arrangeServices(body, user);
   }
 
-  /** Changes a service, hides or archives it. What is booked already stays as it was booked. */
+  /**
+   * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
+   * with the service as it is now when it is not the version that was seen.
+   */
   @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')

@@ -1,6 +1,7 @@
 import { invalidInput, notFound } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 import type { SegmentProblem } from './domain/segments.js';
+import type { ServiceEntryView } from './service.view.js';
 
 export const noSuchService = () => notFound('service');
 
@@ -43,6 +44,10 @@ export const addOnNotInFives = (index: number) =>
 
 /** 409: bookings name it, and what was booked is kept. */
 export const serviceHasBookings = () => new Problem('service-has-bookings');
+
+/** 409: the service is not what it was when it was looked at. Carries what it is now. */
+export const serviceHasChanged = (service: ServiceEntryView) =>
+  new Problem('service-has-changed', { extras: { service } });
 
 /** 409: its services would stand nowhere. */
 export const categoryInUse = () => new Problem('category-in-use');

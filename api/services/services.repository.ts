@@ -74,8 +74,9 @@ export class ServicesRepository {
     return identifiers[0]?.id as string;
   }
 
+  /** Counts the change, also one that is of its add-ons alone. */
   async change(id: string, facts: Facts, within: EntityManager): Promise<void> {
-    await within.update(SalonService, id, facts);
+    await within.update(SalonService, id, { ...facts, version: () => 'version + 1' });
   }
 
   /** The add-ons of a service are these from now on; who is named by an id stays who it was. */

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+import { aPicture, send } from '../support/pictures.js';
 import { active, processing } from '../support/salon.js';
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 let hair: string;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
   admin = await anAdmin(parlour);
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 beforeEach(async () => {
   await parlour.database.query(`TRUNCATE services, service_categories CASCADE`);
@@ -81,10 +76,11 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     addOns: [{ _id: expect.any(String), title: 'Mask', price: 22, extraMinutes: 15 }],
     status: 'active',
     comingVisits: 0,
+    version: 1,
     can: { delete: true },
   });
   const { body } = await parlour.http.get('/services').expect(200);
-  const { status: _, comingVisits: _none, can: _can, ...asVisitorsSeeIt } = added;
+  const { status: _, comingVisits: _none, version: _first, can: _can, ...asVisitorsSeeIt } = added;
   expect(body[1]).toEqual(asVisitorsSeeIt);
   expect(await acts(added._id)).toEqual(['service.added']);
 });
@@ -113,9 +109,64 @@ test('spec §2, Manage Services: what is left out of a change stays as it is', a
     price: 49.9,
     title: 'Haircut',
     slug: `haircut-${before._id.slice(0, 8)}`,
+    version: 2,
   });
   expect(await change(before._id, {})).toEqual(after);
   expect(await acts(before._id)).toEqual(['service.added', 'service.changed']);
+});
+
+describe('of two who change one service, the one who has not seen the other’s change', () => {
+  const stale = (id: string, body: object) => asAdmin('patch', `/services/${id}`).send(body).expect(409);
+
+  test('is shown it instead of having her way, and may then decide', async () => {
+    const seen = await add({ description: 'Wet or dry.' });
+    await change(seen._id, { price: 60, version: seen.version });
+
+    const { body } = await stale(seen._id, { title: 'Trim', version: seen.version });
+    expect(body.code).toBe('service-has-changed');
+    expect(body.service).toMatchObject({ _id: seen._id, title: 'Cut', price: 60, version: 2 });
+    expect(await shown()).toEqual(['Cut']);
+
+    await change(seen._id, { title: 'Trim', version: body.service.version });
+    expect(await shown()).toEqual(['Trim']);
+  });
+
+  test('is shown it too when it was of the add-ons alone, or the service was hidden', async () => {
+    const seen = await add();
+    const { version } = await change(seen._id, { addOns: [{ title: 'Mask', price: 22, extraMinutes: 15 }] });
+    await stale(seen._id, { price: 60, version: seen.version });
+    await change(seen._id, { status: 'hidden' });
+
+    await stale(seen._id, { status: 'archived', version });
+  });
+
+  test('is one of two, when both press together', async () => {
+    const seen = await add();
+
+    const answers = await Promise.all(
+      [50, 60].map((price) =>
+        asAdmin('patch', `/services/${seen._id}`).send({ price, version: seen.version }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is nobody while the services are only put into another order', async () => {
+    const seen = await add();
+    const other = await add({ title: 'Blow-dry' });
+    await asAdmin('put', '/services/order')
+      .send({ ids: [other._id, seen._id] })
+      .expect(200);
+
+    expect(await change(seen._id, { price: 60, version: seen.version })).toMatchObject({ version: 2 });
+  });
+
+  test.each([0, -1, 1.5, '1', null, 3_000_000_000])('cannot have seen version %p', async (version) => {
+    const { _id } = await add();
+
+    await asAdmin('patch', `/services/${_id}`).send({ price: 60, version }).expect(422);
+  });
 });
 
 test('a hidden service is seen by admins alone, an archived one too, and both come back', async () => {

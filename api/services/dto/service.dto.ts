@@ -127,6 +127,13 @@ export class AddServiceDto extends ServiceWordsDto {
 
 /** What is left out stays as it is. */
 export class ChangeServiceDto extends ServiceWordsDto {
+  /** Whoever says which version she has seen is refused when it is not the present one: 409 `service-has-changed`. */
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(2_000_000_000)
+  version?: number;
+
   @IfGiven()
   @Trimmed()
   @IsString()
