@@ -23,6 +23,7 @@ export interface BookedAddOn {
 /** One service of a visit, by one member of staff, as it was when it was booked. */
 @Entity('booking_lines')
 @Unique('booking_lines_position_once', ['bookingId', 'position'])
+@Index('booking_lines_by_letters', { synchronize: false })
 @Index('booking_lines_by_staff', ['staffId', 'startsAt'])
 export class BookingLine {
   @PrimaryGeneratedColumn('uuid')

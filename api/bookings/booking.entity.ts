@@ -28,10 +28,11 @@ import type { BookingStatus } from './domain/booking-status.js';
 @Check('bookings_cancelled_says_when', "(status = 'cancelled') = (cancelled_at IS NOT NULL)")
 @Exclusion(
   'bookings_client_in_one_chair',
-  "USING gist (client_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('confirmed', 'arrived'))",
+  "USING gist (client_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('confirmed', 'arrived') AND card_id IS NULL)",
 )
 @Index('bookings_by_start', ['startsAt', 'id'])
 @Index('bookings_by_client', ['clientId', 'startsAt'])
+@Index('bookings_by_letters', { synchronize: false })
 @Index('bookings_by_card', ['cardId', 'startsAt'], { where: 'card_id IS NOT NULL' })
 export class Booking {
   @PrimaryGeneratedColumn('uuid')
@@ -48,7 +49,7 @@ export class Booking {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'bookings_of_client' })
   client: User | null;
 
-  /** The card of somebody for whom the desk booked, and who has no account. */
+  /** The card of somebody for whom the desk booked, and who had no account then. */
   @Column({ name: 'card_id', type: 'uuid', nullable: true })
   cardId: string | null;
 

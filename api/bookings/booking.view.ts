@@ -78,7 +78,7 @@ export class BookingPageView {
 
 export const toClientView = (booking: BookingRecord): BookingClientView => ({
   _id: booking.clientId,
-  cardId: booking.cardId,
+  cardId: booking.clientId === null ? booking.cardId : null,
   name: booking.clientName,
   email: booking.clientEmail,
   phone: booking.clientPhone,

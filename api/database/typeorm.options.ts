@@ -19,6 +19,9 @@ import { CreateSiteContent1763700000022 } from './migrations/1763700000022-creat
 import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
 import { PictureServices1763700000030 } from './migrations/1763700000030-picture-services.js';
 import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
+import { CountServiceChanges1763700000041 } from './migrations/1763700000041-count-service-changes.js';
+import { MergeCardsOfAccounts1763700000042 } from './migrations/1763700000042-merge-cards-of-accounts.js';
+import { SearchBookings1763700000044 } from './migrations/1763700000044-search-bookings.js';
 import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
 import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
 import { ReviewsOfVisits1763700000036 } from './migrations/1763700000036-reviews-of-visits.js';
@@ -48,6 +51,9 @@ const migrations = [
   CreatePortfolio1763700000023,
   PictureServices1763700000030,
   CreateClients1763700000040,
+  CountServiceChanges1763700000041,
+  MergeCardsOfAccounts1763700000042,
+  SearchBookings1763700000044,
   AnswerMessages1763700000038,
   NoteUsedPictures1763700000039,
   ReviewsOfVisits1763700000036,

@@ -70,6 +70,7 @@ function catalogueRows(now: Date) {
       pictureId: null,
       status: 'active',
       position,
+      version: 1,
       createdAt: now,
     })),
     addOns: named.flatMap(([name, { addOns }]) =>

@@ -20,7 +20,10 @@ let bea: StaffMember;
 
 beforeAll(async () => {
   parlour = await startTestApp();
-  cut = await aService(parlour.database, { title: 'Cut' });
+  cut = await aService(parlour.database, {
+    title: 'Cut',
+    addOns: [{ title: 'Mask', priceCents: 1500, extraMinutes: 15 }],
+  });
   colour = await aService(parlour.database, {
     title: 'Colour',
     segments: [active(30), processing(45), active(15)],
@@ -227,6 +230,87 @@ describe('the desk books', () => {
     await asAdmin('post', '/bookings/desk')
       .send(cutAt(at('10:00')))
       .expect(422);
+  });
+});
+
+describe('the desk books several services in one visit', () => {
+  const mask = () => String(cut.addOns[0]?.id);
+  const line = (service: SalonService, person: StaffMember | null, addOnIds: string[] = []) => ({
+    serviceId: service.id,
+    staffId: person?.id ?? null,
+    addOnIds,
+  });
+  const visitOf = (startsAt: string, ...lines: object[]) => ({ ...cutAt(startsAt), lines });
+  const linesOf = (body: { lines: Record<string, string>[] }) =>
+    (
+      body.lines as unknown as { title: string; staff: { name: string }; startsAt: string; endsAt: string }[]
+    ).map(
+      ({ title, staff, startsAt, endsAt }) =>
+        `${title} with ${staff.name} ${startsAt.slice(11, 16)}–${endsAt.slice(11, 16)}`,
+    );
+
+  test('each with its own person and its own add-ons, at a time beside the grid', async () => {
+    const { body } = await book(visitOf(at('14:05'), line(cut, bea, [mask()]), line(colour, null))).expect(
+      201,
+    );
+
+    expect(linesOf(body)).toEqual(['Cut with Bea 14:05–14:50', 'Colour with Ana 14:50–16:20']);
+    expect(body.lines.map(({ addOns }: { addOns: { title: string }[] }) => addOns.length)).toEqual([1, 0]);
+    expect(body.totalPrice).toBe(40 + 15 + 40);
+  });
+
+  test('and asks for the free times of just that visit, with a person for each', async () => {
+    await book(cutAt(at('10:00'), bea.id)).expect(201);
+
+    const { body } = await asAdmin('get', '/availability')
+      .query({
+        day: TUESDAY,
+        services: `${cut.id},${colour.id}`,
+        staff: `${bea.id},any`,
+        addOns: mask(),
+        desk: 'true',
+      })
+      .expect(200);
+
+    const times = body.starts.map((start: string) => start.slice(11, 16));
+    expect(times).toContain('09:15');
+    expect(times).not.toContain('09:30');
+    expect(times).not.toContain('10:15');
+    expect(times).toContain('10:30');
+  });
+
+  test('or none of them when the second meets another visit', async () => {
+    await book(cutAt(at('15:00'))).expect(201);
+
+    const { body } = await book(visitOf(at('14:30'), line(cut, bea), line(colour, ana))).expect(409);
+
+    expect(body.code).toBe('slot-taken');
+    expect(body.alternatives).toHaveLength(3);
+    const [{ count }] = await parlour.database.query(`SELECT count(*)::int FROM bookings`);
+    expect(count).toBe(1);
+    await book(cutAt(at('14:30'), bea.id)).expect(201);
+  });
+
+  test.each<[string, string, () => object[]]>([
+    ['somebody who does not do it', '#/lines/1/staffId', () => [line(cut, ana), line(colour, bea)]],
+    [
+      'an add-on of another service',
+      '#/lines/1/addOnIds',
+      () => [line(cut, ana), line(colour, ana, [mask()])],
+    ],
+    [
+      'a service that is not sold',
+      '#/lines/1/serviceId',
+      () => [line(cut, ana), { serviceId: randomUUID(), staffId: null }],
+    ],
+  ])('but not with %s, and says which line it is', async (_, pointer, lines) => {
+    const { body } = await book(visitOf(at('14:00'), ...lines())).expect(422);
+
+    expect(body.errors).toMatchObject([{ pointer }]);
+  });
+
+  test('but not six of them', async () => {
+    await book(visitOf(at('14:00'), ...Array.from({ length: 6 }, () => line(cut, null)))).expect(422);
   });
 });
 

@@ -18,10 +18,11 @@ const WHAT_IT_INSISTS_ON = `
   WHERE connamespace = 'public'::regnamespace AND contype IN ('c', 'f', 'u', 'x')
     AND conrelid <> coalesce(to_regclass('public.migrations'), 0)
   UNION ALL
-  -- The entities can say neither INCLUDE nor an expression, so they leave these indexes to the migrations.
+  -- The entities can say neither INCLUDE nor an expression nor trigrams, so they leave these indexes to the migrations.
   SELECT indexdef FROM pg_indexes
   WHERE schemaname = 'public' AND tablename <> 'migrations' 
-    AND indexname NOT IN ('allocations_by_staff_and_start', 'clients_by_name', 'users_by_name')
+    AND indexname NOT IN ('allocations_by_staff_and_start', 'clients_by_name', 'users_by_name', 'bookings_by_letters',
+      'booking_lines_by_letters')
     AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname AND contype = 'p')
   ORDER BY line`;
 

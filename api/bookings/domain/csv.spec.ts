@@ -10,7 +10,7 @@ test('a cell with a comma, a quote or a new line is quoted', () => {
   );
 });
 
-test.each(['=1+1', '+351 912', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is text and no formula', (text) => {
+test.each(['=1+1', '+351 912', '-2', '@SUM(A1)', '\tx', '\rx'])('A16 %j is text and no formula', (text) => {
   expect(csvLine([text]).replace(/^"/, '').startsWith("'")).toBe(true);
 });
 

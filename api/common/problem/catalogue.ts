@@ -55,6 +55,7 @@ export const catalogue = {
 
   // The catalogue
   'service-has-bookings': [409, 'This service has bookings. It can be archived, not deleted.'],
+  'service-has-changed': [409, 'Somebody has changed this service meanwhile.'],
   'category-in-use': [409, 'There are services in this category.'],
 
   // Reviews
