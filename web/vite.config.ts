@@ -33,20 +33,37 @@ const rooms = [
 ];
 
 const ENTRY = at('src/main.tsx');
-/** Whether the first script needs this part at once, itself or for another, whichever page follows. */
-const shellParts = new Map<string, boolean>([[ENTRY, true]]);
-function isShell(id: string, importersOf: (id: string) => readonly string[]): boolean {
-  const known = shellParts.get(id);
-  if (known !== undefined) return known;
-  // Until the answer is known, so that a circle of imports ends.
-  shellParts.set(id, false);
-  // Each icon is imported by the list of all of them, which says nothing of who draws it.
-  const answer =
-    !id.includes('/lucide-react/dist/esm/icons/') &&
-    importersOf(id).some((importer) => isShell(importer, importersOf));
-  shellParts.set(id, answer);
-  return answer;
+/** The pages that visitors go from one to the next of. */
+const PUBLIC_PAGES = new Set(
+  ['home', 'all-services', 'service', 'portfolio', 'team', 'contact'].map((page) =>
+    at(`src/pages/${page}.page.tsx`),
+  ),
+);
+
+type ImportersOf = (id: string) => readonly string[];
+/** Each icon is imported by the list of all of them, which says nothing of who draws it. */
+const isListed = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
+
+/** All that cannot run without this part, itself among them. */
+function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
+  const found = new Set([id]);
+  for (const part of found)
+    if (!isListed(part)) for (const importer of importersOf(part)) found.add(importer);
+  return found;
 }
+
+const isOfShell = (dependents: Set<string>) => dependents.has(ENTRY);
+const isOfPublicPages = (dependents: Set<string>) =>
+  [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
+
+/** A file of all parts that are wanted by these; a file before it takes what both want. */
+const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, priority: number) => ({
+  name: (id: string, graph: { getModuleInfo(part: string): { importers: readonly string[] } | null }) => {
+    if (id === ENTRY || PUBLIC_PAGES.has(id)) return null;
+    return isWantedBy(dependentsOf(id, (part) => graph.getModuleInfo(part)?.importers ?? [])) ? name : null;
+  },
+  priority,
+});
 
 /** What browsers get. */
 const pages: BuildEnvironmentOptions = {
@@ -61,15 +78,8 @@ const pages: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        groups: [
-          {
-            // In one file: it packs better than twenty small ones, and every page needs all of it.
-            name: (id, graph) =>
-              id !== ENTRY && isShell(id, (part) => graph.getModuleInfo(part)?.importers ?? [])
-                ? 'shell'
-                : null,
-          },
-        ],
+        // What every page needs, and what public pages share: two files pack better than fifty, and arrive sooner.
+        groups: [fileOf('shell', isOfShell, 2), fileOf('public', isOfPublicPages, 1)],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Html } from './domain/html.js';
+import { type Html, jsonBlock, markup } from './domain/html.js';
 import type { Drawing } from './page-artist.js';
 
 const NONCE = '__CSP_NONCE__';
@@ -13,8 +13,10 @@ const DRAWING = '<!--drawing-->';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const THEME = '<script src="/theme.js"></script>';
-/** What the build tool writes for the shell's scripts. */
-const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
+const END_OF_BODY = '</body>';
+/** What the build tool writes for the shell's scripts, the one that starts it all first. */
+const SCRIPT =
+  /<(?:script type="module"[^>]* src="([^"]+)"[^>]*><\/script>|link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>)/g;
 
 /** What the server knows of a page, to be written into the document. */
 interface Parts {
@@ -27,15 +29,16 @@ interface Parts {
 }
 
 /**
- * The client's one HTML document (web/index.html), with the two small files in it that everything else would wait
- * for: the sheet of tokens, and the script that sets the theme, which the policy lets in by its hash.
+ * The client's one HTML document (web/index.html), with the small files in it that everything else would wait for: the
+ * sheet of tokens, and the script that sets the theme. A page that is drawn already starts its scripts after the first
+ * paint (web/public/start.js), so that its words, fonts and pictures have the wire to themselves.
  */
 export class ClientDocument {
-  /** The hash of the one script that stands in the document; null when there is none. */
-  readonly scriptHash: string | null;
+  /** The hashes of the scripts that stand in the document, by which the policy lets them in. */
+  readonly scriptHashes: string[];
   private readonly template: string;
-  /** The same for a page that is drawn already: its pictures and fonts come before its scripts. */
-  private readonly calm: string;
+  private readonly calmTemplate: string;
+  private readonly shellScripts: string[];
 
   constructor(folder: string) {
     const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -43,28 +46,39 @@ export class ClientDocument {
       SHEET,
       (_link, file: string) => `<style nonce="${NONCE}">${read(file)}</style>`,
     );
-    const theme = styled.includes(THEME) ? read('theme.js') : null;
-    this.template = theme === null ? styled : styled.replace(THEME, () => `<script>${theme}</script>`);
-    this.calm = this.template.replaceAll(SCRIPT, '<$1 fetchpriority="low"');
-    this.scriptHash = theme && `sha256-${createHash('sha256').update(theme).digest('base64')}`;
+    const isWhole = styled.includes(THEME);
+    const theme = isWhole ? read('theme.js') : '';
+    const start = isWhole ? read('start.js') : '';
+    this.scriptHashes = isWhole ? [theme, start].map(hashOf) : [];
+    this.template = styled.replace(THEME, () => `<script>${theme}</script>`);
+    this.shellScripts = [...styled.matchAll(SCRIPT)].flatMap(
+      ([, entry, preloaded]) => entry ?? preloaded ?? [],
+    );
+    this.calmTemplate = this.template
+      .replaceAll(SCRIPT, '')
+      .replace(END_OF_BODY, () => `<script>${start}</script>${END_OF_BODY}`);
   }
 
   write(nonce: string, { title, head, body, scripts, drawing }: Parts): string {
-    const preload = `<link rel="modulepreload"${drawing ? ' fetchpriority="low"' : ''} crossorigin href="/`;
-    const preloads = scripts.map((file) => `${preload}${file}">`).join('');
+    const own = scripts.map((file) => `/${file}`);
     // After every other style, as a browser that draws the page itself would put them.
-    const styles = drawing?.styles.replace('<style', `<style nonce="${nonce}"`) ?? '';
+    const endOfHead = drawing
+      ? drawing.styles.replace('<style', `<style nonce="${nonce}"`)
+      : own.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+    const later = jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]);
     const written: [placeholder: string, text: string][] = [
-      [END_OF_HEAD, preloads + styles + END_OF_HEAD],
+      [END_OF_HEAD, endOfHead + END_OF_HEAD],
       [TITLE, title.text],
       [HEAD, head.text],
-      [BODY, body.text],
+      [BODY, drawing ? body.text + later.text : body.text],
       [DRAWING, drawing?.html ?? ''],
     ];
     return written.reduce(
       // By a function, because `$&` in somebody's text means something to a plain replacement.
       (text, [placeholder, part]) => text.replace(placeholder, () => part),
-      (drawing ? this.calm : this.template).replaceAll(NONCE, nonce),
+      (drawing ? this.calmTemplate : this.template).replaceAll(NONCE, nonce),
     );
   }
 }
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -110,17 +110,19 @@ export class ClientPage {
     return markup`<meta property="og:image" content="${this.publicUrl}${path}" />`;
   }
 
-  /** Nothing from elsewhere, no inline script but the theme's, styles only with this answer's nonce. */
+  /** Nothing from elsewhere, no inline script but the theme's and the start's, styles only with this answer's nonce. */
   private policy(nonce: string): string {
-    const { scriptHash } = this.document;
+    const hashes = this.document.scriptHashes.map((hash) => ` '${hash}'`).join('');
     return [
       `default-src 'none'`,
-      `script-src 'self'${scriptHash ? ` '${scriptHash}'` : ''}`,
+      `script-src 'self'${hashes}`,
       `style-src 'self' 'nonce-${nonce}'`,
       `style-src-attr 'none'`,
       `img-src 'self'`,
       `font-src 'self'`,
       `connect-src 'self'`,
+      // The frame of the live map, which has a policy of its own (map-frame.controller.ts).
+      `frame-src 'self'`,
       `manifest-src 'self'`,
       `form-action 'self'`,
       `base-uri 'none'`,

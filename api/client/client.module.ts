@@ -8,6 +8,7 @@ import { ServicesModule } from '../services/services.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { ClientController } from './client.controller.js';
 import { ClientPage } from './client-page.js';
+import { MapFrameController } from './map-frame.controller.js';
 import { PageArtist } from './page-artist.js';
 import { PublicPages } from './public-pages.service.js';
 import { SiteIndexController } from './site-index.controller.js';
@@ -19,7 +20,7 @@ export class ClientModule {
     return {
       module: ClientModule,
       imports: [SalonModule, ServicesModule, StaffModule, PortfolioModule, ReviewsModule],
-      controllers: [SiteIndexController, ClientController],
+      controllers: [SiteIndexController, MapFrameController, ClientController],
       providers: [
         PublicPages,
         {

@@ -34,6 +34,9 @@ export interface PageFacts {
 /** What a page adds of its own; `canonical` is a path here, left out for the one that was asked for. */
 type Written = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture'>>;
 
+/** The salon and its town, as far as the owner has said it. */
+const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
+
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
 export class PublicPages {
@@ -84,7 +87,7 @@ export class PublicPages {
     const reviews = await this.reviews.listReviews();
     const summary = await this.reviews.showSummary();
     return {
-      description: `Hair, nails, make-up and skin at ${salon.name}, ${salon.address.city}. See the prices and book a visit online.`,
+      description: `Hair, nails, make-up and skin at ${placeOf(salon)}. See the prices and book a visit online.`,
       jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }),
       answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
     };
@@ -108,7 +111,7 @@ export class PublicPages {
     const canonical = `/all-services/${service.slug}`;
     return {
       title: `${title} · ${salon.name}`,
-      description: description.slice(0, 300) || `${title} at ${salon.name}, ${salon.address.city}.`,
+      description: description.slice(0, 300) || `${title} at ${placeOf(salon)}.`,
       // An older title in the address still leads here; search engines are told the one of today.
       canonical,
       picture: img || null,
@@ -123,7 +126,7 @@ export class PublicPages {
     const items = await this.works.listPortfolio();
     return {
       title: `Our Portfolio · ${salon.name}`,
-      description: `Work from ${salon.name}, ${salon.address.city}.`,
+      description: `Work from ${placeOf(salon)}.`,
       answers: { '/portfolio': items },
     };
   }

@@ -2,6 +2,7 @@ import type { ReviewSummaryView, ReviewView } from '../reviews/review.view.js';
 import type { SalonView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
 import { clock, DAYS } from './domain/opening-words.js';
+import { priceJsonLd } from './price-json-ld.js';
 
 /** `24:00` is no time of day to a search engine; the last minute is. */
 const timeOfDay = (minute: number): string => clock(Math.min(minute, 24 * 60 - 1));
@@ -29,13 +30,17 @@ export function salonJsonLd(
     image: `${publicUrl}/pictures/og-card-light-1200.jpg`,
     ...(salon.phone && { telephone: salon.phone }),
     ...(salon.email && { email: salon.email }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: country,
-    },
+    ...((street || city) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(postalCode && { postalCode }),
+        ...(city && { addressLocality: city }),
+        ...(country && { addressCountry: country }),
+      },
+    }),
+    ...(salon.position && { geo: { '@type': 'GeoCoordinates', ...salon.position } }),
+    ...(salon.socials.length > 0 && { sameAs: salon.socials.map(({ url }) => url) }),
     openingHoursSpecification: salon.openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS[weekday - 1],
@@ -57,8 +62,7 @@ export function salonJsonLd(
       name: 'Services',
       itemListElement: services.map((service) => ({
         '@type': 'Offer',
-        price: service.price,
-        priceCurrency: salon.currency.code,
+        ...priceJsonLd(service, salon),
         itemOffered: { '@type': 'Service', name: service.title, description: service.description },
       })),
     },

@@ -1,5 +1,6 @@
 import type { SalonView } from '../salon/salon.view.js';
 import type { ServiceView } from '../services/service.view.js';
+import { priceJsonLd } from './price-json-ld.js';
 
 /**
  * A service as search engines read it: schema.org `Service` with its price and the salon that gives it, and the way to
@@ -26,16 +27,7 @@ export function serviceJsonLd(publicUrl: string, salon: SalonView, service: Serv
         provider: { '@type': 'BeautySalon', '@id': `${publicUrl}/#salon`, name: salon.name },
         offers: {
           '@type': 'Offer',
-          // A price that begins somewhere is a specification with a least, not a price.
-          ...(service.priceKind === 'from'
-            ? {
-                priceSpecification: {
-                  '@type': 'PriceSpecification',
-                  minPrice: service.price,
-                  priceCurrency: salon.currency.code,
-                },
-              }
-            : { price: service.price, priceCurrency: salon.currency.code }),
+          ...priceJsonLd(service, salon),
           url: `${publicUrl}/book?service=${service._id}`,
         },
       },

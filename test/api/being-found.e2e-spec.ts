@@ -74,6 +74,46 @@ describe('a page that is looked for', () => {
     expect(salon.review[0]).toMatchObject({ reviewBody: HOSTILE, reviewRating: { ratingValue: 5 } });
   });
 
+  test('tells search engines what the salon has said of itself, and nothing that it has not', async () => {
+    const { text: before } = await page('/');
+    await parlour.database.query(
+      `UPDATE salon SET street = 'Rua do Ouro 12', city = 'Lisbon', latitude = 38.7, longitude = -9.1`,
+    );
+    await parlour.database.query(`UPDATE services SET price_kind = 'from'`);
+    const { text: after } = await page('/');
+    await parlour.database.query(`UPDATE services SET price_kind = 'fixed'`);
+    const [unknown, known] = [block(before, 'ld\\+json'), block(after, 'ld\\+json')];
+
+    expect(unknown).not.toHaveProperty('address');
+    expect(unknown).not.toHaveProperty('geo');
+    expect(before).not.toMatch(/name="description" content="[^"]*, \./);
+    expect(known).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: 'Rua do Ouro 12', addressLocality: 'Lisbon' },
+      geo: { '@type': 'GeoCoordinates', latitude: 38.7, longitude: -9.1 },
+    });
+    // What costs that much or more has no one price.
+    expect(known.hasOfferCatalog.itemListElement[0]).not.toHaveProperty('price');
+    expect(known.hasOfferCatalog.itemListElement[0].priceSpecification).toEqual({
+      '@type': 'PriceSpecification',
+      minPrice: 45.5,
+      priceCurrency: 'USD',
+    });
+    for (const { dayOfWeek, opens, closes } of known.openingHoursSpecification) {
+      expect(dayOfWeek).toMatch(/day$/);
+      expect(opens < closes).toBe(true);
+    }
+  });
+
+  test.each(['?category=hair', '?search=cut&category=hair', '?fbclid=x'])(
+    'is one page to search engines, however its list is filtered: %s',
+    async (filter) => {
+      const { text } = await page(`/all-services${filter}`);
+
+      expect(text).toContain('<link rel="canonical" href="https://maisonvera.example/all-services"');
+      expect(text).toContain('<meta property="og:url" content="https://maisonvera.example/all-services"');
+    },
+  );
+
   test('A11 shows what people wrote as text, whatever they wrote', async () => {
     const { text } = await page('/');
 

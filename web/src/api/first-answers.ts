@@ -1,4 +1,4 @@
-import { unstable_serialize } from 'swr';
+import { unstable_serialize, type Middleware } from 'swr';
 import { apiKey } from './use-api';
 
 type GetPath = Parameters<typeof apiKey>[0];
@@ -19,3 +19,12 @@ export function asFallback(answers: unknown): Record<string, unknown> {
     Object.entries(answers).map(([path, answer]) => [unstable_serialize(apiKey(path as GetPath)), answer]),
   );
 }
+
+/** As long as the page is this young, what came with it needs no second question. */
+const FRESH_MS = 5000;
+
+/** Asks the server again for what came with the page only when that was a while ago. */
+export const trustFirstAnswers: Middleware = (useNext) => (key, fetcher, config) => {
+  const isFresh = performance.now() < FRESH_MS && unstable_serialize(key) in (config.fallback ?? {});
+  return useNext(key, fetcher, isFresh ? { ...config, revalidateIfStale: false } : config);
+};

@@ -17,10 +17,14 @@ interface Place {
 export const placeUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
-/** The salon on a public map: the very place where the owner has said it, else what the map finds at its address. */
-export function mapUrl({ address, position }: { address: Address; position: Place | null }): string {
+/**
+ * The salon on a public map: the very place where the owner has said it, else what the map finds at its address; null
+ * while she has said neither.
+ */
+export function mapUrl({ address, position }: { address: Address; position: Place | null }): string | null {
   if (position) return placeUrl(position);
   const { street, postalCode, city, country } = address;
+  if (!street && !city) return null;
   const query = [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query, zoom: `${ZOOM}` }).toString()}`;
 }

@@ -10,6 +10,8 @@ import { Container } from '../../ui/container';
 import { Picture, type OwnPicture } from '../../ui/picture';
 
 const narrow = '(max-width: 860px)';
+/** A tablet held upright: the picture still stands below the words, but they have room for two long lines. */
+const upright = '(min-width: 600px) and (max-width: 860px)';
 
 const Stage = styled.section`
   position: relative;
@@ -48,6 +50,9 @@ const Art = styled.div`
       object-position: 50% 12%;
     }
   }
+  @media ${upright} {
+    height: 80vw;
+  }
 `;
 /** Nobody knows what is on the left of the owner's picture, and the headline has to be read there. */
 const OwnArt = styled(ByTheme)`
@@ -78,6 +83,17 @@ const Copy = styled.div`
     position: static;
     padding-block: 40px 32px;
   }
+  @media ${upright} {
+    padding-block: 56px 44px;
+
+    h1 {
+      max-width: none;
+      font-size: clamp(2.6rem, 6.6vw, 3.5rem);
+    }
+    p {
+      max-width: none;
+    }
+  }
 `;
 const Ways = styled.div`
   display: flex;
@@ -85,7 +101,8 @@ const Ways = styled.div`
   gap: var(--s-3);
 
   @media (min-width: 861px) {
-    max-width: 22rem;
+    /* Beside each other as long as they stay clear of the face. */
+    max-width: min(24rem, 39vw);
   }
 `;
 

@@ -15,7 +15,7 @@ const Whole = styled.div`
 `;
 const Hours = styled.table`
   width: 100%;
-  max-width: 420px;
+  max-width: 488px;
   margin-top: var(--s-5);
   border-collapse: collapse;
 
@@ -32,6 +32,10 @@ const Hours = styled.table`
     text-align: left;
     vertical-align: top;
   }
+  th {
+    padding-right: var(--s-4);
+    white-space: nowrap;
+  }
   td {
     text-align: right;
     color: var(--text-2);
@@ -45,6 +49,8 @@ const Hours = styled.table`
   }
   th small {
     display: block;
+    white-space: normal;
+    overflow-wrap: anywhere;
     color: var(--text-2);
     font-size: var(--t-small);
   }

@@ -1,35 +1,32 @@
+import { useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { mapUrl } from '../../lib/map-url';
+import { Button } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Icon } from '../../ui/icon';
 
-const Frame = styled.figure`
+const Frame = styled.div`
   position: relative;
-  margin: 0;
   overflow: hidden;
+  height: clamp(280px, 40vw, 460px);
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface-3);
 
-  img {
+  img,
+  iframe {
     display: block;
     width: 100%;
-    height: clamp(280px, 40vw, 460px);
+    height: 100%;
+    border: 0;
     object-fit: cover;
   }
-  figcaption {
+  > span {
     position: absolute;
-    inset: auto var(--s-4) var(--s-4);
-    display: flex;
-    flex-wrap: wrap-reverse;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--s-2);
-  }
-  figcaption > span {
-    order: 1;
+    right: var(--s-4);
+    bottom: var(--s-4);
     padding: 4px 12px;
     border-radius: var(--r-full);
     background: var(--surface);
@@ -37,48 +34,81 @@ const Frame = styled.figure`
     font-size: var(--t-small);
   }
 `;
+const Figure = styled.figure`
+  margin: 0;
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-3) var(--s-4);
+    margin-top: var(--s-4);
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  figcaption p {
+    flex: 1 1 260px;
+  }
+`;
 const Live = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: var(--s-2);
+  gap: 6px;
   min-height: 44px;
-  padding: 8px 18px;
-  border: 1px solid var(--border);
-  border-radius: var(--r-full);
-  background: var(--surface);
-  color: var(--text);
+  color: var(--accent);
   font-weight: 600;
-  text-decoration: none;
-  box-shadow: var(--shadow-2);
-
-  &:hover {
-    background: var(--surface-2);
-  }
+  text-underline-offset: 4px;
 `;
 
-/** A drawn map, so that nobody is told who looks at this page; the live one opens with a press, in a place of its own. */
+/**
+ * A drawn map, so that nobody is told who looks at this page. The live one comes with a press, in its place, or opens
+ * in a place of its own; a salon that has not said where it is has none.
+ */
 export function SalonMap({ salon }: { salon: Salon }) {
+  const [isLive, setLive] = useState(false);
+  const url = mapUrl(salon);
+  if (!url) return null;
   return (
-    <Frame>
-      {(['light', 'night'] as const).map((theme) => (
-        <ByTheme key={theme} $theme={theme}>
-          <img
-            src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
-            width={1200}
-            height={640}
-            alt={`Illustration: streets, with ${salon.name} marked in the middle`}
-            loading="lazy"
-            decoding="async"
-          />
-        </ByTheme>
-      ))}
+    <Figure>
+      <Frame>
+        {isLive ? (
+          <iframe src="/map-frame" title={`Live map around ${salon.name}`} referrerPolicy="no-referrer" />
+        ) : (
+          <>
+            {(['light', 'night'] as const).map((theme) => (
+              <ByTheme key={theme} $theme={theme}>
+                <img
+                  src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
+                  width={1200}
+                  height={640}
+                  alt={`Illustration: streets, with ${salon.name} marked in the middle`}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </ByTheme>
+            ))}
+            <span>Illustration</span>
+          </>
+        )}
+      </Frame>
       <figcaption>
-        <span>Illustration</span>
-        <Live href={mapUrl(salon)} target="_blank" rel="noopener noreferrer">
+        {salon.position && (
+          <>
+            <Button variant="ghost" size="small" onClick={() => setLive(!isLive)}>
+              {isLive ? 'Back to the drawing' : 'Show the live map'}
+            </Button>
+            <p>
+              {isLive
+                ? 'This map is drawn by openstreetmap.org.'
+                : 'It is fetched from openstreetmap.org, which then learns your internet address.'}
+            </p>
+          </>
+        )}
+        <Live href={url} target="_blank" rel="noopener noreferrer">
           Open the live map
           <Icon of={ExternalLink} size={16} />
         </Live>
       </figcaption>
-    </Frame>
+    </Figure>
   );
 }

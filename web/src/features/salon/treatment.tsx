@@ -10,7 +10,7 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 88px);
   align-items: center;
 
-  @media (max-width: 860px) {
+  @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -23,7 +23,7 @@ const Still = styled(Arch)`
     object-position: 58% 50%;
     background: var(--surface-3);
   }
-  @media (max-width: 860px) {
+  @media (max-width: 640px) {
     aspect-ratio: 1;
     width: 100%;
     justify-self: center;
@@ -74,7 +74,7 @@ export function Treatment() {
           <Picture
             src="/pictures/service-facial-800.webp"
             kind="service"
-            sizes="(max-width: 860px) 92vw, 660px"
+            sizes="(max-width: 640px) 92vw, 660px"
             alt="An open cream jar, a serum bottle and a jade roller"
           />
         </Still>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
 import { mapUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
@@ -6,6 +7,7 @@ import { Arch } from '../../ui/arch';
 import { LinkButton } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Container, Section } from '../../ui/container';
+import { Failure } from '../../ui/failure';
 import { Picture } from '../../ui/picture';
 import { OpeningHours } from './opening-hours';
 
@@ -15,7 +17,7 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 88px);
   align-items: center;
 
-  @media (max-width: 860px) {
+  @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -27,7 +29,7 @@ const Room = styled(Arch)`
     object-position: 34% 50%;
     background: var(--surface-3);
   }
-  @media (max-width: 860px) {
+  @media (max-width: 640px) {
     width: 100%;
     margin-inline: auto;
   }
@@ -48,10 +50,25 @@ const Place = styled.address`
 
 /** Where the salon is and when it is open. */
 export function VisitUs() {
-  const { data: salon } = useSalon();
+  const { data: salon, error, isValidating, mutate } = useSalon();
+  if (!salon && error)
+    return (
+      <Section $ground="linen">
+        <Container>
+          <Failure
+            title="Where the salon is and when it is open could not be loaded"
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        </Container>
+      </Section>
+    );
   if (!salon) return null;
 
   const { street, postalCode, city } = salon.address;
+  const place = [street, [postalCode, city].filter(Boolean).join('\u00a0')].filter(Boolean).join(', ');
+  const map = mapUrl(salon);
 
   return (
     <Section $ground="linen" aria-labelledby="visit-us">
@@ -62,7 +79,7 @@ export function VisitUs() {
               <Picture
                 src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
                 kind="interior"
-                sizes="(max-width: 860px) 92vw, 900px"
+                sizes="(max-width: 640px) 92vw, 900px"
                 alt="The salon: arched mirrors in brass frames and mulberry chairs"
               />
             </ByTheme>
@@ -71,13 +88,19 @@ export function VisitUs() {
         <div>
           <h2 id="visit-us">{salon.texts['visit.heading']}</h2>
           <Place>
-            {[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}
-            <br />
-            {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
-            <br />
-            <a href={mapUrl(salon)} target="_blank" rel="noopener noreferrer">
-              Find us on the map
-            </a>
+            {place && <p>{place}</p>}
+            {salon.phone && (
+              <p>
+                <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+              </p>
+            )}
+            {map && (
+              <p>
+                <a href={map} target="_blank" rel="noopener noreferrer">
+                  Find us on the map
+                </a>
+              </p>
+            )}
           </Place>
           <OpeningHours salon={salon} />
           <LinkButton to={paths.book()}>{salon.texts['hero.button']}</LinkButton>

@@ -1,0 +1,22 @@
+// Starts the client on a page that the server has drawn: after its first paint, so that no script keeps the words and
+// pictures waiting for the wire. The server writes it into those pages (api/client/client-document.ts).
+(function () {
+  var isStarted = false;
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // A page in the background is painted when somebody looks at it, and should be ready then.
+  setTimeout(start, 1000);
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    var scripts = JSON.parse(document.getElementById('scripts').textContent);
+    scripts.slice(1).forEach(function (script) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = 'anonymous';
+      link.href = script;
+      document.head.appendChild(link);
+    });
+    import(scripts[0]);
+  }
+})();
