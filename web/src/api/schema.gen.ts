@@ -1367,7 +1367,10 @@ export interface paths {
         delete: operations["deleteService"];
         options?: never;
         head?: never;
-        /** Changes a service, hides or archives it. What is booked already stays as it was booked. */
+        /**
+         * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
+         *     with the service as it is now when it is not the version that was seen.
+         */
         patch: operations["changeService"];
         trace?: never;
     };
@@ -1894,7 +1897,7 @@ export interface components {
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /** @description Instant, ISO 8601 in UTC. */
@@ -2158,6 +2161,8 @@ export interface components {
              */
             status?: "active" | "hidden" | "archived";
             title?: string;
+            /** @description Whoever says which version she has seen is refused when it is not the present one: 409 `service-has-changed`. */
+            version?: number;
         };
         ChangeSiteTextsDto: {
             "contact.heading"?: string | null;
@@ -2220,6 +2225,8 @@ export interface components {
             /** @description Empty when the salon does not know it; so is the number. */
             email: string;
             hasAccount: boolean;
+            /** @description Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+            isVerified: boolean;
             /** @description When she last came; instant, ISO 8601 in UTC. */
             lastVisitAt: string | null;
             name: string;
@@ -2252,6 +2259,8 @@ export interface components {
             /** @description Empty when the salon does not know it; so is the number. */
             email: string;
             hasAccount: boolean;
+            /** @description Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+            isVerified: boolean;
             /** @description When she last came; instant, ISO 8601 in UTC. */
             lastVisitAt: string | null;
             name: string;
@@ -2956,6 +2965,7 @@ export interface components {
          *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
          *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
          *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
+         *     | 409 | `service-has-changed` | Somebody has changed this service meanwhile. |
          *     | 409 | `category-in-use` | There are services in this category. |
          *     | 409 | `already-reviewed` | You have reviewed this visit already. |
          *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
@@ -2967,7 +2977,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was sent under this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What a program branches on; never reused.
@@ -3017,6 +3027,7 @@ export interface components {
              *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
              *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
              *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
+             *     | 409 | `service-has-changed` | Somebody has changed this service meanwhile. |
              *     | 409 | `category-in-use` | There are services in this category. |
              *     | 409 | `already-reviewed` | You have reviewed this visit already. |
              *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
@@ -3289,6 +3300,8 @@ export interface components {
             /** @enum {string} */
             status: "active" | "hidden" | "archived";
             title: string;
+            /** @description Grows with every change but that of its place in the order. */
+            version: number;
         };
         ServiceView: {
             _id: string;
@@ -3919,7 +3932,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
                 /** @description To whom, or to what. */

@@ -24,7 +24,7 @@ export type SessionState =
 /** Whoever comes in by another door, as from Google, has no token yet; no page asks for what is hers before it is there. */
 async function readSession(): Promise<Session> {
   const session = await answerOf(client.GET('/auth/session'));
-  if (session.user && readAccessToken() === null) await askForFirstToken().catch(() => null);
+  if (session.user && readAccessToken() === null) await renewAccessToken().catch(() => null);
   return session;
 }
 

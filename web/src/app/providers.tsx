@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { asFallback } from '../api/first-answers';
+import { asFallback, trustFirstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/auth/use-welcome';
+import { followTheme } from '../lib/theme';
 import { TitleSuffix } from '../ui/page';
 
 // Nobody needs a toast in the first moment, so its code comes after the page.
@@ -14,6 +15,7 @@ const retries = 2;
 
 /** The one policy for what is read from the server: ask again by itself only when the failure may pass. */
 const reading = {
+  use: [trustFirstAnswers],
   dedupingInterval: 2000,
   errorRetryCount: retries,
   shouldRetryOnError: (error: unknown) => {
@@ -38,6 +40,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
 function House({ children }: { children: ReactNode }) {
   useSessionUpkeep();
   useWelcome();
+  useEffect(followTheme, []);
   const { data: salon } = useSalon();
   return <TitleSuffix value={salon?.name}>{children}</TitleSuffix>;
 }

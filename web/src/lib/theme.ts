@@ -1,7 +1,6 @@
 export type Theme = 'light' | 'night';
 
 const key = 'theme';
-const listeners = new Set<() => void>();
 const tints: Record<Theme, string> = { light: '#fbf8f4', night: '#151013' };
 
 function stored(): Theme | null {
@@ -16,7 +15,6 @@ function stored(): Theme | null {
 function show(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tints[theme]);
-  for (const listener of listeners) listener();
 }
 
 /** The theme on the page now; `theme.js` has set it before the first paint. */
@@ -34,14 +32,10 @@ export function chooseTheme(theme: Theme): void {
   show(theme);
 }
 
-/** Tells the caller of every change: by the toggle, in another tab, or of the system while nothing is chosen. */
-export function watchTheme(listener: () => void): () => void {
-  if (listeners.size === 0) listenOutside(true);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) listenOutside(false);
-  };
+/** Follows the choice made in another tab, and the system while nothing is chosen; the answer ends that. */
+export function followTheme(): () => void {
+  listenOutside(true);
+  return () => listenOutside(false);
 }
 
 function systemTheme(): Theme {

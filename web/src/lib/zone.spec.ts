@@ -1,4 +1,4 @@
-import { instantOf, wallMinuteOf } from './zone';
+import { instantOf, minuteOfText, wallMinuteOf } from './zone';
 
 const lisbon = 'Europe/Lisbon';
 const iso = (day: string, minute: number, zone = lisbon) =>
@@ -28,4 +28,10 @@ test('an instant is read off the wall clock', () => {
   expect(wallMinuteOf(Date.parse('2026-11-24T10:30:00Z'), lisbon)).toBe(630);
   expect(wallMinuteOf(Date.parse('2026-07-01T23:15:00Z'), lisbon)).toBe(15);
   expect(wallMinuteOf(Date.parse('2026-10-25T01:30:00Z'), lisbon)).toBe(90);
+});
+
+test('what a field of time says is a minute of the day, and anything else is none', () => {
+  expect(minuteOfText('10:30:00')).toBe(630);
+  expect(minuteOfText('24:00')).toBeNull();
+  expect(minuteOfText('')).toBeNull();
 });

@@ -35,6 +35,12 @@ export function wallMinuteOf(instantMs: number, timeZone: string): number {
   return Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);
 }
 
+/** "10:30" as the 630th minute of a day; null for anything else. */
+export function minuteOfText(text: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
 /**
  * The instant at which the clocks of the zone show so many minutes after midnight (0 to 1440). A wall time that the
  * clocks skip moves forward by what they skip; of one they show twice it is the first. So does the server.

@@ -4,6 +4,7 @@ import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/services/filter-services';
+import { PricesFailure } from '../features/services/prices-failure';
 import { ServiceFilterBar } from '../features/services/service-filter-bar';
 import { ServiceGrid, ServiceGridSkeleton } from '../features/services/service-grid';
 import { paths } from '../lib/paths';
@@ -82,6 +83,7 @@ export default function AllServicesPage() {
               or all categories.
             </EmptyState>
           )}
+          {services && services.length > 0 && <PricesFailure />}
           {found && found.length > 0 && <ServiceGrid services={found} />}
         </Container>
       </Section>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Salon } from '../api/models';
 import { sentenceOf } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useTexts } from '../api/use-texts';
@@ -39,7 +40,20 @@ const Columns = styled.div`
 const Side = styled.div`
   display: grid;
   gap: var(--s-6);
+
+  @media (min-width: 600px) and (max-width: 860px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-7);
+
+    /* The table brings the space above itself; here both begin on one line. */
+    > div > table:first-child {
+      margin-top: 0;
+    }
+  }
 `;
+
+const isReachable = ({ address, email, phone }: Salon) =>
+  Boolean(address.street || address.postalCode || address.city || email || phone);
 
 export default function ContactPage() {
   const { data: salon, error, isValidating, mutate } = useSalon();
@@ -67,10 +81,12 @@ export default function ContactPage() {
             </section>
             {salon && (
               <Side>
-                <section aria-labelledby="find">
-                  <h2 id="find">Find us</h2>
-                  <ContactFacts salon={salon} />
-                </section>
+                {isReachable(salon) && (
+                  <section aria-labelledby="find">
+                    <h2 id="find">Find us</h2>
+                    <ContactFacts salon={salon} />
+                  </section>
+                )}
                 <OpeningHours salon={salon} />
               </Side>
             )}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { findService } from '../features/services/find-service';
+import { PricesFailure } from '../features/services/prices-failure';
 import { ServiceDetail } from '../features/services/service-detail';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
@@ -12,7 +13,7 @@ import NotFoundPage from './not-found.page';
 export default function ServicePage() {
   const { slug = '' } = useParams();
   const { data: services, error, isValidating, mutate } = useApi('/services');
-  const { data: staff } = useApi('/staff');
+  const staff = useApi('/staff');
   const service = services && findService(services, slug);
   if (services && !service) return <NotFoundPage />;
 
@@ -29,7 +30,24 @@ export default function ServicePage() {
             />
           )}
           {!services && !error && <Skeleton $height="480px" />}
-          {service && <ServiceDetail service={service} staff={staff} />}
+          {service && <PricesFailure />}
+          {service && (
+            <ServiceDetail
+              service={service}
+              staff={staff.data}
+              staffFailure={
+                !staff.data &&
+                staff.error && (
+                  <Failure
+                    title="Who does it could not be loaded"
+                    message={sentenceOf(staff.error)}
+                    onRetry={() => void staff.mutate()}
+                    isRetrying={staff.isValidating}
+                  />
+                )
+              }
+            />
+          )}
         </Container>
       </Section>
     </Page>

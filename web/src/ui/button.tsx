@@ -55,6 +55,7 @@ const variants = {
 const shape = css<StyledLook>`
   display: ${({ $isWide }) => ($isWide ? 'flex' : 'inline-flex')};
   width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
+  max-width: 100%;
   align-items: center;
   justify-content: center;
   gap: var(--s-2);
@@ -66,8 +67,13 @@ const shape = css<StyledLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color var(--dur-1) var(--ease);
+  transition:
+    background-color var(--dur-1) var(--ease),
+    translate var(--dur-1) var(--ease);
 
+  &:active:not(:disabled) {
+    translate: 0 1px;
+  }
   &:focus-visible {
     border-radius: var(--r-full);
   }
@@ -125,8 +131,8 @@ export function IconLink({ label, ...rest }: LinkProps & { label: string }) {
   return <RoundLink aria-label={label} title={label} {...rest} />;
 }
 
-/** A round button that holds an icon only; `label` is its name. */
-export function IconButton({ label, children, ...rest }: ComponentProps<'button'> & { label: string }) {
+/** A round button that holds an icon only; `label` is its name, unless it holds its name for those who listen. */
+export function IconButton({ label, children, ...rest }: ComponentProps<'button'> & { label?: string }) {
   return (
     <RoundButton type="button" aria-label={label} title={label} {...rest}>
       {children}
@@ -152,6 +158,9 @@ const round = css`
   &:hover {
     background: var(--surface-2);
     color: var(--text);
+  }
+  &:active {
+    background: var(--surface-3);
   }
   &:focus-visible {
     border-radius: 50%;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { mayAddTo, mistakeIn, nextWindow, type TypedWindow, type WallWindow } from '../lib/week-hours';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
+import { adds, removes, useFocusAfterRemoval } from './use-focus-after-removal';
 
 const Windows = styled.div`
   display: flex;
@@ -72,12 +73,13 @@ export function DayHours({
   children?: ReactNode;
 }) {
   const mistake = mistakeIn(value);
+  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const change = (index: number, part: Partial<TypedWindow>) =>
     onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
   const nameOf = (index: number) => (value.length > 1 ? `${day}, hours ${index + 1}` : day);
 
   return (
-    <Windows role="group" aria-label={day}>
+    <Windows ref={whole} role="group" aria-label={day}>
       {value.length === 0 && <None>{none}</None>}
       {value.map(({ from, to }, index) => (
         // A window is known by its place alone: both its times may be the same as another's while it is typed.
@@ -100,8 +102,12 @@ export function DayHours({
             onChange={(event) => change(index, { to: event.target.value })}
           />
           <IconButton
+            {...removes}
             label={`Remove ${nameOf(index)}`}
-            onClick={() => onChange(value.filter((_, place) => place !== index))}
+            onClick={() => {
+              onRemoved(index);
+              onChange(value.filter((_, place) => place !== index));
+            }}
           >
             <Icon of={X} size={18} />
           </IconButton>
@@ -124,13 +130,13 @@ function Add({ day, isFirst, onAdd }: { day: string; isFirst: boolean; onAdd: ()
   const label = `Add hours on ${day}`;
   if (!isFirst) {
     return (
-      <IconButton label={label} onClick={onAdd}>
+      <IconButton {...adds} label={label} onClick={onAdd}>
         <Icon of={Plus} size={18} />
       </IconButton>
     );
   }
   return (
-    <Button variant="quiet" size="small" aria-label={label} onClick={onAdd}>
+    <Button {...adds} variant="quiet" size="small" aria-label={label} onClick={onAdd}>
       <Icon of={Plus} size={18} /> Add hours
     </Button>
   );

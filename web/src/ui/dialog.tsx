@@ -47,6 +47,8 @@ const Box = styled.dialog<{ $kind: Kind }>`
   box-shadow: var(--shadow-3);
   overflow: auto;
   overscroll-behavior: contain;
+  /* What has the focus is not left behind the head, nor behind a foot that stays in sight. */
+  scroll-padding-block: 72px 84px;
   opacity: 0;
   transition:
     opacity var(--dur-2) var(--ease),
@@ -80,13 +82,20 @@ const Head = styled.div`
   border-bottom: 1px solid var(--border);
 
   h2 {
+    min-width: 0;
     font-size: var(--t-h3);
     line-height: 1.2;
+    overflow-wrap: anywhere;
   }
 `;
 
 const Body = styled.div`
   padding: var(--s-5);
+
+  /* A long name would make the whole dialog wider than itself. */
+  p {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /**

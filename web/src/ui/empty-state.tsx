@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTheme } from './use-theme';
+import { EmptyChair } from './empty-chair';
 
 const Box = styled.div`
   display: grid;
@@ -41,11 +41,9 @@ export function EmptyState({
   action?: ReactNode;
   hasArt?: boolean;
 }) {
-  const theme = useTheme();
-  const art = theme === 'night' ? '/pictures/empty-state-night.svg' : '/pictures/empty-state.svg';
   return (
     <Box>
-      {hasArt && <img src={art} alt="" width={480} height={400} />}
+      {hasArt && <EmptyChair />}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action && <Actions>{action}</Actions>}

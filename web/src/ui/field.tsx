@@ -52,6 +52,9 @@ const Select = styled.select`
 
 const Whole = styled.div`
   display: grid;
+  /* Fields of dates would rather be wider than their place. */
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 6px;
 `;
 const Label = styled.label`

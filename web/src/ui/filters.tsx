@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from './button';
-import { Field } from './field';
+import { Field, SelectField } from './field';
 import { Icon } from './icon';
 
-/** The place of a list's filters: a search over the whole width, choices side by side as far as there is room. */
-export const Filters = styled.form`
+const Whole = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   align-items: end;
@@ -31,6 +30,70 @@ const Row = styled.div`
     max-width: 420px;
   }
 `;
+
+/**
+ * The place of a list's filters: a search over the whole width, choices side by side as far as there is room, and the
+ * way back to the whole list. Every choice acts at once.
+ */
+export function Filters({
+  label,
+  onClear,
+  children,
+}: {
+  label: string;
+  /** Left out, or false, while nothing is narrowed. */
+  onClear?: false | (() => void);
+  children: ReactNode;
+}) {
+  return (
+    <Whole role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      {onClear && (
+        <div>
+          <Button variant="quiet" onClick={onClear}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+    </Whole>
+  );
+}
+
+/** One choice by which a list is narrowed or ordered. */
+export function SelectFilter<Choice extends string>({
+  label,
+  value,
+  any,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  /** Null for none of them. */
+  value: Choice | null;
+  /** The word for none of them; left out where there is always one. */
+  any?: string;
+  choices: readonly (readonly [Choice, string])[];
+  onChoose: (choice: Choice | null) => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(choices.find(([choice]) => choice === target.value)?.[0] ?? null)}
+    >
+      {any !== undefined && <option value="">{any}</option>}
+      {choices.map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The entries of words for each choice, in their order. */
+export const choicesOf = <Choice extends string>(words: Readonly<Record<Choice, string>>) =>
+  Object.entries(words) as [Choice, string][];
 
 /** A search that begins when she says so. Give it the search of the address as its key, so that Back empties it too. */
 export function Finder({

@@ -19,7 +19,7 @@ const Ways = styled.div`
  * While `isOn`, asks before a link of this site or the closing of the tab takes her away from what she has not saved.
  * Back is not asked about: a page that uses this keeps its draft.
  */
-export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => void }) {
+export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 
@@ -27,15 +27,11 @@ export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => vo
     if (!isOn) return;
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     const askLink = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return;
-      const { origin, pathname, search, hash } = new URL(link.href);
-      if (origin !== window.location.origin || pathname === window.location.pathname) return;
+      const path = pathAwayOf(event);
+      if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(`${pathname}${search}${hash}`);
+      setTarget(path);
     };
     window.addEventListener('beforeunload', askBrowser);
     // Before the router hears of it.
@@ -49,15 +45,21 @@ export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => vo
   return (
     <Dialog title="Leave without saving?" isOpen={target !== null} onClose={() => setTarget(null)}>
       <Whole>
-        <p>What you have changed here would be lost.</p>
+        {onForget ? (
+          <p>What you have changed here would be lost.</p>
+        ) : (
+          <p>
+            Nobody else sees your changes yet. They wait on this page until you come back or close the window.
+          </p>
+        )}
         <Ways>
           <Button variant="ghost" onClick={() => setTarget(null)}>
             Stay here
           </Button>
           <Button
-            variant="danger"
+            variant={onForget ? 'danger' : 'primary'}
             onClick={() => {
-              onLeave();
+              onForget?.();
               // In the place of the entry that the dialog has put into the history.
               if (target) void navigate(target, { replace: true });
             }}
@@ -68,4 +70,12 @@ export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => vo
       </Whole>
     </Dialog>
   );
+}
+
+/** Where a press on a link would lead, if that is another page of this site in this window. */
+function pathAwayOf(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : `${link.pathname}${link.search}${link.hash}`;
 }

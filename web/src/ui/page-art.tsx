@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTheme } from './use-theme';
+import { EmptyChair } from './empty-chair';
 
 const Both = styled.div`
   display: grid;
@@ -35,19 +35,13 @@ const Actions = styled.div`
 
 /** A page that has little to say: its words, what to do next, and the empty chair beside them. */
 export function PageArt({ children, actions }: { children: ReactNode; actions: ReactNode }) {
-  const theme = useTheme();
   return (
     <Both>
       <div>
         {children}
         <Actions>{actions}</Actions>
       </div>
-      <img
-        src={theme === 'night' ? '/pictures/empty-state-night.svg' : '/pictures/empty-state.svg'}
-        alt=""
-        width={480}
-        height={400}
-      />
+      <EmptyChair />
     </Both>
   );
 }

@@ -11,6 +11,10 @@ const Row = styled.nav`
   gap: var(--s-3);
   margin-top: var(--s-4);
   color: var(--text-2);
+
+  @media print {
+    display: none;
+  }
 `;
 const Empty = styled.span`
   min-width: 44px;

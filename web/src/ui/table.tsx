@@ -86,6 +86,7 @@ const Whole = styled.table<{ $cardsBelow: number }>`
       gap: var(--s-4);
       padding: var(--s-2) 0;
       text-align: right;
+      overflow-wrap: anywhere;
     }
     tbody tr + tr > * {
       border-top: 0;

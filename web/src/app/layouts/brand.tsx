@@ -3,14 +3,23 @@ import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 
-const Name = styled(Link)`
+const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   min-height: 44px;
-  font: 400 1.5rem/1.1 var(--font-display);
-  letter-spacing: 0.02em;
   text-decoration: none;
+`;
+/** Never more than two lines: a header that grew with the name would push the page down. */
+const Name = styled.span<{ $isLong: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font: 400 ${({ $isLong }) => ($isLong ? 'clamp(1rem, 2vw, 1.25rem)/1.2' : '1.5rem/1.1')} var(--font-display);
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
 `;
 const Mark = styled.span`
   flex: none;
@@ -20,13 +29,16 @@ const Mark = styled.span`
   mask: url('/pictures/mark.svg') center / contain no-repeat;
 `;
 
+/** What stands on one line beside the pages on a small desk. */
+const LONGEST = 20;
+
 /** The salon's mark and name, which lead home. */
 export function Brand() {
   const { data: salon } = useSalon();
   return (
-    <Name to={paths.home} aria-label={salon ? undefined : 'Home'}>
+    <Home to={paths.home} aria-label={salon ? undefined : 'Home'}>
       <Mark aria-hidden />
-      {salon?.name}
-    </Name>
+      {salon && <Name $isLong={salon.name.length > LONGEST}>{salon.name}</Name>}
+    </Home>
   );
 }

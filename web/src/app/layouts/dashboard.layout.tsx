@@ -56,16 +56,13 @@ const Columns = styled(Container)<{ $isWide: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-// Longer than a low window is the menu of an admin: it scrolls by itself, and its focus rings need room at the edges.
+// The menu of an admin is longer than a low window. It goes along with the page until its end is in sight and stays
+// there, so that no entry is ever cut off; a shorter one fills the window and so stays at the top.
 const Side = styled.div`
   position: sticky;
-  top: calc(var(--header) + var(--s-3));
-  max-height: calc(100vh - var(--header) - var(--s-5));
-  margin: calc(-1 * var(--s-2));
-  padding: var(--s-2);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
+  bottom: var(--s-3);
+  align-self: end;
+  min-height: calc(100vh - var(--header) - 2 * var(--s-3));
 
   @media (max-width: 860px) {
     display: none;
@@ -98,6 +95,13 @@ const Links = styled.nav`
   @media (pointer: fine) {
     a {
       min-height: 40px;
+    }
+  }
+  @media (pointer: fine) and (max-height: 1100px) {
+    gap: var(--s-3);
+
+    a {
+      min-height: 34px;
     }
   }
   a:hover {

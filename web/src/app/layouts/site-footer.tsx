@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Salon } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
@@ -67,10 +68,18 @@ const Place = styled.address`
   p + p {
     margin-top: var(--s-3);
   }
+  p:empty {
+    display: none;
+  }
+  span {
+    display: block;
+  }
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
+    width: fit-content;
     min-height: 28px;
+    overflow-wrap: anywhere;
   }
 `;
 const List = styled.ul`
@@ -108,6 +117,10 @@ const Small = styled.p`
   color: var(--text-2);
 `;
 
+/** An address on an envelope; what the salon has not said leaves no empty line. */
+const linesOf = ({ street, postalCode, city, country }: Salon['address']): string[] =>
+  [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
+
 /** The foot of the public pages: where the salon is, how to reach it, and the way back home. */
 export function SiteFooter() {
   const { data: salon } = useSalon();
@@ -121,15 +134,12 @@ export function SiteFooter() {
             {salon && (
               <Place>
                 <p>
-                  {salon.address.street}
-                  <br />
-                  {salon.address.postalCode} {salon.address.city}
-                  <br />
-                  {salon.address.country}
+                  {linesOf(salon.address).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
                 </p>
                 <p>
                   {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
-                  <br />
                   {salon.email && <a href={`mailto:${salon.email}`}>{salon.email}</a>}
                 </p>
               </Place>

@@ -35,6 +35,9 @@ const Row = styled(Container)`
   > :first-child {
     margin-inline-end: auto;
   }
+  > :not(:first-child) {
+    flex: none;
+  }
 `;
 const WideOnly = styled.div`
   display: flex;
@@ -62,6 +65,7 @@ const Links = styled.nav`
     min-height: 44px;
     color: var(--text-2);
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     color: var(--text);

@@ -15,4 +15,7 @@ export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to conte
   &:focus {
     transform: none;
   }
+  @media print {
+    display: none;
+  }
 `;

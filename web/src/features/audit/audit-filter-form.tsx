@@ -1,9 +1,8 @@
 import { useApi } from '../../api/use-api';
-import { Button } from '../../ui/button';
-import { Field, SelectField } from '../../ui/field';
-import { Filters } from '../../ui/filters';
+import { Field } from '../../ui/field';
+import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { actionWords } from './act-sentence';
-import { actionOf, auditDayOf, isFiltered, noFilters, type AuditFilters } from './audit-filters';
+import { auditDayOf, isFiltered, noFilters, type AuditFilters } from './audit-filters';
 
 /** Narrows the activity; every choice acts at once and becomes part of the address. */
 export function AuditFilterForm({
@@ -17,36 +16,26 @@ export function AuditFilterForm({
   // A list of names to choose from; without it the other filters still work.
   const query = { role: 'admin', sort: 'name', pageSize: 100 } as const;
   const { data: admins } = useApi('/users', { params: { query } });
+  const people = (admins?.items ?? []).map(({ _id, name, email }) => [_id, name || email] as const);
+  const { actorId } = filters;
+  const isElse = actorId !== null && !people.some(([id]) => id === actorId);
 
   return (
-    <Filters role="search" aria-label="Find activity" onSubmit={(event) => event.preventDefault()}>
-      <SelectField
+    <Filters label="Find activity" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
+      <SelectFilter
         label="What"
-        value={filters.action ?? ''}
-        onChange={(event) => narrow({ action: actionOf(event.target.value) })}
-      >
-        <option value="">Anything</option>
-        {Object.entries(actionWords).map(([action, words]) => (
-          <option key={action} value={action}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={filters.action}
+        any="Anything"
+        choices={choicesOf(actionWords)}
+        onChoose={(action) => narrow({ action })}
+      />
+      <SelectFilter
         label="Who"
-        value={filters.actorId ?? ''}
-        onChange={(event) => narrow({ actorId: event.target.value || null })}
-      >
-        <option value="">Anybody</option>
-        {admins?.items.map(({ _id, name, email }) => (
-          <option key={_id} value={_id}>
-            {name || email}
-          </option>
-        ))}
-        {filters.actorId && !admins?.items.some(({ _id }) => _id === filters.actorId) && (
-          <option value={filters.actorId}>Somebody else</option>
-        )}
-      </SelectField>
+        value={actorId}
+        any="Anybody"
+        choices={isElse ? [...people, [actorId, 'Somebody else']] : people}
+        onChoose={(id) => narrow({ actorId: id })}
+      />
       <Field
         label="From"
         type="date"
@@ -59,13 +48,6 @@ export function AuditFilterForm({
         value={filters.to ?? ''}
         onChange={(event) => narrow({ to: auditDayOf(event.target.value) })}
       />
-      {isFiltered(filters) && (
-        <div>
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
     </Filters>
   );
 }

@@ -18,7 +18,7 @@ export const noFilters: AuditFilters = { action: null, actorId: null, from: null
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export const actionOf = (text: string | null): AuditAction | null =>
+const actionOf = (text: string | null): AuditAction | null =>
   text !== null && Object.hasOwn(actionWords, text) ? (text as AuditAction) : null;
 
 /** A day that exists, in years that the server takes. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
 import { Picture } from '../../ui/picture';
-import { useTheme } from '../../ui/use-theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -42,18 +42,15 @@ export const Next = styled.div`
 
 /** The pages of the door: a form, and beside it on a wide screen the house's picture. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const theme = useTheme();
   return (
     <Columns>
       <Words>{children}</Words>
       <Art>
-        <Picture
-          key={theme}
-          src={`/pictures/hero-mobile-${theme}-800.webp`}
-          kind="heroMobile"
-          sizes="460px"
-          alt=""
-        />
+        {(['light', 'night'] as const).map((theme) => (
+          <ByTheme key={theme} $theme={theme}>
+            <Picture src={`/pictures/hero-mobile-${theme}-800.webp`} kind="heroMobile" sizes="460px" alt="" />
+          </ByTheme>
+        ))}
       </Art>
     </Columns>
   );

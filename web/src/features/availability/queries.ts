@@ -16,8 +16,10 @@ interface NewVisit {
 interface MovedVisit {
   /** The booking to move; its own time counts as free. */
   bookingId: string;
-  /** Whether others than the people it is booked with may do it. */
-  withAnyone: boolean;
+  /** Who is to do it: `keep` for those who were to, `any` for anyone who can, or the id of a person. */
+  who: string;
+  /** By the rules of the desk: without notice, and with a person of its choice. */
+  isAtDesk: boolean;
 }
 
 export type DayTimes = AnswerOf<'/availability'>;
@@ -30,7 +32,14 @@ const lookAheadDays = 42;
 const reading = { keepPreviousData: true, revalidateOnFocus: false } as const;
 
 function queryOf(visit: WantedVisit) {
-  if ('bookingId' in visit) return { booking: visit.bookingId, ...(visit.withAnyone && { staff: 'any' }) };
+  if ('bookingId' in visit) {
+    const { bookingId, who, isAtDesk } = visit;
+    return {
+      booking: bookingId,
+      ...(who !== 'keep' && { staff: who }),
+      ...(isAtDesk && { desk: 'true' as const }),
+    };
+  }
   const { serviceIds, addOnIds, staffId, holdId } = visit;
   return {
     services: serviceIds.join(','),

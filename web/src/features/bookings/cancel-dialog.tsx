@@ -12,6 +12,8 @@ import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { changeSentences } from './change-sentences';
+import { StaleAlert } from './stale-alert';
+import { useSeenBooking } from './use-seen-booking';
 import { visitWhen } from './visit-details';
 
 const Form = styled.form`
@@ -27,7 +29,7 @@ const Ways = styled.div`
 
 /** Asks once more before a visit is cancelled, naming it and the moment until which that costs nothing. */
 export function CancelDialog({
-  booking,
+  booking: opened,
   salon: { timeZone },
   isAtDesk = false,
   onClose,
@@ -39,6 +41,7 @@ export function CancelDialog({
   onClose: () => void;
 }) {
   const { cancelBooking } = useBookingActions();
+  const { booking, changes, isStale } = useSeenBooking({ booking: opened, changes: [] }, timeZone);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -49,11 +52,11 @@ export function CancelDialog({
     setBusy(true);
     setProblem(null);
     try {
-      await cancelBooking(booking._id, reason);
+      await cancelBooking(booking, reason);
       toast.success('The visit is cancelled.');
       onClose();
     } catch (thrown) {
-      setProblem(asProblem(thrown));
+      if (!isStale(thrown)) setProblem(asProblem(thrown));
       setBusy(false);
     }
   };
@@ -66,6 +69,11 @@ export function CancelDialog({
           void cancel();
         }}
       >
+        <StaleAlert changes={changes}>
+          {booking.can.cancel
+            ? 'It is not cancelled yet. Cancel it if that still holds.'
+            : 'It can no longer be cancelled.'}
+        </StaleAlert>
         <p>
           <strong>{booking.lines.map(({ title }) => title).join(', ')}</strong>
           <br />
@@ -93,7 +101,7 @@ export function CancelDialog({
           <Button variant="ghost" onClick={onClose}>
             Keep the visit
           </Button>
-          <Button variant="danger" type="submit" isBusy={isBusy}>
+          <Button variant="danger" type="submit" isBusy={isBusy} disabled={!booking.can.cancel}>
             Cancel the visit
           </Button>
         </Ways>

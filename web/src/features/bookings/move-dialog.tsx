@@ -2,14 +2,21 @@ import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
+import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { SelectField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
+import { peopleForAll } from './cart';
+import { DeskRefusal } from './desk-refusal';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { RefusalAlert } from './refusal-alert';
+import { StaleAlert } from './stale-alert';
+import { TimeByHand } from './time-by-hand';
 import type { TimesProps } from './time-step';
+import { useSeenBooking } from './use-seen-booking';
 import { visitWhen } from './visit-details';
 
 const Whole = styled.div`
@@ -19,6 +26,14 @@ const Whole = styled.div`
 const DayName = styled.h3`
   font-size: var(--t-h3);
   line-height: 1.2;
+`;
+const Choice = styled.div`
+  display: grid;
+  gap: var(--s-3);
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  }
 `;
 const Ways = styled.div`
   position: sticky;
@@ -33,45 +48,63 @@ const Ways = styled.div`
   background: var(--surface);
 `;
 
-/** Another time for a visit, with the same picker it was booked with. The old time stays unless the new one is had. */
+/**
+ * Another time for a visit, with the same picker it was booked with; the desk chooses the person too, and may type a
+ * time by hand. The old time stays unless the new one is had.
+ */
 export function MoveDialog({
-  booking,
+  booking: opened,
   salon,
+  isAtDesk = false,
   onClose,
   TimePicker,
 }: {
   booking: Booking;
   salon: Salon;
+  /** The salon moves it, by its own rules. */
+  isAtDesk?: boolean;
   onClose: () => void;
   TimePicker: ComponentType<TimesProps>;
 }) {
+  const { timeZone } = salon;
   const { moveBooking, forgetFreeTimes } = useBookingActions();
-  const [withAnyone, setWithAnyone] = useState(false);
+  const { booking, changes, isStale } = useSeenBooking({ booking: opened, changes: [] }, timeZone);
+  const { data: staff = [] } = useApi(isAtDesk ? '/staff' : null);
+  const [who, setWho] = useState('keep');
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
-  const people = [...new Set(booking.lines.map(({ staff }) => staff.name))];
 
-  const choose = (start: string, startDay: string) => {
+  const performers = [...new Set(booking.lines.map(({ staff }) => staff._id))];
+  const names = [...new Set(booking.lines.map(({ staff }) => staff.name))].join(' and ');
+  const others = peopleForAll(
+    staff,
+    booking.lines.map(({ serviceId }) => serviceId),
+  ).filter(({ _id }) => performers.length > 1 || _id !== performers[0]);
+  const staffName = who === 'keep' ? names : (others.find(({ _id }) => _id === who)?.name ?? null);
+
+  const choose = (start: string | null, startDay: string | null) => {
     setStartsAt(start);
     setDay(startDay);
     setProblem(null);
   };
-  const changePeople = () => {
-    setWithAnyone(!withAnyone);
+  const changePeople = (chosen: string) => {
+    setWho(chosen);
     setStartsAt(null);
+    setProblem(null);
   };
-  const move = async (start: string) => {
+  const takeTime = (start: string) => choose(start, localDay(start, timeZone));
+  const move = async (start: string, allowOutsideHours = false) => {
     setBusy(true);
     setProblem(null);
     try {
-      const moved = await moveBooking(booking._id, start, withAnyone ? 'any' : 'keep');
-      toast.success(`Moved to ${visitWhen(moved, salon.timeZone)}.`);
+      const moved = await moveBooking(booking, { startsAt: start, who, allowOutsideHours });
+      toast.success(`Moved to ${visitWhen(moved, timeZone)}.`);
       onClose();
     } catch (thrown) {
       const refused = asProblem(thrown);
-      setProblem(refused);
+      if (!isStale(thrown)) setProblem(refused);
       setBusy(false);
       if (refused.code === 'slot-taken') void forgetFreeTimes();
     }
@@ -80,35 +113,75 @@ export function MoveDialog({
   return (
     <Dialog kind="wide" title="Move this visit" isOpen onClose={onClose}>
       <Whole>
+        <StaleAlert changes={changes}>
+          {booking.can.move
+            ? 'What you have chosen is still here. Move it if that still holds.'
+            : 'It can no longer be moved.'}
+        </StaleAlert>
         <p>
-          Now: <strong>{visitWhen(booking, salon.timeZone)}</strong>. It stays as it is until the new time is
-          yours.
+          Now: <strong>{visitWhen(booking, timeZone)}</strong>
+          {isAtDesk && ` with ${names}`}. It stays as it is until the new time is yours.
         </p>
-        {problem && (
-          <RefusalAlert
+        {problem && isAtDesk && (
+          <DeskRefusal
             problem={problem}
-            wanted={startsAt}
-            timeZone={salon.timeZone}
-            onTime={(start) => choose(start, localDay(start, salon.timeZone))}
+            title="This is not moved yet"
+            timeZone={timeZone}
+            anyway="Move it all the same"
+            onTime={takeTime}
+            onAnyway={() => startsAt && void move(startsAt, true)}
           />
         )}
+        {problem && !isAtDesk && (
+          <RefusalAlert problem={problem} wanted={startsAt} timeZone={timeZone} onTime={takeTime} />
+        )}
+        {isAtDesk && (
+          <Choice>
+            <SelectField
+              label="With"
+              value={who}
+              error={problem?.fieldErrors['staffId']}
+              onChange={(event) => changePeople(event.target.value)}
+            >
+              <option value="keep">{names}, as booked</option>
+              <option value="any">Anyone</option>
+              {others.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <TimeByHand
+              timeZone={timeZone}
+              day={day ?? ''}
+              startsAt={startsAt}
+              error={problem?.fieldErrors['startsAt']}
+              onDay={(chosen) => choose(null, chosen)}
+              onTime={(start) => choose(start, start ? localDay(start, timeZone) : day)}
+            />
+          </Choice>
+        )}
         <TimePicker
-          visit={{ bookingId: booking._id, withAnyone }}
+          visit={{ bookingId: booking._id, who, isAtDesk }}
           salon={salon}
-          staffName={withAnyone ? null : people.join(' and ')}
+          staffName={staffName}
           day={day}
           startsAt={startsAt}
-          onDay={(chosen) => {
-            setDay(chosen);
-            setStartsAt(null);
-          }}
+          onDay={(chosen) => choose(null, chosen)}
           onTime={choose}
-          {...(!withAnyone && { onAnyone: changePeople })}
+          {...(who !== 'any' && { onAnyone: () => changePeople('any') })}
           heading={(dayName) => <DayName>{dayName ?? 'Choose a time'}</DayName>}
         >
-          <Button variant="ghost" size="small" onClick={changePeople} aria-pressed={withAnyone}>
-            {withAnyone ? `Only with ${people.join(' and ')}` : 'With anyone'}
-          </Button>
+          {!isAtDesk && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => changePeople(who === 'any' ? 'keep' : 'any')}
+              aria-pressed={who === 'any'}
+            >
+              {who === 'any' ? `Only with ${names}` : 'With anyone'}
+            </Button>
+          )}
         </TimePicker>
         <Ways>
           <Button variant="ghost" size="small" onClick={onClose}>
@@ -116,7 +189,7 @@ export function MoveDialog({
           </Button>
           <Button
             size="small"
-            disabled={!startsAt}
+            disabled={!startsAt || !booking.can.move}
             isBusy={isBusy}
             onClick={() => startsAt && void move(startsAt)}
           >

@@ -46,6 +46,17 @@ export async function takeCalendarFile({
   return { name: `visit-${reference}.ics`, file };
 }
 
+interface Move {
+  startsAt: string;
+  /** `keep` for those who were to do it, `any` for anyone who can, or the id of a person. */
+  who: string;
+  /** For the desk: also when the person does not work then. */
+  allowOutsideHours?: boolean;
+}
+
+const performersOf = (who: string): { staff: 'keep' | 'any' } | { staffId: string } =>
+  who === 'keep' || who === 'any' ? { staff: who } : { staffId: who };
+
 /** Verbs that change bookings; each names what was read before and is true no more. */
 export function useBookingActions() {
   const { mutate } = useSWRConfig();
@@ -68,6 +79,9 @@ export function useBookingActions() {
   };
 
   return {
+    /** What a booking turned out to be takes the place of what was read of it before. */
+    takeAsItIs: (booking: Booking) => void settle(booking),
+
     /** Free times were read before somebody else took one. */
     forgetFreeTimes: () => mutate(isAbout('/availability')),
 
@@ -86,17 +100,26 @@ export function useBookingActions() {
       return settle(booking);
     },
 
-    async cancelBooking(id: string, reason: string) {
-      const body = reason.trim() ? { reason: reason.trim() } : {};
+    // A booking is changed as she has seen it: what somebody else has changed meanwhile is not changed again blindly.
+
+    async cancelBooking({ _id: id, version }: Booking, reason: string) {
+      const body = { version, ...(reason.trim() && { reason: reason.trim() }) };
       return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
     },
 
-    async moveBooking(id: string, startsAt: string, staff: 'keep' | 'any') {
-      const body = { startsAt, staff };
+    async moveBooking(
+      { _id: id, version }: Booking,
+      { startsAt, who, allowOutsideHours = false }: Move,
+    ): Promise<Booking> {
+      const body = {
+        startsAt,
+        version,
+        ...performersOf(who),
+        ...(allowOutsideHours && { allowOutsideHours }),
+      };
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
     },
 
-    /** As she has seen it: what somebody else has changed meanwhile is not changed again blindly. */
     async changeStatus({ _id: id, version }: Booking, verb: StatusVerb) {
       const body = { verb, version };
       return settle(await answerOf(client.POST('/bookings/{id}/status', { params: { path: { id } }, body })));

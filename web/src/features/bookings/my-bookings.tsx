@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BookingCard } from './booking-card';
 import { CancelDialog } from './cancel-dialog';
 import type { Booking } from './models';
@@ -59,6 +60,7 @@ export function MyBookings({ TimePicker }: { TimePicker: ComponentType<TimesProp
         />
       ) : !data || !salon ? (
         <Card aria-busy>
+          <VisuallyHidden role="status">Loading your bookings</VisuallyHidden>
           <Skeleton $width="60%" $height="1.8rem" />
           <Skeleton $height="4rem" />
         </Card>

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { asProblem, sentenceOf } from '../../api/problem';
 import { formatDateTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Price } from '../../ui/price';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge, statusWords } from '../../ui/status-badge';
+import { toast } from '../../ui/toaster';
 import { statusActions, type StatusVerb } from './booking-actions';
+import { changeSentences } from './change-sentences';
 import { clientName } from './client-name';
 import type { Booking } from './models';
+import { useBookingActions } from './mutations';
 import { OrderHistory } from './order-history';
 import { OrderNote } from './order-note';
+import { StaleAlert } from './stale-alert';
+import { useSeenBooking } from './use-seen-booking';
 import { VisitLines, visitMinutes, visitWhen } from './visit-details';
 
 const Whole = styled.div`
@@ -56,43 +61,49 @@ const Ways = styled.div`
   gap: var(--s-2);
 `;
 
+const none: readonly string[] = [];
+
+/** What was noted of a visit, in a few words. */
+export const tellMarked = (marked: Booking): string =>
+  toast.success(`${clientName(marked)}: ${statusWords[marked.status].toLowerCase()}.`);
+
 /** Everything about one booking, and all that the desk can do with it. */
 export function OrderDialog({
-  booking,
+  booking: opened,
+  changes: done = none,
   salon: { timeZone },
-  isFresh,
-  onStale,
-  onMark,
   onMove,
   onCancel,
   onClose,
 }: {
   booking: Booking;
+  /** What somebody else did to it while she looked, in sentences. */
+  changes?: readonly string[];
   salon: Pick<Salon, 'timeZone'>;
-  /** Somebody else changed it while she looked; this is what it is now. */
-  isFresh: boolean;
-  /** Whether a change was refused because of that; what it is now is then shown. */
-  onStale: (thrown: unknown) => boolean;
-  onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
-  onMove: () => void;
-  onCancel: () => void;
+  onMove: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
   onClose: () => void;
 }) {
+  const { booking, changes, isStale, follow } = useSeenBooking({ booking: opened, changes: done }, timeZone);
+  const { changeStatus } = useBookingActions();
   const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
   const { client, can } = booking;
   const mark = async (verb: StatusVerb) => {
     setBusyVerb(verb);
-    await onMark(booking, verb);
-    setBusyVerb(null);
+    try {
+      tellMarked(await changeStatus(booking, verb));
+      onClose();
+    } catch (thrown) {
+      if (!isStale(thrown)) toast.error(sentenceOf(asProblem(thrown), changeSentences));
+      setBusyVerb(null);
+    }
   };
   return (
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Whole>
-        {isFresh && (
-          <Alert tone="warning" title="Somebody has changed this booking meanwhile">
-            <p>Nothing of yours was kept. This is what it is now; you can go on from here.</p>
-          </Alert>
-        )}
+        <StaleAlert changes={changes}>
+          What you did was not done; what you have typed is still here. This is the booking as it is now.
+        </StaleAlert>
         <Head>
           {visitWhen(booking, timeZone)}
           <StatusBadge status={booking.status} />
@@ -136,7 +147,7 @@ export function OrderDialog({
             </>
           )}
         </Facts>
-        <OrderNote booking={booking} onStale={onStale} />
+        <OrderNote booking={booking} onKept={follow} onStale={isStale} />
         <Past>
           <summary>What happened to this booking</summary>
           <OrderHistory bookingId={booking._id} timeZone={timeZone} />
@@ -155,12 +166,12 @@ export function OrderDialog({
             </Button>
           ))}
           {can.move && (
-            <Button variant="ghost" size="small" onClick={onMove}>
+            <Button variant="ghost" size="small" onClick={() => onMove(booking)}>
               Move
             </Button>
           )}
           {can.cancel && (
-            <Button variant="danger" size="small" onClick={onCancel}>
+            <Button variant="danger" size="small" onClick={() => onCancel(booking)}>
               Cancel
             </Button>
           )}

@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import type { StaffMember } from '../../api/models';
 import { Button } from '../../ui/button';
-import { Field, SelectField } from '../../ui/field';
+import { Field } from '../../ui/field';
+import { SelectFilter } from '../../ui/filters';
 import { Icon } from '../../ui/icon';
 import { statusWords } from '../../ui/status-badge';
 import {
@@ -103,43 +104,26 @@ export function OrderFilterForm({
         min={filters.from ?? undefined}
         onChange={(event) => narrow(until(event.target.value || null, filters.from))}
       />
-      <SelectField
+      <SelectFilter
         label="Staff"
-        value={filters.staffId ?? ''}
-        onChange={(event) => narrow({ staffId: event.target.value || null })}
-      >
-        <option value="">Everybody</option>
-        {staff.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={filters.staffId}
+        any="Everybody"
+        choices={staff.map(({ _id, name }) => [_id, name])}
+        onChoose={(staffId) => narrow({ staffId })}
+      />
+      <SelectFilter
         label="Status"
-        value={filters.status ?? ''}
-        onChange={(event) =>
-          narrow({ status: bookingStatuses.find((status) => status === event.target.value) ?? null })
-        }
-      >
-        <option value="">Any</option>
-        {bookingStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords[status]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={filters.status}
+        any="Any"
+        choices={bookingStatuses.map((status) => [status, statusWords[status]])}
+        onChoose={(status) => narrow({ status })}
+      />
+      <SelectFilter
         label="Order"
         value={filters.sort}
-        onChange={(event) => narrow({ sort: sortOf(event.target.value) })}
-      >
-        {Object.entries(orderSorts).map(([sort, { label }]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        choices={Object.entries(orderSorts).map(([sort, { label }]) => [sort, label])}
+        onChoose={(sort) => narrow({ sort: sortOf(sort) })}
+      />
       <Quick>
         {today && (filters.from !== today || filters.to !== today) && (
           <Button variant="quiet" onClick={() => narrow({ from: today, to: today })}>

@@ -15,18 +15,17 @@ import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
-import { statusWords } from '../../ui/status-badge';
 import { toast } from '../../ui/toaster';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { StatusVerb } from './booking-actions';
 import { CancelDialog } from './cancel-dialog';
 import { changeSentences } from './change-sentences';
-import { clientName } from './client-name';
 import { freshOf } from './fresh-of';
 import type { Booking } from './models';
 import { MoveDialog } from './move-dialog';
 import { useBookingActions } from './mutations';
 import { NewBookingDialog } from './new-booking-dialog';
-import { OrderDialog } from './order-dialog';
+import { OrderDialog, tellMarked } from './order-dialog';
 import { OrderFilterForm } from './order-filter-form';
 import {
   isFiltered,
@@ -38,6 +37,7 @@ import {
 } from './order-filters';
 import { OrderTable } from './order-table';
 import type { TimesProps } from './time-step';
+import { changesOf } from './use-seen-booking';
 
 const Whole = styled.div`
   display: grid;
@@ -67,12 +67,12 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
   const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
-  const { changeStatus, takeBookings } = useBookingActions();
+  const { changeStatus, takeAsItIs, takeBookings } = useBookingActions();
   const [isTaking, setTaking] = useState(false);
   const [opened, setOpened] = useState<{
     verb: 'look' | 'move' | 'cancel';
     booking: Booking;
-    isFresh?: boolean;
+    changes?: readonly string[];
   } | null>(null);
   const [now] = useState(() => new Date());
   const show = (wanted: OrderFilters) => setParams(orderParams(wanted));
@@ -86,14 +86,6 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
     if (clientId !== undefined) setParams(orderParams(filters), { replace: true });
   };
 
-  /** Somebody else was faster: what the booking is now is shown in place of what was to be changed. */
-  const showStale = (thrown: unknown): boolean => {
-    const fresh = freshOf(thrown);
-    if (!fresh) return false;
-    setOpened({ verb: 'look', booking: fresh, isFresh: true });
-    void orders.mutate();
-    return true;
-  };
   const take = async () => {
     setTaking(true);
     try {
@@ -105,11 +97,13 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
   };
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
-      const changed = await changeStatus(booking, verb);
-      toast.success(`${clientName(changed)}: ${statusWords[changed.status].toLowerCase()}.`);
-      close();
+      tellMarked(await changeStatus(booking, verb));
     } catch (thrown) {
-      if (!showStale(thrown)) toast.error(sentenceOf(asProblem(thrown), changeSentences));
+      const fresh = freshOf(thrown);
+      if (!fresh || !salon.data) return void toast.error(sentenceOf(asProblem(thrown), changeSentences));
+      takeAsItIs(fresh);
+      const changes = changesOf(booking, fresh, salon.data.timeZone);
+      setOpened({ verb: 'look', booking: fresh, changes });
     }
   };
 
@@ -167,18 +161,22 @@ export function OrderList({ TimePicker }: { TimePicker: ComponentType<TimesProps
         <OrderDialog
           booking={opened.booking}
           salon={salon.data}
-          isFresh={opened.isFresh ?? false}
-          key={`${opened.booking._id} ${opened.booking.version}`}
-          onStale={showStale}
-          onMark={mark}
-          onMove={() => setOpened({ ...opened, verb: 'move' })}
-          onCancel={() => setOpened({ ...opened, verb: 'cancel' })}
+          changes={opened.changes}
+          key={opened.booking._id}
+          onMove={(booking) => setOpened({ verb: 'move', booking })}
+          onCancel={(booking) => setOpened({ verb: 'cancel', booking })}
           onClose={close}
         />
       )}
       {(isBooking || clientId !== undefined) && <NewBookingDialog clientId={clientId} onClose={endBooking} />}
       {salon.data && opened?.verb === 'move' && (
-        <MoveDialog booking={opened.booking} salon={salon.data} onClose={close} TimePicker={TimePicker} />
+        <MoveDialog
+          booking={opened.booking}
+          salon={salon.data}
+          isAtDesk
+          onClose={close}
+          TimePicker={TimePicker}
+        />
       )}
       {salon.data && opened?.verb === 'cancel' && (
         <CancelDialog booking={opened.booking} salon={salon.data} isAtDesk onClose={close} />
@@ -223,6 +221,7 @@ function NothingFound({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: (
 function OrdersSkeleton() {
   return (
     <Card aria-busy>
+      <VisuallyHidden role="status">Loading bookings</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} $height="2.6rem" />
       ))}

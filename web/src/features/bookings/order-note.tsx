@@ -22,16 +22,28 @@ const Form = styled.form`
 `;
 
 /** What the salon should know of a visit; kept when the desk says so. */
-export function OrderNote({ booking, onStale }: { booking: Booking; onStale: (thrown: unknown) => boolean }) {
+export function OrderNote({
+  booking,
+  onKept,
+  onStale,
+}: {
+  booking: Booking;
+  onKept: (changed: Booking) => void;
+  onStale: (thrown: unknown) => boolean;
+}) {
   const { writeNote } = useBookingActions();
-  const [note, setNote] = useState(booking.note);
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const note = typed?.text ?? booking.note;
+  // Hers does not go over words that she has not read.
+  const written = typed && typed.over !== booking.note ? booking.note : null;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await writeNote(booking, note.trim());
+      onKept(await writeNote(booking, note.trim()));
+      setTyped(null);
       toast.success('The note is kept.');
     } catch (thrown) {
       if (!onStale(thrown)) toast.error(sentenceOf(asProblem(thrown), changeSentences));
@@ -45,7 +57,13 @@ export function OrderNote({ booking, onStale }: { booking: Booking; onStale: (th
         rows={2}
         maxLength={1000}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        hint={
+          written !== null &&
+          (written
+            ? `Somebody has written meanwhile: “${written}”`
+            : 'Somebody has taken the note away meanwhile.')
+        }
+        onChange={({ target }) => setTyped({ text: target.value, over: typed?.over ?? booking.note })}
       />
       {note.trim() !== booking.note && (
         <Button variant="ghost" size="small" type="submit" isBusy={isBusy}>

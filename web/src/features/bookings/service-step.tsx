@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import type { Currency } from '../../lib/format-money';
-import { Button } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -139,6 +140,19 @@ export function ServiceStep({
     setSearch('');
     setCategoryId(null);
   };
+
+  if (services.length === 0)
+    return (
+      <>
+        <h1 tabIndex={-1}>Choose your services</h1>
+        <EmptyState
+          title="The list is being written"
+          action={<LinkButton to={paths.contact}>How to reach us</LinkButton>}
+        >
+          The salon has not published its services yet. Please come back soon, or give us a call.
+        </EmptyState>
+      </>
+    );
 
   return (
     <>

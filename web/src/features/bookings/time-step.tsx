@@ -18,7 +18,13 @@ export interface TimesProps {
         staffId: string | null;
         holdId: string | null;
       }
-    | { bookingId: string; withAnyone: boolean };
+    | {
+        bookingId: string;
+        /** `keep` for those who were to do it, `any` for anyone who can, or the id of a person. */
+        who: string;
+        /** By the rules of the desk. */
+        isAtDesk: boolean;
+      };
   salon: Salon;
   staffName: string | null;
   day: string | null;

@@ -8,8 +8,7 @@ import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { SelectField } from '../../ui/field';
-import { Filters, Finder } from '../../ui/filters';
+import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
 import { Icon } from '../../ui/icon';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
@@ -17,6 +16,8 @@ import { clientParams, parseClientFilters, sortOf, type ClientFilters } from './
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
 import { useClientActions } from './mutations';
+
+const sortWords = { name: 'Name', newest: 'Newest first' };
 
 /** Everybody who comes to the salon, with or without an account, found by a few letters or digits. */
 export function ClientList() {
@@ -39,7 +40,7 @@ export function ClientList() {
           <Icon of={UserPlus} /> New client
         </Button>
       </div>
-      <Filters role="search" aria-label="Find clients" onSubmit={(event) => event.preventDefault()}>
+      <Filters label="Find clients">
         <Finder
           key={filters.search}
           search={filters.search}
@@ -47,14 +48,12 @@ export function ClientList() {
           maxLength={254}
           onSearch={(search) => show({ search })}
         />
-        <SelectField
+        <SelectFilter
           label="Order"
           value={filters.sort}
-          onChange={(event) => show({ sort: sortOf(event.target.value) })}
-        >
-          <option value="name">Name</option>
-          <option value="newest">Newest first</option>
-        </SelectField>
+          choices={choicesOf(sortWords)}
+          onChoose={(sort) => show({ sort: sortOf(sort) })}
+        />
       </Filters>
       <PagedList
         noun={['client', 'clients']}

@@ -35,6 +35,8 @@ import { usePut } from './use-put';
 
 const Whole = styled.div`
   display: grid;
+  /* A long name in the list of people would make it wider than a phone. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
 `;
 const Days = styled.div`

@@ -3,6 +3,7 @@ import { dayInUtc, formatDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Diary } from './models';
 
 const Blank = styled.div`
@@ -17,7 +18,7 @@ const Blank = styled.div`
   @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
 
-    > :nth-child(n + 5) {
+    > :nth-child(n + 6) {
       display: none;
     }
   }
@@ -27,6 +28,7 @@ const Blank = styled.div`
 export function DiarySkeleton() {
   return (
     <Blank aria-busy>
+      <VisuallyHidden role="status">Loading the diary</VisuallyHidden>
       {Array.from({ length: 20 }, (_, index) => (
         <Skeleton key={index} $height={index < 5 ? '40px' : `${64 + ((index * 37) % 60)}px`} />
       ))}

@@ -63,6 +63,10 @@ const Head = styled(Link)`
       display: none;
     }
     b {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow-wrap: anywhere;
       white-space: normal;
     }
   }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { formatTime, localDay } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
-import { instantOf, wallMinuteOf } from '../../lib/zone';
+import { instantOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
@@ -18,7 +18,7 @@ import {
   placementOf,
   type Placement,
 } from './placing';
-import { minuteOfText, wallSpanOf } from './wall-span';
+import { wallSpanOf } from './wall-span';
 import { clientOf, objectionWords } from './words';
 
 const Form = styled.form`

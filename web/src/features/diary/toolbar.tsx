@@ -10,6 +10,7 @@ import type { DiaryPerson } from './models';
 
 const Whole = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
 
   @media print {

@@ -1,4 +1,4 @@
-import { minuteOfText, stretchOf, wallSpanOf } from './wall-span';
+import { stretchOf, wallSpanOf } from './wall-span';
 
 const lisbon = 'Europe/Lisbon';
 
@@ -21,6 +21,4 @@ test('what ends before it begins is none', () => {
   expect(stretchOf({ day: '2026-11-24', from: '13:00', to: '12:00' }, lisbon)).toBeNull();
   expect(stretchOf({ day: '2026-11-24', from: '12:00', to: '12:00' }, lisbon)).toBeNull();
   expect(stretchOf({ day: '2026-11-24', from: '', to: '12:00' }, lisbon)).toBeNull();
-  expect(minuteOfText('24:00')).toBeNull();
-  expect(minuteOfText('10:30:00')).toBe(630);
 });

@@ -1,5 +1,5 @@
 import { localDay } from '../../lib/format-date';
-import { instantOf, isoOf, wallMinuteOf } from '../../lib/zone';
+import { instantOf, isoOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
 import type { Stretch } from './models';
 
 /** A stretch of one day as a form has it: "2026-11-24", "10:30", "11:15". */
@@ -11,12 +11,6 @@ export interface WallSpan {
 
 const textOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** "10:30" as the 630th minute of a day; null for anything else. */
-export function minuteOfText(text: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
 
 /** What the wall clock shows at its ends; one that goes to midnight ends at "00:00". */
 export const wallSpanOf = ({ startsAt, endsAt }: Stretch, timeZone: string): WallSpan => ({

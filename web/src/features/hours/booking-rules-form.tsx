@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Salon } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useSubmit } from '../../api/use-submit';
@@ -27,16 +26,35 @@ const isWithin = (rule: NumberRule, text: string) => {
 
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
 
-/** How visits can be booked, each rule with what it means to a client. */
-export function BookingRulesForm({ salon }: { salon: Salon }) {
-  const { setBookingRules } = useHoursActions();
-  const [slotStepMinutes, setStep] = useState(() => stepOf(salon.slotStepMinutes));
-  const [timeZone, setTimeZone] = useState(salon.timeZone);
-  const [numbers, setNumbers] = useState<Record<NumberRule, string>>({
+/** The rules as they are typed. */
+export type TypedRules = Pick<BookingRules, 'slotStepMinutes' | 'timeZone'> & {
+  numbers: Record<NumberRule, string>;
+};
+
+const typedRules = (salon: Salon): TypedRules => ({
+  slotStepMinutes: stepOf(salon.slotStepMinutes),
+  timeZone: salon.timeZone,
+  numbers: {
     noticeMinutes: String(salon.noticeMinutes),
     horizonDays: String(salon.horizonDays),
     cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
-  });
+  },
+});
+
+/** How visits can be booked, each rule with what it means to a client. */
+export function BookingRulesForm({
+  salon,
+  draft,
+  onDraft,
+}: {
+  salon: Salon;
+  /** What has been changed and not saved; null for nothing. */
+  draft: TypedRules | null;
+  onDraft: (draft: TypedRules | null) => void;
+}) {
+  const { setBookingRules } = useHoursActions();
+  const saved = typedRules(salon);
+  const { slotStepMinutes, timeZone, numbers } = draft ?? saved;
   const isWrong = numberRules.some((rule) => !isWithin(rule, numbers[rule]));
   const { submit, isBusy, problem, clear } = useSubmit(async () => {
     if (isWrong) return;
@@ -48,8 +66,14 @@ export function BookingRulesForm({ salon }: { salon: Salon }) {
       cancellationNoticeMinutes: Number(numbers.cancellationNoticeMinutes),
     };
     await setBookingRules(rules);
+    onDraft(null);
     toast.success('Booking rules saved.');
   });
+  const change = (part: Partial<TypedRules>) => {
+    const changed = { slotStepMinutes, timeZone, numbers, ...part };
+    onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
+    clear();
+  };
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
   return (
@@ -62,10 +86,7 @@ export function BookingRulesForm({ salon }: { salon: Salon }) {
           label="Starting times"
           hint={ruleWords.slotStepMinutes(slotStepMinutes)}
           value={slotStepMinutes}
-          onChange={(event) => {
-            setStep(stepOf(Number(event.target.value)));
-            clear();
-          }}
+          onChange={(event) => change({ slotStepMinutes: stepOf(Number(event.target.value)) })}
         >
           {steps.map((step) => (
             <option key={step} value={step}>
@@ -88,10 +109,7 @@ export function BookingRulesForm({ salon }: { salon: Salon }) {
               value={numbers[rule]}
               hint={isFine ? ruleWords[rule](Number(numbers[rule])) : undefined}
               error={isFine ? problem?.fieldErrors[rule] : `A whole number from ${min} to ${max}.`}
-              onChange={(event) => {
-                setNumbers({ ...numbers, [rule]: event.target.value });
-                clear();
-              }}
+              onChange={(event) => change({ numbers: { ...numbers, [rule]: event.target.value } })}
             />
           );
         })}
@@ -100,10 +118,7 @@ export function BookingRulesForm({ salon }: { salon: Salon }) {
           hint={ruleWords.timeZone(timeZone)}
           value={timeZone}
           error={problem?.fieldErrors['timeZone']}
-          onChange={(event) => {
-            setTimeZone(event.target.value);
-            clear();
-          }}
+          onChange={(event) => change({ timeZone: event.target.value })}
         >
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { sentenceOf } from '../../api/problem';
 import { useSubmit } from '../../api/use-submit';
-import { mistakeIn, typedWeek, type WeeklyWindow, weekOf } from '../../lib/week-hours';
+import { mistakeIn, type TypedWeek, typedWeek, type WeeklyWindow, weekOf } from '../../lib/week-hours';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
 import { Section, SectionForm } from '../../ui/section';
@@ -10,13 +9,24 @@ import { WeekHours } from '../../ui/week-hours';
 import { useHoursActions } from './mutations';
 
 /** The hours of every week. */
-export function OpeningWeek({ openingHours }: { openingHours: readonly WeeklyWindow[] }) {
+export function OpeningWeek({
+  openingHours,
+  draft,
+  onDraft,
+}: {
+  openingHours: readonly WeeklyWindow[];
+  /** What has been changed and not saved; null for nothing. */
+  draft: TypedWeek | null;
+  onDraft: (draft: TypedWeek | null) => void;
+}) {
   const { setOpeningHours } = useHoursActions();
-  const [week, setWeek] = useState(() => typedWeek(openingHours));
+  const saved = typedWeek(openingHours);
+  const week = draft ?? saved;
   const isWrong = week.some((day) => mistakeIn(day) !== undefined);
   const { submit, isBusy, problem, clear } = useSubmit(async () => {
     if (isWrong) return;
     await setOpeningHours(weekOf(week));
+    onDraft(null);
     toast.success('Opening hours saved.');
   });
 
@@ -31,7 +41,7 @@ export function OpeningWeek({ openingHours }: { openingHours: readonly WeeklyWin
           value={week}
           none="Closed"
           onChange={(changed) => {
-            setWeek(changed);
+            onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
             clear();
           }}
         />

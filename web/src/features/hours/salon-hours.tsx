@@ -2,9 +2,12 @@ import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
 import { Card } from '../../ui/card';
+import type { TypedWeek } from '../../lib/week-hours';
 import { Failure } from '../../ui/failure';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
-import { BookingRulesForm } from './booking-rules-form';
+import { useKept } from '../../ui/use-kept';
+import { BookingRulesForm, type TypedRules } from './booking-rules-form';
 import { OpeningWeek } from './opening-week';
 import { SpecialDays } from './special-days';
 
@@ -15,12 +18,21 @@ const Whole = styled.div`
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
   const { data: salon, error, mutate, isValidating } = useSalon();
+  const [week, setWeek] = useKept<TypedWeek | null>('opening week', null);
+  const [rules, setRules] = useKept<TypedRules | null>('booking rules', null);
   if (salon) {
     return (
       <Whole>
-        <OpeningWeek openingHours={salon.openingHours} />
+        <OpeningWeek openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
         <SpecialDays salon={salon} />
-        <BookingRulesForm salon={salon} />
+        <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
+        <LeaveGuard
+          isOn={week !== null || rules !== null}
+          onForget={() => {
+            setWeek(null);
+            setRules(null);
+          }}
+        />
       </Whole>
     );
   }

@@ -15,8 +15,8 @@ export const noFilters: MailFilters = { state: null, kind: null, page: 1 };
 const keyOf = <Word extends string>(words: Readonly<Record<Word, string>>, text: string | null) =>
   text !== null && Object.hasOwn(words, text) ? (text as Word) : null;
 
-export const mailStateOf = (text: string | null): MailState | null => keyOf(stateWords, text);
-export const mailKindOf = (text: string | null): MailKind | null => keyOf(kindWords, text);
+const mailStateOf = (text: string | null): MailState | null => keyOf(stateWords, text);
+const mailKindOf = (text: string | null): MailKind | null => keyOf(kindWords, text);
 
 /** Reads the filters from an address; whatever makes no sense is left out. */
 export const parseMailFilters = (params: URLSearchParams): MailFilters => ({

@@ -4,21 +4,12 @@ import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
-import { Button, LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { SelectField } from '../../ui/field';
-import { Filters } from '../../ui/filters';
+import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { MailDialog } from './mail-dialog';
-import {
-  isFiltered,
-  mailKindOf,
-  mailParams,
-  mailStateOf,
-  noFilters,
-  parseMailFilters,
-  type MailFilters,
-} from './mail-filters';
+import { isFiltered, mailParams, noFilters, parseMailFilters, type MailFilters } from './mail-filters';
 import { MailNotice } from './mail-notice';
 import { MailTable } from './mail-table';
 import { kindWords, stateWords } from './mail-words';
@@ -86,38 +77,21 @@ function MailFilterForm({
 }) {
   const narrow = (part: Partial<MailFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters role="search" aria-label="Find letters" onSubmit={(event) => event.preventDefault()}>
-      <SelectField
+    <Filters label="Find letters" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
+      <SelectFilter
         label="State"
-        value={filters.state ?? ''}
-        onChange={(event) => narrow({ state: mailStateOf(event.target.value) })}
-      >
-        <option value="">Any</option>
-        {Object.entries(stateWords).map(([state, word]) => (
-          <option key={state} value={state}>
-            {word}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={filters.state}
+        any="Any"
+        choices={choicesOf(stateWords)}
+        onChoose={(state) => narrow({ state })}
+      />
+      <SelectFilter
         label="Letter"
-        value={filters.kind ?? ''}
-        onChange={(event) => narrow({ kind: mailKindOf(event.target.value) })}
-      >
-        <option value="">Any</option>
-        {Object.entries(kindWords).map(([kind, word]) => (
-          <option key={kind} value={kind}>
-            {word}
-          </option>
-        ))}
-      </SelectField>
-      {isFiltered(filters) && (
-        <div>
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+        value={filters.kind}
+        any="Any"
+        choices={choicesOf(kindWords)}
+        onChoose={(kind) => narrow({ kind })}
+      />
     </Filters>
   );
 }

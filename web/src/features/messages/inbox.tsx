@@ -5,10 +5,9 @@ import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { randomId } from '../../lib/random-id';
-import { Button, LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { SelectField } from '../../ui/field';
-import { Filters, Finder } from '../../ui/filters';
+import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import {
   inboxParams,
@@ -95,7 +94,7 @@ function InboxFilterForm({
 }) {
   const narrow = (part: Partial<InboxFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters role="search" aria-label="Find messages" onSubmit={(event) => event.preventDefault()}>
+    <Filters label="Find messages" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
       <Finder
         key={filters.search}
         search={filters.search}
@@ -103,24 +102,12 @@ function InboxFilterForm({
         maxLength={LONGEST_SEARCH}
         onSearch={(search) => narrow({ search })}
       />
-      <SelectField
+      <SelectFilter
         label="State"
         value={filters.status ?? 'any'}
-        onChange={(event) => narrow({ status: statusOf(event.target.value) })}
-      >
-        {Object.entries(statusWords).map(([status, word]) => (
-          <option key={status} value={status}>
-            {word}
-          </option>
-        ))}
-      </SelectField>
-      {isFiltered(filters) && (
-        <div>
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+        choices={choicesOf(statusWords)}
+        onChoose={(status) => narrow({ status: statusOf(status) })}
+      />
     </Filters>
   );
 }

@@ -11,11 +11,11 @@ export interface Work {
   isPublished: boolean;
 }
 
-/** Verbs of the portfolio; what visitors see and what the owner sees are read again after each. */
+/** Verbs of the portfolio; what visitors see, what the owner sees and where her pictures are shown is read again after each. */
 export function usePortfolioActions() {
   const { mutate } = useSWRConfig();
   const readAgain = () =>
-    mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/portfolio')).catch(() => undefined);
+    mutate((key) => Array.isArray(key) && /^\/(portfolio|media)/.test(String(key[0]))).catch(() => undefined);
   const path = ({ _id: id }: Pick<PortfolioEntry, '_id'>) => ({ params: { path: { id } } });
 
   return {

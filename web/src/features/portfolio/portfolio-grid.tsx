@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import type { PortfolioItem } from '../../api/models';
+import { useTexts } from '../../api/use-texts';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 
+const Whole = styled.div`
+  container-type: inline-size;
+`;
 /** One column, two, four (spec §2, Portfolio). */
-const Grid = styled.ul`
+const Grid = styled.div`
   display: grid;
   gap: var(--s-7) var(--s-5);
   grid-template-columns: minmax(0, 1fr);
@@ -15,6 +21,42 @@ const Grid = styled.ul`
   }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+const Works = styled.ul`
+  display: contents;
+`;
+/** How many columns nothing stands in yet, in a grid of so many; all of them when the last row is full. */
+const restOf = (works: number, columns: number) => columns - (works % columns);
+/** Fills what the last row leaves, as high as the pictures beside it. */
+const Next = styled.div<{ $works: number }>`
+  display: grid;
+  align-self: start;
+  justify-items: start;
+  align-content: center;
+  gap: var(--s-3);
+  padding: clamp(28px, 4vw, 56px);
+  border-radius: var(--r-3);
+  background: var(--surface-2);
+
+  h2 {
+    font-size: clamp(1.5rem, 2.6vw, 2.25rem);
+    line-height: 1.15;
+  }
+  p {
+    max-width: 40ch;
+    color: var(--text-2);
+  }
+  a {
+    margin-top: var(--s-3);
+  }
+  @media (min-width: 640px) {
+    grid-column: span ${({ $works }) => restOf($works, 2)};
+    ${({ $works }) => $works % 2 !== 0 && 'min-height: calc((100cqi - var(--s-5)) / 2 * 1.25);'}
+  }
+  @media (min-width: 1024px) {
+    grid-column: span ${({ $works }) => restOf($works, 4)};
+    min-height: ${({ $works }) => ($works % 4 === 0 ? 'auto' : 'calc((100cqi - 3 * var(--s-5)) / 4 * 1.25)')};
   }
 `;
 const Work = styled.article`
@@ -52,30 +94,40 @@ const Subtitle = styled.p`
 const aboveTheFold = 2;
 const blanks = ['1', '2', '3', '4'];
 
-/** The work the salon is proud of: picture, subtitle, title and a few words for each. */
+/** The work the salon is proud of: picture, subtitle, title and a few words for each; then the way to a work of one's own. */
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
+  const text = useTexts();
   return (
-    <Grid>
-      {items.map(({ _id, img, picture, subtitle, title, description }, position) => (
-        <li key={_id}>
-          <Work>
-            {img && (
-              <Picture
-                src={img}
-                own={picture}
-                kind="look"
-                sizes="(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 290px"
-                alt={picture?.alt ?? ''}
-                isFirst={position < aboveTheFold}
-              />
-            )}
-            {subtitle && <Subtitle>{subtitle}</Subtitle>}
-            <h2>{title}</h2>
-            <p>{description}</p>
-          </Work>
-        </li>
-      ))}
-    </Grid>
+    <Whole>
+      <Grid>
+        <Works>
+          {items.map(({ _id, img, picture, subtitle, title, description }, position) => (
+            <li key={_id}>
+              <Work>
+                {img && (
+                  <Picture
+                    src={img}
+                    own={picture}
+                    kind="look"
+                    sizes="(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 290px"
+                    alt={picture?.alt ?? ''}
+                    isFirst={position < aboveTheFold}
+                  />
+                )}
+                {subtitle && <Subtitle>{subtitle}</Subtitle>}
+                <h2>{title}</h2>
+                <p>{description}</p>
+              </Work>
+            </li>
+          ))}
+        </Works>
+        <Next $works={items.length}>
+          <h2>The next one is yours</h2>
+          <p>Choose a service, a person and a time that suits you.</p>
+          <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
+        </Next>
+      </Grid>
+    </Whole>
   );
 }
 
@@ -83,9 +135,7 @@ export function PortfolioGridSkeleton() {
   return (
     <Grid aria-hidden>
       {blanks.map((blank) => (
-        <li key={blank}>
-          <Skeleton $height="360px" />
-        </li>
+        <Skeleton key={blank} $height="360px" />
       ))}
     </Grid>
   );

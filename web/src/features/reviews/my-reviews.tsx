@@ -26,6 +26,10 @@ const Whole = styled.section`
   max-width: 860px;
   margin-top: var(--s-7);
 
+  @media print {
+    margin-top: var(--s-4);
+  }
+
   > h2 {
     font-size: var(--t-h3);
   }

@@ -1,8 +1,6 @@
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/field';
-import { Filters, Finder } from '../../ui/filters';
+import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
 import { statusWords } from './review-badges';
-import { isFiltered, noFilters, reviewStatuses, statusOf, type ReviewFilters } from './review-filters';
+import { isFiltered, noFilters, type ReviewFilters } from './review-filters';
 
 /** Narrows Reviews; every choice becomes part of the address. */
 export function ReviewFilterForm({
@@ -14,7 +12,7 @@ export function ReviewFilterForm({
 }) {
   const narrow = (part: Partial<ReviewFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters role="search" aria-label="Find reviews" onSubmit={(event) => event.preventDefault()}>
+    <Filters label="Find reviews" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
       <Finder
         key={filters.search}
         search={filters.search}
@@ -22,25 +20,13 @@ export function ReviewFilterForm({
         maxLength={100}
         onSearch={(search) => narrow({ search })}
       />
-      <SelectField
+      <SelectFilter
         label="State"
-        value={filters.status ?? ''}
-        onChange={(event) => narrow({ status: statusOf(event.target.value) })}
-      >
-        <option value="">Any</option>
-        {reviewStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords[status]}
-          </option>
-        ))}
-      </SelectField>
-      {isFiltered(filters) && (
-        <div>
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+        value={filters.status}
+        any="Any"
+        choices={choicesOf(statusWords)}
+        onChoose={(status) => narrow({ status })}
+      />
     </Filters>
   );
 }

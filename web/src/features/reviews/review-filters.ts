@@ -9,11 +9,11 @@ export interface ReviewFilters {
 }
 
 const SEARCH_MAX_LENGTH = 100;
-export const reviewStatuses = ['pending', 'published', 'hidden'] as const satisfies readonly ReviewStatus[];
+const reviewStatuses = ['pending', 'published', 'hidden'] as const satisfies readonly ReviewStatus[];
 
 export const noFilters: ReviewFilters = { search: '', status: null, page: 1 };
 
-export const statusOf = (text: string | null): ReviewStatus | null =>
+const statusOf = (text: string | null): ReviewStatus | null =>
   reviewStatuses.find((status) => status === text) ?? null;
 
 /** Reads the filters from an address; whatever makes no sense is left out. */

@@ -89,4 +89,8 @@ export const ReviewWays = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);
+
+  @media print {
+    display: none;
+  }
 `;

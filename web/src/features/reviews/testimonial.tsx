@@ -94,6 +94,12 @@ const Answer = styled.div`
     display: block;
     font-weight: 600;
   }
+  p[data-cut='true'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+  }
 `;
 
 /** About what seven lines of the narrowest card hold. */
@@ -103,7 +109,7 @@ const LONGEST = 190;
 export function Testimonial({ review }: { review: Review }) {
   const { text, name, title, stars, verified, service, answer } = review;
   const [isWhole, setWhole] = useState(false);
-  const isLong = text.length > LONGEST;
+  const isLong = text.length > LONGEST || (answer?.text.length ?? 0) > LONGEST;
   return (
     <Quote>
       <Stars stars={stars} />
@@ -132,7 +138,7 @@ export function Testimonial({ review }: { review: Review }) {
         {answer && (
           <Answer>
             <b>The salon’s answer</b>
-            {answer.text}
+            <p data-cut={isLong && !isWhole}>{answer.text}</p>
           </Answer>
         )}
       </figcaption>

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Review } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { Container, Section } from '../../ui/container';
+import { Failure } from '../../ui/failure';
 import { useIsNear } from '../../ui/use-is-near';
 import { Testimonial } from './testimonial';
 
@@ -62,10 +64,10 @@ function Still({ reviews }: { reviews: Review[] }) {
   );
 }
 
-/** Published reviews. A salon that has none yet does without the section, and so does a visitor who cannot load them. */
+/** Published reviews. A salon that has none yet does without the section. */
 export function Testimonials() {
   const text = useTexts();
-  const { data: reviews } = useApi('/reviews');
+  const { data: reviews, error, isValidating, mutate } = useApi('/reviews');
   const { data: summary } = useApi('/reviews/summary');
   const [ref, isNear] = useIsNear<HTMLElement>();
   if (reviews?.length === 0) return null;
@@ -78,12 +80,20 @@ export function Testimonials() {
           {typeof summary?.average === 'number' &&
             `${summary.average.toFixed(1)} out of 5 from ${summary.count} reviews`}
         </Figure>
+        {!reviews && error && (
+          <Failure
+            title="The testimonials could not be loaded"
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
         {reviews && isNear ? (
           <Suspense fallback={<Still reviews={reviews} />}>
             <TestimonialCarousel reviews={reviews} />
           </Suspense>
         ) : (
-          <Still reviews={reviews ?? []} />
+          !error && <Still reviews={reviews ?? []} />
         )}
       </Container>
     </Padded>

@@ -16,6 +16,11 @@ import { ReviewForm } from './review-form';
 const Whole = styled(Card)`
   max-width: 640px;
   margin-top: var(--s-5);
+
+  /* On paper is what she has written, not where she could write. */
+  @media print {
+    display: none;
+  }
 `;
 const Quiet = styled.p`
   color: var(--text-2);

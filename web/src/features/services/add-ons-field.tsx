@@ -1,9 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { moved } from '../../lib/moved';
 import { randomId } from '../../lib/random-id';
 import { Button, IconButton } from '../../ui/button';
+import { Contents } from '../../ui/contents';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { Lines, Start } from './editor-parts';
 import type { AddOnDraft } from './service-draft';
 
@@ -13,15 +16,21 @@ const Row = styled.div`
   align-items: start;
   gap: var(--s-3);
 
-  > button {
-    margin-top: 28px;
-  }
-  @media (max-width: 560px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
-    > :first-child {
+    > :first-child,
+    > :last-child {
       grid-column: 1 / -1;
     }
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  padding-top: 28px;
+
+  @media (max-width: 720px) {
+    padding-top: 0;
   }
 `;
 
@@ -39,13 +48,14 @@ export function AddOnsField({
 }) {
   const change = (key: string, part: Partial<AddOnDraft>) =>
     onChange(addOns.map((addOn) => (addOn.key === key ? { ...addOn, ...part } : addOn)));
+  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   return (
-    <>
+    <Contents ref={whole}>
       {addOns.length > 0 && (
         <Lines>
           {addOns.map(({ key, title, price, extraMinutes }, index) => (
             <li key={key}>
-              <Row role="group" aria-label={title || `Add-on ${index + 1}`}>
+              <Row role="group" aria-label={nameOf({ title }, index)}>
                 <Field
                   label="Add-on"
                   maxLength={80}
@@ -69,12 +79,32 @@ export function AddOnsField({
                   error={mistakes[`addOns.${index}.extraMinutes`]}
                   onChange={({ target }) => change(key, { extraMinutes: target.value })}
                 />
-                <IconButton
-                  label={`Remove: ${title || `add-on ${index + 1}`}`}
-                  onClick={() => onChange(addOns.filter((addOn) => addOn.key !== key))}
-                >
-                  <Icon of={Trash2} />
-                </IconButton>
+                <Ways>
+                  <IconButton
+                    label={`Move up: ${nameOf({ title }, index)}`}
+                    aria-disabled={index === 0}
+                    onClick={() => onChange([...moved(addOns, index, index - 1)])}
+                  >
+                    <Icon of={ArrowUp} />
+                  </IconButton>
+                  <IconButton
+                    label={`Move down: ${nameOf({ title }, index)}`}
+                    aria-disabled={index === addOns.length - 1}
+                    onClick={() => onChange([...moved(addOns, index, index + 1)])}
+                  >
+                    <Icon of={ArrowDown} />
+                  </IconButton>
+                  <IconButton
+                    {...removes}
+                    label={`Remove: ${nameOf({ title }, index)}`}
+                    onClick={() => {
+                      onRemoved(index);
+                      onChange(addOns.filter((addOn) => addOn.key !== key));
+                    }}
+                  >
+                    <Icon of={Trash2} />
+                  </IconButton>
+                </Ways>
               </Row>
             </li>
           ))}
@@ -82,6 +112,7 @@ export function AddOnsField({
       )}
       <Start>
         <Button
+          {...adds}
           variant="ghost"
           size="small"
           disabled={addOns.length >= mostAddOns}
@@ -90,6 +121,8 @@ export function AddOnsField({
           <Icon of={Plus} size={18} /> Add an add-on
         </Button>
       </Start>
-    </>
+    </Contents>
   );
 }
+
+const nameOf = ({ title }: Pick<AddOnDraft, 'title'>, index: number) => title || `Add-on ${index + 1}`;

@@ -10,7 +10,7 @@ export interface ManageFilters {
 const statuses = ['active', 'hidden', 'archived', 'all'] as const;
 const SEARCH_MAX_LENGTH = 80;
 
-export const statusOf = (text: string | null): ManageFilters['status'] =>
+const statusOf = (text: string | null): ManageFilters['status'] =>
   statuses.find((status) => status === text) ?? null;
 
 /** Reads the filters from an address; whatever makes no sense is left out. */

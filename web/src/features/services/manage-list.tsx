@@ -9,14 +9,13 @@ import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { SelectField } from '../../ui/field';
-import { Filters, Finder } from '../../ui/filters';
+import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
 import { ListPlace } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
-import { hasStatus, manageParams, parseManageFilters, statusOf, type ManageFilters } from './manage-filters';
+import { hasStatus, manageParams, parseManageFilters, type ManageFilters } from './manage-filters';
 import { ManageTable } from './manage-table';
 import type { ServiceEntry } from './models';
 import { ServiceDialog } from './service-dialog';
@@ -122,6 +121,8 @@ export function ManageList() {
   );
 }
 
+const statusWords = { active: 'On sale', hidden: 'Hidden', archived: 'Archived', all: 'All' };
+
 function ManageFilterForm({
   filters,
   onChange,
@@ -130,7 +131,7 @@ function ManageFilterForm({
   onChange: (filters: ManageFilters) => void;
 }) {
   return (
-    <Filters role="search" aria-label="Find services" onSubmit={(event) => event.preventDefault()}>
+    <Filters label="Find services">
       <Finder
         key={filters.search}
         search={filters.search}
@@ -138,17 +139,13 @@ function ManageFilterForm({
         maxLength={80}
         onSearch={(search) => onChange({ ...filters, search })}
       />
-      <SelectField
+      <SelectFilter
         label="Status"
-        value={filters.status ?? ''}
-        onChange={({ target }) => onChange({ ...filters, status: statusOf(target.value) })}
-      >
-        <option value="">Not archived</option>
-        <option value="active">On sale</option>
-        <option value="hidden">Hidden</option>
-        <option value="archived">Archived</option>
-        <option value="all">All</option>
-      </SelectField>
+        value={filters.status}
+        any="Not archived"
+        choices={choicesOf(statusWords)}
+        onChoose={(status) => onChange({ ...filters, status })}
+      />
     </Filters>
   );
 }

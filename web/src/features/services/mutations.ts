@@ -1,11 +1,18 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
-import type { Category, ServiceEntry } from './models';
+import type { Category, Offer, ServiceEntry } from './models';
 import type { OffersBody, ServiceBody } from './service-draft';
 
-/** Whatever shows services: the site, the list of the owner, and who does what. */
-const shown: unknown[] = ['/services', '/services/all', '/service-categories', '/staff', '/staff/offers'];
+/** Whatever shows services: the site, the list of the owner, who does what, and the pictures. */
+const shown: unknown[] = [
+  '/services',
+  '/services/all',
+  '/service-categories',
+  '/staff',
+  '/staff/offers',
+  '/media',
+];
 
 /** Verbs that change what the salon sells. */
 export function useServiceActions() {
@@ -24,11 +31,16 @@ export function useServiceActions() {
       return entry;
     },
 
-    async changeService(id: string, body: Partial<ServiceBody>): Promise<ServiceEntry> {
+    async changeService(
+      id: string,
+      body: Partial<ServiceBody> & { version?: number },
+    ): Promise<ServiceEntry> {
       const entry = await answerOf(client.PATCH('/services/{id}', { params: { path: { id } }, body }));
       void readAgain();
       return entry;
     },
+
+    readOffers: (): Promise<Offer[]> => answerOf(client.GET('/staff/offers')),
 
     async arrangeOffers(serviceId: string, offers: OffersBody): Promise<void> {
       const call = client.PUT('/staff/offers/{serviceId}', {

@@ -2,9 +2,11 @@ import { Hourglass, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../lib/format-duration';
 import { Button, IconButton } from '../../ui/button';
+import { Contents } from '../../ui/contents';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
+import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { Side, Start } from './editor-parts';
 import { SegmentBar } from './segment-bar';
 import {
@@ -47,8 +49,10 @@ export function SegmentsField({
   const there = soFar.reduce((sum, { minutes }) => sum + minutes, 0);
   const busy = soFar.reduce((sum, { kind, minutes }) => sum + (kind === 'active' ? minutes : 0), buffer);
   const labels = labelsOf(segments);
+  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const waits = segments.filter(({ kind }) => kind !== 'active').map(({ key }) => key);
   return (
-    <>
+    <Contents ref={whole}>
       <SegmentBar segments={soFar} bufferMinutes={buffer} />
       <Sum role="status">
         The client is there for {formatDuration(there)}; whoever does it is busy for {formatDuration(busy)}.
@@ -75,8 +79,12 @@ export function SegmentsField({
             <WithRemove key={key}>
               {field}
               <IconButton
+                {...removes}
                 label={`Remove: ${labels[index]}`}
-                onClick={() => onSegments(withoutWait(segments, key))}
+                onClick={() => {
+                  onRemoved(waits.indexOf(key));
+                  onSegments(withoutWait(segments, key));
+                }}
               >
                 <Icon of={Trash2} />
               </IconButton>
@@ -95,6 +103,7 @@ export function SegmentsField({
       {mistakes['segments'] && <FormFailure sentence={mistakes['segments']} />}
       <Start>
         <Button
+          {...adds}
           variant="ghost"
           size="small"
           disabled={segments.length + 2 > mostSegments}
@@ -104,6 +113,6 @@ export function SegmentsField({
         </Button>
         <Sum>While it takes effect, whoever does it can take the next client.</Sum>
       </Start>
-    </>
+    </Contents>
   );
 }

@@ -20,6 +20,9 @@ const Card = styled.article`
   &:hover {
     box-shadow: var(--shadow-2);
   }
+  h2 {
+    overflow-wrap: anywhere;
+  }
   h2 a {
     color: inherit;
     text-decoration: none;
@@ -32,6 +35,7 @@ const Card = styled.article`
 `;
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   align-content: start;
   justify-items: start;

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { cutDescription } from '../../lib/cut-description';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-const Text = styled.p<{ $isCut: boolean }>`
+const Text = styled.p<{ $end: 'none' | 'within' | 'sentence' }>`
   color: var(--text-2);
+  overflow-wrap: anywhere;
 
   &::after {
-    content: ${({ $isCut }) => ($isCut ? "'…'" : 'none')};
+    content: ${({ $end }) => ({ none: 'none', within: "'…'", sentence: "' …'" })[$end]};
   }
 `;
 const More = styled.button`
@@ -29,9 +30,11 @@ export function ServiceDescription({ title, description }: { title: string; desc
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const { shown, isCut, hint } = cutDescription(description);
+  // Right after a full stop the dots would read as one dot too many.
+  const end = /[.!?…]$/.test(shown) ? 'sentence' : 'within';
   return (
     <>
-      <Text id={id} $isCut={isCut && !isWhole} title={isWhole ? undefined : hint}>
+      <Text id={id} $end={isCut && !isWhole ? end : 'none'} title={isWhole ? undefined : hint}>
         {isWhole ? description : shown}
       </Text>
       {isCut && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -46,6 +47,14 @@ const Top = styled.div`
   > :first-child {
     overflow: hidden;
     border-radius: var(--r-3);
+  }
+  /* Beside a long description it goes along. */
+  @media (min-width: 861px) {
+    > :first-child {
+      position: sticky;
+      top: calc(var(--header) + var(--s-5));
+      align-self: start;
+    }
   }
   h1 {
     margin-top: var(--s-3);
@@ -149,9 +158,12 @@ const Quiet = styled.p`
 export function ServiceDetail({
   service,
   staff,
+  staffFailure,
 }: {
   service: Service;
   staff: readonly StaffMember[] | undefined;
+  /** Stands where the people would, when nobody knows who they are. */
+  staffFailure: ReactNode;
 }) {
   const { data: salon } = useSalon();
   const { title, description, category, segments, addOns } = service;
@@ -225,7 +237,7 @@ export function ServiceDetail({
               {salon?.phone && <> Please call us: {salon.phone}</>}
             </Quiet>
           ) : (
-            <ServiceDoers service={service} staff={staff} currency={salon?.currency} />
+            staffFailure || <ServiceDoers service={service} staff={staff} currency={salon?.currency} />
           )}
         </section>
       </Below>

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toaster';
 import type { ServiceEntry, ServiceStatus } from './models';
 import { useServiceActions } from './mutations';
-import { serviceSentences } from './service-sentences';
+import { changedServiceOf, serviceSentences } from './service-sentences';
 import { ServiceStatusBadge } from './service-status-badge';
 
 const Whole = styled.div`
@@ -46,11 +46,11 @@ export function ServiceDialog({
   /** Its row may have gone, with the button that opened this. */
   onGone: () => void;
 }) {
-  const { changeService, deleteService } = useServiceActions();
+  const { changeService, deleteService, readAgain } = useServiceActions();
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { _id: id, title, status, slug, comingVisits, can } = service;
+  const { _id: id, title, status, version, slug, comingVisits, can } = service;
 
   const act = async (verb: () => Promise<unknown>, done: string) => {
     setBusy(true);
@@ -62,10 +62,11 @@ export function ServiceDialog({
     } catch (thrown) {
       setFailure(sentenceOf(asProblem(thrown), serviceSentences));
       setBusy(false);
+      if (changedServiceOf(thrown)) void readAgain();
     }
   };
   const become = (wanted: ServiceStatus, done: string) =>
-    void act(() => changeService(id, { status: wanted }), `Service: ${title} ${done}.`);
+    void act(() => changeService(id, { status: wanted, version }), `Service: ${title} ${done}.`);
 
   const failed = failure && (
     <Alert tone="danger" title="Nothing has changed">

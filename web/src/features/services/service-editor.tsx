@@ -8,19 +8,23 @@ import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, SelectField, TextArea } from '../../ui/field';
+import { focusMistake } from '../../ui/focus-mistake';
 import { FormFailure } from '../../ui/form-failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { merged } from './draft-merge';
 import { Sheet, Side } from './editor-parts';
 import { keepDraft, readKeptDraft } from './kept-draft';
 import type { Category, ServiceEntry } from './models';
 import { useServiceActions } from './mutations';
 import { OffersField } from './offers-field';
 import { SegmentsField } from './segments-field';
-import { bodyOf, mistakesOf, offersOf, type ServiceDraft } from './service-draft';
+import { bodyOf, draftOf, mistakesOf, offersOf, type ServiceDraft } from './service-draft';
+import { changedServiceOf, serviceSentences } from './service-sentences';
 
 const Form = styled.form`
   display: grid;
@@ -61,7 +65,7 @@ const Quiet = styled.p`
 /** The form of a service, new or there already. What she types stays until it is saved, whatever fails. */
 export function ServiceEditor({
   service,
-  initial,
+  initial: opened,
   staff,
   categories,
 }: {
@@ -72,8 +76,9 @@ export function ServiceEditor({
   categories: readonly Category[];
 }) {
   const navigate = useNavigate();
-  const { addService, changeService, arrangeOffers } = useServiceActions();
+  const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
   const id = service?._id ?? null;
+  const [initial, setInitial] = useState(opened);
   const base = useMemo(() => JSON.stringify(initial), [initial]);
   const [kept] = useState(() => readKeptDraft(id, base));
   const [draft, setDraft] = useState(kept ?? initial);
@@ -84,8 +89,9 @@ export function ServiceEditor({
   const [isShelving, setShelving] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [changes, setChanges] = useState<readonly string[]>([]);
   // Set as soon as a new one is there, so that another try after a failure does not add it again.
-  const added = useRef<string | null>(id);
+  const seen = useRef<Pick<ServiceEntry, '_id' | 'version'> | null>(service);
   const form = useRef<HTMLFormElement>(null);
 
   const isDirty = JSON.stringify(draft) !== base;
@@ -105,11 +111,23 @@ export function ServiceEditor({
   };
   const save = async () => {
     const body = bodyOf(draft);
-    const isNew = added.current === null;
-    const entry = added.current ? await changeService(added.current, body) : await addService(body);
-    added.current = entry._id;
+    const isNew = seen.current === null;
+    const entry = seen.current
+      ? await changeService(seen.current._id, { ...body, version: seen.current.version })
+      : await addService(body);
+    seen.current = entry;
     await arrangeOffers(entry._id, offersOf(draft));
     leave(isNew ? `Service: ${entry.title} is added.` : `Service: ${entry.title} is saved.`);
+  };
+  /** Somebody else was faster: hers goes into what it is now, and she looks at it before she saves. */
+  const takeIn = async (fresh: ServiceEntry) => {
+    void readAgain();
+    const theirs = draftOf(fresh, staff, await readOffers());
+    const both = merged(initial, draft, theirs);
+    seen.current = fresh;
+    setInitial(theirs);
+    setDraft(both.draft);
+    setChanges(both.changes.length > 0 ? both.changes : ['It was saved once more as it was.']);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -124,18 +142,26 @@ export function ServiceEditor({
     try {
       await save();
     } catch (thrown) {
-      const problem = asProblem(thrown);
-      setRefused(problem.fieldErrors);
-      setFailure(failureOf(sentenceOf(problem), { isNew: id === null, isAdded: added.current !== null }));
+      const fresh = changedServiceOf(thrown);
+      const problem = fresh ? await takeIn(fresh).then(() => null, asProblem) : asProblem(thrown);
       setBusy(false);
+      if (!problem) return;
+      setRefused(problem.fieldErrors);
+      setFailure(
+        failureOf(sentenceOf(problem, serviceSentences), {
+          isNew: id === null,
+          isAdded: seen.current !== null,
+        }),
+      );
       focusMistake(form.current);
     }
   };
 
   return (
     <>
-      <LeaveGuard isOn={isDirty && !isBusy} onLeave={() => keepDraft(id, null)} />
+      <LeaveGuard isOn={isDirty && !isBusy} onForget={() => keepDraft(id, null)} />
       <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <ChangedMeanwhile changes={changes} />
         {isRestored && (
           <Alert title="What you had typed is still here">
             <p>It has not been saved yet.</p>
@@ -266,10 +292,6 @@ export function ServiceEditor({
     </>
   );
 }
-
-/** To the first field that has to be mended, once it has been marked. */
-const focusMistake = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 const failureOf = (sentence: string, { isNew, isAdded }: { isNew: boolean; isAdded: boolean }): string =>
   isNew && isAdded

@@ -35,6 +35,12 @@ const Chips = styled.nav`
   a:focus-visible {
     border-radius: var(--r-full);
   }
+  /* So that six categories and their search share a line on a small desk, and have one to themselves on a tablet. */
+  @media (max-width: 1100px) {
+    a {
+      padding-inline: 14px;
+    }
+  }
   /* One row that scrolls sideways: it has its height before the categories are known. */
   @media (max-width: 640px) {
     flex-wrap: nowrap;
@@ -57,11 +63,12 @@ const Chips = styled.nav`
 `;
 const Finder = styled.form`
   position: relative;
-  flex: 0 1 300px;
-  min-width: min(100%, 220px);
+  flex: 1 1 220px;
+  max-width: 300px;
 
-  @media (max-width: 640px) {
+  @media (max-width: 860px) {
     flex-basis: 100%;
+    max-width: none;
   }
 
   svg {

@@ -89,12 +89,14 @@ const Card = styled.article`
 `;
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   align-content: center;
   padding: clamp(20px, 2.4vw, 32px);
 
   > h3 {
     font-size: clamp(1.375rem, 2vw, 1.75rem);
+    overflow-wrap: anywhere;
   }
   > h3 a {
     color: inherit;

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { useSave } from './use-save';
@@ -61,6 +62,7 @@ export function LinksPart({
   onDraft: (draft: SocialDraft | null) => void;
 }) {
   const { changeSalon } = useSiteActions();
+  const { whole, onRemoved } = useFocusAfterRemoval<HTMLElement>();
   const links = kept ?? salon.socials;
   const { isBusy, problem, save, clear } = useSave(async () => {
     await changeSalon({ socials: links.map(({ network, url }) => ({ network, url: url.trim() })) });
@@ -77,7 +79,7 @@ export function LinksPart({
   const hasMistake = links.some(({ url }) => !isAddress(url));
 
   return (
-    <Card as="section" aria-labelledby="site-links">
+    <Card ref={whole} as="section" aria-labelledby="site-links">
       <h2 id="site-links">Where else you are found</h2>
       {links.length === 0 && <p>No links: the foot of the page shows none.</p>}
       {links.length > 0 && (
@@ -130,8 +132,12 @@ export function LinksPart({
                     <Icon of={ArrowDown} />
                   </IconButton>
                   <IconButton
+                    {...removes}
                     label={`Remove: ${name}`}
-                    onClick={() => change(links.filter((_, at) => at !== index))}
+                    onClick={() => {
+                      onRemoved(index);
+                      change(links.filter((_, at) => at !== index));
+                    }}
                   >
                     <Icon of={Trash2} />
                   </IconButton>
@@ -144,6 +150,7 @@ export function LinksPart({
       {next && (
         <div>
           <Button
+            {...adds}
             variant="ghost"
             size="small"
             onClick={() => change([...links, { network: next, url: networks[next][1] }])}

@@ -15,6 +15,8 @@ export function useSiteActions() {
     async changeSalon(change: Change): Promise<Salon> {
       const salon = await answerOf(client.PATCH('/salon', { body: change }));
       await show(salon);
+      // A first picture of her own is shown there, or is not any more.
+      await mutate((key) => Array.isArray(key) && key[0] === '/media').catch(() => undefined);
       return salon;
     },
 

@@ -5,8 +5,8 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
-import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { useKept } from '../../ui/use-kept';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { HeroPart, type HeroDraft } from './hero-part';
@@ -121,7 +121,7 @@ export function SiteEditor() {
       {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
       {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
       {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
-      <UnsavedGuard isDirty={Object.values(unsaved).includes(true)} />
+      <LeaveGuard isOn={Object.values(unsaved).includes(true)} />
     </Whole>
   );
 }

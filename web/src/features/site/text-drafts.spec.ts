@@ -31,7 +31,7 @@ describe('a text that the owner edits', () => {
 
   test('cannot be nothing, nor longer than the page has room for', () => {
     expect(mistakeIn(typed({}, headline, ' \n '), headline)).toMatch(/Write something/);
-    expect(mistakeIn(typed({}, headline, 'a'.repeat(21)), headline)).toMatch(/20 signs/);
+    expect(mistakeIn(typed({}, headline, 'a'.repeat(21)), headline)).toMatch(/20 characters/);
     expect(mistakeIn(typed({}, headline, '💅'.repeat(20)), headline)).toBeNull();
   });
 });

@@ -20,7 +20,9 @@ export const reset = (drafts: TextDrafts, text: SiteText): TextDrafts => typed(d
 export function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
   const value = valueOf(drafts, text).trim();
   if (!value) return 'Write something, or reset it to the default.';
-  return [...value].length > text.longest ? `This is too long: ${text.longest} signs are the most.` : null;
+  return [...value].length > text.longest
+    ? `This is too long: ${text.longest} characters are the most.`
+    : null;
 }
 
 /** What is to be sent; null gives a text its default again, today's and every later one. */

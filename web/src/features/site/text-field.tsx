@@ -59,7 +59,7 @@ export function TextField({
       {text.longest > LONG ? <TextArea rows={3} {...words} /> : <Field {...words} />}
       <Foot>
         <span>
-          {[...value].length} of {text.longest} signs
+          {[...value].length} of {text.longest} characters
         </span>
         {isDraft && (
           <Button

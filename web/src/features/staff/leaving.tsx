@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { asProblem, sentenceOf } from '../../api/problem';
 import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import type { StaffEntry } from './models';
@@ -91,52 +90,38 @@ function LeaveDialog({
   onDeleted: () => void;
 }) {
   const { changePerson, deletePerson } = useTeamActions();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
   const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
     try {
       if (step === 'leave') await changePerson(_id, { active: false });
       else await deletePerson(_id);
-      toast.success(step === 'leave' ? `${name} is no longer shown.` : `${name} is deleted.`);
-      onClose();
-      if (step === 'delete') onDeleted();
     } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
+      return sentenceOf(asProblem(thrown), sentences);
     }
+    toast.success(step === 'leave' ? `${name} is no longer shown.` : `${name} is deleted.`);
+    onClose();
+    if (step === 'delete') onDeleted();
+    return null;
   };
 
   return (
-    <Dialog title={step === 'leave' ? `Has ${name} left?` : `Delete ${name}?`} isOpen onClose={onClose}>
-      <Matter>
-        <p>
-          {step === 'leave' ? (
-            <>
-              <strong>{name}</strong> disappears from the team page and from booking. You can bring her back.
-            </>
-          ) : (
-            <>
-              <strong>{name}</strong> is erased with her hours and her time off. This is for somebody who was
-              added by mistake, and cannot be undone.
-            </>
-          )}
-        </p>
-        {problem && (
-          <Alert tone="danger" title="Nothing has changed">
-            <p>{sentenceOf(problem, sentences)}</p>
-          </Alert>
+    <ConfirmDialog
+      title={step === 'leave' ? `Has ${name} left?` : `Delete ${name}?`}
+      action={step === 'leave' ? 'She has left' : 'Delete'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {step === 'leave' ? (
+          <>
+            <strong>{name}</strong> disappears from the team page and from booking. You can bring her back.
+          </>
+        ) : (
+          <>
+            <strong>{name}</strong> is erased with her hours and her time off. This is for somebody who was
+            added by mistake, and cannot be undone.
+          </>
         )}
-        <Ways>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
-            {step === 'leave' ? 'She has left' : 'Delete'}
-          </Button>
-        </Ways>
-      </Matter>
-    </Dialog>
+      </p>
+    </ConfirmDialog>
   );
 }

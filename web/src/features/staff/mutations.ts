@@ -10,7 +10,9 @@ const onDay = (id: string, day: string) => ({ params: { path: { id, day } } });
 export function useTeamActions() {
   const { mutate } = useSWRConfig();
   const readAgain = () =>
-    mutate((key) => Array.isArray(key) && /^\/(staff|time-off|bookings|availability)/.test(String(key[0])));
+    mutate(
+      (key) => Array.isArray(key) && /^\/(staff|media|time-off|bookings|availability)/.test(String(key[0])),
+    );
   const told = async <Answer>(call: Parameters<typeof answerOf<Answer>>[0]): Promise<Answer> => {
     const answer = await answerOf(call);
     // Waited for, so that the page has changed when it is said that it has.

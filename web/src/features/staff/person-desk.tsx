@@ -5,18 +5,22 @@ import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
+import type { TypedWeek } from '../../lib/week-hours';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
+import { useKept } from '../../ui/use-kept';
 import { Exceptions } from './exceptions';
 import { Leaving } from './leaving';
 import type { StaffEntry } from './models';
 import { PersonDetails } from './person-details';
+import type { TypedPerson } from './person-fields';
 import { Portrait } from './portrait';
 import { TimeOffList } from './time-off-list';
 import { WeeklyHours } from './weekly-hours';
@@ -55,6 +59,8 @@ export function PersonDesk({ id }: { id: string }) {
   const team = useApi('/staff/all');
   const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });
   const salon = useSalon();
+  const [week, setWeek] = useKept<TypedWeek | null>(`hours of ${id}`, null);
+  const [details, setDetails] = useKept<TypedPerson | null>(`details of ${id}`, null);
   const person = team.data?.find(({ _id }) => _id === id);
   const failure = team.error ?? salon.error ?? hours.error;
 
@@ -72,16 +78,24 @@ export function PersonDesk({ id }: { id: string }) {
           </div>
         </Head>
         <WeeklyHours
-          key={person._id}
           staffId={person._id}
           weekly={hours.data.weekly}
           opening={openingHours}
+          draft={week}
+          onDraft={setWeek}
         />
         <Exceptions person={person} exceptions={hours.data.exceptions} zone={timeZone} />
         <TimeOffList person={person} zone={timeZone} />
-        <PersonDetails key={`${person._id} details`} person={person} />
+        <PersonDetails person={person} draft={details} onDraft={setDetails} />
         <WhatSheDoes person={person} />
         <Leaving person={person} onDeleted={() => void navigate(paths.dashboardStaff)} />
+        <LeaveGuard
+          isOn={week !== null || details !== null}
+          onForget={() => {
+            setWeek(null);
+            setDetails(null);
+          }}
+        />
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/problem';
 import { useSubmit } from '../../api/use-submit';
 import { Button } from '../../ui/button';
@@ -10,10 +10,25 @@ import { useTeamActions } from './mutations';
 import { PersonFields, personOf, type TypedPerson } from './person-fields';
 
 /** What visitors are told of her. */
-export function PersonDetails({ person }: { person: StaffEntry }) {
+export function PersonDetails({
+  person,
+  draft,
+  onDraft,
+}: {
+  person: StaffEntry;
+  /** What has been changed and not saved; null for nothing. */
+  draft: TypedPerson | null;
+  onDraft: (draft: TypedPerson | null) => void;
+}) {
   const { changePerson } = useTeamActions();
   const { name, role, introduction, picture } = person;
-  const [typed, setTyped] = useState<TypedPerson>({ name, role, introduction, picture });
+  const saved: TypedPerson = { name, role, introduction, picture };
+  const typed = draft ?? saved;
+  // A picture arrives after more has been typed.
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
   const { submit, isBusy, problem, clear } = useSubmit(async () => {
@@ -21,6 +36,7 @@ export function PersonDetails({ person }: { person: StaffEntry }) {
     if (!typed.name.trim()) return;
     await changePerson(person._id, personOf(typed));
     setChecked(false);
+    onDraft(null);
     toast.success('Saved.');
   });
 
@@ -33,7 +49,8 @@ export function PersonDetails({ person }: { person: StaffEntry }) {
           isChecked={isChecked}
           problem={problem}
           onChange={(part) => {
-            setTyped((before) => ({ ...before, ...part }));
+            const changed = { ...latest.current, ...part };
+            onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
             clear();
           }}
           onBusyChange={setSending}

@@ -21,9 +21,9 @@ const Grid = styled.ul`
   }
 `;
 const Person = styled.article`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--s-2);
-  align-content: start;
   height: 100%;
 
   img {
@@ -39,9 +39,14 @@ const Person = styled.article`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+  /* On one line with her neighbours', however much is said of each. */
   a {
-    justify-self: start;
-    margin-top: var(--s-2);
+    align-self: start;
+    margin-top: auto;
+    overflow-wrap: anywhere;
+  }
+  p:last-of-type {
+    margin-bottom: var(--s-2);
   }
 `;
 const Role = styled.p`
@@ -94,7 +99,7 @@ const titlesOf = ({ offers }: StaffMember, services: readonly Service[]): string
   services
     .filter(({ _id }) => offers.some(({ serviceId }) => serviceId === _id))
     .map(({ title }) => title)
-    .join(' · ');
+    .join('\u00a0· ');
 
 /** The same places, before the team has arrived. */
 export function TeamGridSkeleton() {

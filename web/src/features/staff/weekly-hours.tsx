@@ -1,8 +1,14 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSubmit } from '../../api/use-submit';
-import { mistakeIn, minutesOf, typedWeek, type WeeklyWindow, weekOf } from '../../lib/week-hours';
+import {
+  mistakeIn,
+  minutesOf,
+  type TypedWeek,
+  typedWeek,
+  type WeeklyWindow,
+  weekOf,
+} from '../../lib/week-hours';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
 import { Section, SectionForm } from '../../ui/section';
@@ -26,17 +32,24 @@ export function WeeklyHours({
   staffId,
   weekly,
   opening,
+  draft,
+  onDraft,
 }: {
   staffId: string;
   weekly: readonly WeeklyWindow[];
   opening: readonly WeeklyWindow[];
+  /** What she has changed and not saved; null for nothing. */
+  draft: TypedWeek | null;
+  onDraft: (draft: TypedWeek | null) => void;
 }) {
   const { setHours } = useTeamActions();
-  const [week, setWeek] = useState(() => typedWeek(weekly));
+  const saved = typedWeek(weekly);
+  const week = draft ?? saved;
   const isWrong = week.some((day) => mistakeIn(day) !== undefined);
   const { submit, isBusy, problem, clear } = useSubmit(async () => {
     if (isWrong) return;
     await setHours(staffId, weekOf(week));
+    onDraft(null);
     toast.success('Hours saved. Free times have changed with them.');
   });
   const hours = minutesOf(weekOf(week)) / 60;
@@ -53,7 +66,7 @@ export function WeeklyHours({
           none="Day off"
           within={opening}
           onChange={(changed) => {
-            setWeek(changed);
+            onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
             clear();
           }}
         />

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/field';
-import { Filters, Finder } from '../../ui/filters';
-import { isFiltered, noFilters, roleOf, sortOf, stateOf, userSorts, type UserFilters } from './user-filters';
+import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
+import { isFiltered, noFilters, type UserFilters } from './user-filters';
 
+const roleWords = { admin: 'Admin', user: 'User' };
+const stateWords = { open: 'Can log in', closed: 'Disabled' };
 const sortWords = { email: 'Email', name: 'Name', newest: 'Newest first', 'last-seen': 'Last seen first' };
 
 /** Narrows All Users; every choice becomes part of the address. */
@@ -15,7 +15,7 @@ export function UserFilterForm({
 }) {
   const narrow = (part: Partial<UserFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters role="search" aria-label="Find users" onSubmit={(event) => event.preventDefault()}>
+    <Filters label="Find users" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
       <Finder
         key={filters.search}
         search={filters.search}
@@ -23,42 +23,26 @@ export function UserFilterForm({
         maxLength={254}
         onSearch={(search) => narrow({ search })}
       />
-      <SelectField
+      <SelectFilter
         label="Role"
-        value={filters.role ?? ''}
-        onChange={(event) => narrow({ role: roleOf(event.target.value) })}
-      >
-        <option value="">Any</option>
-        <option value="admin">Admin</option>
-        <option value="user">User</option>
-      </SelectField>
-      <SelectField
+        value={filters.role}
+        any="Any"
+        choices={choicesOf(roleWords)}
+        onChoose={(role) => narrow({ role })}
+      />
+      <SelectFilter
         label="Account"
-        value={filters.state ?? ''}
-        onChange={(event) => narrow({ state: stateOf(event.target.value) })}
-      >
-        <option value="">Any</option>
-        <option value="open">Can log in</option>
-        <option value="closed">Disabled</option>
-      </SelectField>
-      <SelectField
+        value={filters.state}
+        any="Any"
+        choices={choicesOf(stateWords)}
+        onChoose={(state) => narrow({ state })}
+      />
+      <SelectFilter
         label="Order"
         value={filters.sort}
-        onChange={(event) => narrow({ sort: sortOf(event.target.value) })}
-      >
-        {userSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortWords[sort]}
-          </option>
-        ))}
-      </SelectField>
-      {isFiltered(filters) && (
-        <div>
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+        choices={choicesOf(sortWords)}
+        onChoose={(sort) => narrow({ sort: sort ?? noFilters.sort })}
+      />
     </Filters>
   );
 }

@@ -9,7 +9,7 @@ export interface UserFilters {
   page: number;
 }
 
-export const userSorts = ['email', 'name', 'newest', 'last-seen'] as const;
+const userSorts = ['email', 'name', 'newest', 'last-seen'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 const SEARCH_MAX_LENGTH = 254;
@@ -20,9 +20,9 @@ export const noFilters: UserFilters = { search: '', role: null, state: null, sor
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
   words.find((word) => word === text) ?? null;
 
-export const roleOf = (text: string | null) => oneOf(['user', 'admin'], text);
-export const stateOf = (text: string | null) => oneOf(['open', 'closed'], text);
-export const sortOf = (text: string | null): UserSort => oneOf(userSorts, text) ?? noFilters.sort;
+const roleOf = (text: string | null) => oneOf(['user', 'admin'], text);
+const stateOf = (text: string | null) => oneOf(['open', 'closed'], text);
+const sortOf = (text: string | null): UserSort => oneOf(userSorts, text) ?? noFilters.sort;
 
 /** Reads the filters from an address; whatever makes no sense is left out. */
 export function parseUserFilters(params: URLSearchParams): UserFilters {

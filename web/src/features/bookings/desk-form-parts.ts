@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+
+/** One question of the desk's form, with its fields side by side where there is room. */
+export const Part = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--s-4);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: var(--s-3);
+    padding: 0;
+    font-family: var(--font-display);
+    font-size: var(--t-h3);
+  }
+  > * {
+    min-width: 0;
+  }
+`;
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s-2);
+`;
+/** Buttons to choose from, as many rows as there is patience for. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  max-height: 190px;
+  overflow-y: auto;
+  padding: 2px;
+
+  button {
+    max-width: 100%;
+    /* As round as one line is, so that several do not become an egg. */
+    border-radius: 22px;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;

@@ -1,0 +1,272 @@
+import { useEffect, useRef, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import { formatDuration } from '../../lib/format-duration';
+import type { Currency } from '../../lib/format-money';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { Price } from '../../ui/price';
+import { Part, Wide } from './desk-form-parts';
+import {
+  choosable,
+  estimateOf,
+  mostLines,
+  newLine,
+  peopleFor,
+  withService,
+  type DeskLine,
+} from './desk-lines';
+import { priceText, spanOf } from './summary-facts';
+
+const Line = styled.fieldset`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--s-3) var(--s-4);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  &[data-of-several='true'] {
+    padding: var(--s-4);
+    border: 1px solid var(--border);
+    border-radius: var(--r-2);
+  }
+  > * {
+    min-width: 0;
+  }
+`;
+const AddOns = styled.fieldset`
+  grid-column: 1 / -1;
+  display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    overflow-wrap: anywhere;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 44px;
+    cursor: pointer;
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  label > :last-child {
+    margin-left: auto;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+const Foot = styled(Wide)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Away = styled.div`
+  grid-column: 1 / -1;
+  justify-self: end;
+`;
+
+interface Mistakes {
+  serviceId?: string | undefined;
+  staffId?: string | undefined;
+}
+
+/** What she wants, and with whom: one service or several, each with its own person and add-ons. */
+export function DeskLinesField({
+  lines,
+  services,
+  staff,
+  currency,
+  mistakes,
+  onChange,
+}: {
+  lines: readonly DeskLine[];
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+  currency: Currency;
+  mistakes: readonly Mistakes[];
+  onChange: (lines: DeskLine[]) => void;
+}) {
+  // Only a line that was just added takes the focus, not those that the form begins with.
+  const [addedKey, setAddedKey] = useState<string | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const isWhole = lines.every(({ serviceId }) => serviceId);
+  const whole = estimateOf(lines, services, staff);
+
+  const change = (changed: DeskLine) =>
+    onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
+  const add = () => {
+    const line = newLine();
+    setAddedKey(line.key);
+    onChange([...lines, line]);
+  };
+  const takeAway = ({ key }: DeskLine) => {
+    onChange(lines.filter((line) => line.key !== key));
+    adder.current?.focus();
+  };
+  return (
+    <Part>
+      <legend>What and with whom</legend>
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          name={`Service ${index + 1}`}
+          isOfSeveral={lines.length > 1}
+          isNew={line.key === addedKey}
+          services={choosable(services, lines, line)}
+          staff={staff}
+          currency={currency}
+          mistakes={mistakes[index] ?? {}}
+          onChange={change}
+          onTakeAway={() => takeAway(line)}
+        />
+      ))}
+      <Foot>
+        <p role="status">
+          {isWhole &&
+            services.length > 0 &&
+            `${spanOf(whole.minMinutes, whole.maxMinutes)} · ${priceText(whole.price, whole.priceKind, currency)}`}
+        </p>
+        {/* It stays when there can be no more, so that the focus does not fall out of the form. */}
+        <Button
+          ref={adder}
+          variant="ghost"
+          size="small"
+          aria-disabled={lines.length >= mostLines || undefined}
+          onClick={() => lines.length < mostLines && add()}
+        >
+          <Icon of={Plus} size={18} />
+          {lines.length < mostLines ? 'Another service' : `${mostLines} services at most`}
+        </Button>
+      </Foot>
+    </Part>
+  );
+}
+
+function LineFields({
+  line,
+  name,
+  isOfSeveral,
+  isNew,
+  services,
+  staff,
+  currency,
+  mistakes,
+  onChange,
+  onTakeAway,
+}: {
+  line: DeskLine;
+  name: string;
+  isOfSeveral: boolean;
+  isNew: boolean;
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+  currency: Currency;
+  mistakes: Mistakes;
+  onChange: (line: DeskLine) => void;
+  onTakeAway: () => void;
+}) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isNew) select.current?.focus();
+  }, [isNew]);
+
+  const service = services.find(({ _id }) => _id === line.serviceId);
+  const able = peopleFor(staff, line);
+  const asked = staff.find(({ _id }) => _id === line.staffId);
+  return (
+    <Line aria-label={name} data-of-several={isOfSeveral}>
+      <SelectField
+        ref={select}
+        label="Service"
+        value={line.serviceId}
+        error={mistakes.serviceId}
+        onChange={({ target }) => onChange(withService(line, target.value))}
+      >
+        <option value="">Choose a service</option>
+        {services.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Person"
+        value={line.staffId}
+        error={mistakes.staffId}
+        onChange={({ target }) => onChange({ ...line, staffId: target.value })}
+      >
+        <option value="">Anyone</option>
+        {asked && !able.includes(asked) && <option value={asked._id}>{asked.name} (does not do it)</option>}
+        {able.map(({ _id, name: person }) => (
+          <option key={_id} value={_id}>
+            {person}
+          </option>
+        ))}
+      </SelectField>
+      {service && service.addOns.length > 0 && (
+        <AddOns>
+          <legend>Add to {service.title}</legend>
+          {service.addOns.map(({ _id, title, extraMinutes, price }) => (
+            <label key={_id}>
+              <input
+                type="checkbox"
+                checked={line.addOnIds.includes(_id)}
+                onChange={({ target }) =>
+                  onChange({
+                    ...line,
+                    addOnIds: target.checked
+                      ? [...line.addOnIds, _id]
+                      : line.addOnIds.filter((id) => id !== _id),
+                  })
+                }
+              />
+              <span>{title}</span>
+              <span>
+                + {formatDuration(extraMinutes)} · <Price amount={price} currency={currency} />
+              </span>
+            </label>
+          ))}
+        </AddOns>
+      )}
+      {isOfSeveral && (
+        <Away>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={service ? `Take ${service.title} out` : `Take ${name.toLowerCase()} out`}
+            onClick={onTakeAway}
+          >
+            <Icon of={X} size={18} /> Take out
+          </Button>
+        </Away>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+const Question = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  overflow-wrap: anywhere;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s-3);
+`;
+
+/** Asks before something is destroyed, and says what; when it cannot be, says so and stays. */
+export function ConfirmDialog({
+  title,
+  action,
+  keep = 'Cancel',
+  unchanged = 'Nothing has changed',
+  children,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  /** The word for doing it. */
+  action: string;
+  /** The word for leaving it as it is. */
+  keep?: string;
+  /** What is said above the sentence that says why it failed. */
+  unchanged?: string;
+  /** What will be gone. */
+  children: ReactNode;
+  /** Gives the sentence that says why it failed, or null when it is done. */
+  onConfirm: () => Promise<string | null>;
+  onClose: () => void;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(null);
+    setRefusal(await onConfirm());
+    setBusy(false);
+  };
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <Question>
+        {children}
+        {refusal !== null && (
+          <Alert tone="danger" title={unchanged}>
+            <p>{refusal}</p>
+          </Alert>
+        )}
+        <Ways>
+          <Button variant="ghost" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </Ways>
+      </Question>
+    </Dialog>
+  );
+}
