@@ -2,7 +2,8 @@ import net from 'node:net';
 
 const SLICE_MS = 1000;
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+export const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 function requestText({ path, method = 'GET', each }) {
   const { headers = {}, body = '' } = each?.() ?? {};
