@@ -324,6 +324,28 @@ describe('A42 every answer says what may be done with it:', () => {
     });
   });
 
+  test('the frame of the live map lets in that map alone, and stands on pages of ours alone', async () => {
+    await parlour.database.query(`UPDATE salon SET latitude = 38.7119, longitude = -9.1402`);
+    const frame = await parlour.http.get('/map-frame').set('Accept', 'text/html').expect(200);
+    const page = await parlour.http.get('/contact').set('Accept', 'text/html');
+    await parlour.database.query(`UPDATE salon SET latitude = NULL, longitude = NULL`);
+    await parlour.http.get('/map-frame').expect(404);
+
+    expect(policyOf(frame)).toEqual(
+      expect.arrayContaining([
+        `default-src 'none'`,
+        `frame-src https://www.openstreetmap.org`,
+        `frame-ancestors 'self'`,
+      ]),
+    );
+    expect(frame.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(frame.text).toMatch(
+      /<iframe src="https:\/\/www\.openstreetmap\.org\/[^"]+"[^>]+sandbox="[^"]+" referrerpolicy="no-referrer">/,
+    );
+    expect(policyOf(page)).toContain(`frame-src 'self'`);
+    expect(page.headers['content-security-policy']).not.toContain('openstreetmap');
+  });
+
   test('on https browsers are told to come by https alone, with a cookie that no other host can set', async () => {
     const secure = await startTestApp({
       databaseUrl: parlour.databaseUrl,

@@ -3,24 +3,19 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder } from '../support/pictures.js';
+import { aPicture } from '../support/pictures.js';
 
 const BOUNDARY = 'seam';
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
   admin = await anAdmin(parlour);
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 const part = (headers: string[], content: Buffer) =>
   Buffer.concat([
@@ -138,5 +133,5 @@ test('A22 six hundred broken forms are refused one by one, by the same process, 
     .set('Authorization', admin.bearer)
     .expect(200);
   // A blow that missed the picture's own bytes leaves it whole: each of those has its two files, and none has others.
-  expect(folder.pictures()).toHaveLength(2 * body.total);
+  expect(parlour.folder.pictures()).toHaveLength(2 * body.total);
 });

@@ -3,23 +3,18 @@ import path from 'node:path';
 import { MediaSweeper } from '../../api/media/media-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+import { aPicture, send } from '../support/pictures.js';
 
 const START = '2027-03-01T08:00:00Z';
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 beforeEach(async () => {
   parlour.clock.set(START);
@@ -52,7 +47,7 @@ const showInPortfolio = async (pictureId: string): Promise<string> =>
 describe('a picture that was sent for a form and never shown', () => {
   test('is thrown away with its files after a week, not a minute earlier', async () => {
     await upload('#101010');
-    const files = folder.pictures();
+    const files = parlour.folder.pictures();
 
     await pass(7);
     await sweep();
@@ -63,7 +58,7 @@ describe('a picture that was sent for a form and never shown', () => {
     expect(atTheEndOfTheWeek).toHaveLength(1);
     expect(await kept()).toEqual([]);
     expect(files.length).toBeGreaterThan(0);
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
   });
 
   test('has another week when it is sent again', async () => {
@@ -106,18 +101,20 @@ describe('a picture that is or was shown', () => {
 
 test('half a file that a crash left behind goes, and what lies beside it stays', async () => {
   await upload('#606060');
-  const whole = folder.pictures();
+  const whole = parlour.folder.pictures();
   for (const name of ['.unfinished-old', '.unfinished-new', 'a-note-of-the-operator.txt']) {
-    writeFileSync(path.join(folder.path, 'media', name), 'half');
+    writeFileSync(path.join(parlour.folder.path, 'media', name), 'half');
   }
   const longAgo = new Date('2027-02-01T08:00:00Z');
   const now = new Date(START);
-  utimesSync(path.join(folder.path, 'media', '.unfinished-old'), longAgo, longAgo);
-  utimesSync(path.join(folder.path, 'media', '.unfinished-new'), now, now);
+  utimesSync(path.join(parlour.folder.path, 'media', '.unfinished-old'), longAgo, longAgo);
+  utimesSync(path.join(parlour.folder.path, 'media', '.unfinished-new'), now, now);
 
   await sweep();
 
-  expect(folder.pictures()).toEqual([...whole, '.unfinished-new', 'a-note-of-the-operator.txt'].sort());
+  expect(parlour.folder.pictures()).toEqual(
+    [...whole, '.unfinished-new', 'a-note-of-the-operator.txt'].sort(),
+  );
 });
 
 test('the list of pictures says where each is shown', async () => {

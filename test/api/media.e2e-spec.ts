@@ -2,22 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+import { aPicture, send } from '../support/pictures.js';
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
   admin = await anAdmin(parlour);
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 beforeEach(async () => {
   const { body } = await asAdmin('get', '/media?pageSize=100').expect(200);
@@ -63,7 +58,7 @@ describe('a picture that an admin sends', () => {
       }
     }
     expect(body.src).toBe(files(body.webp)[1]?.[0]);
-    expect(folder.pictures()).toHaveLength(6);
+    expect(parlour.folder.pictures()).toHaveLength(6);
   });
 
   test('gives its colour, for the moment before it arrives', async () => {
@@ -141,8 +136,8 @@ describe('a picture that an admin sends', () => {
     expect(answers.map(({ status, body }) => [status, body._id])).toEqual(
       answers.map(() => [201, later._id]),
     );
-    expect([await kept(), folder.pictures()]).toEqual([1, expect.any(Array)]);
-    expect(folder.pictures()).toHaveLength(2);
+    expect([await kept(), parlour.folder.pictures()]).toEqual([1, expect.any(Array)]);
+    expect(parlour.folder.pictures()).toHaveLength(2);
   });
 
   test('may bring its description along, and get another and a point to keep in sight', async () => {
@@ -181,7 +176,7 @@ describe('a picture that an admin sends', () => {
 
     await asAdmin('delete', `/media/${first._id}`).expect(204);
 
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
     await parlour.http.get(first.src).expect(404);
     await asAdmin('delete', `/media/${first._id}`).expect(404);
     expect((await upload(bytes).expect(201)).body.src).not.toBe(first.src);
@@ -227,7 +222,7 @@ describe('A20 nobody gets in by a file:', () => {
     const { body } = await upload(await bytes(), 'portrait.jpg').expect(422);
 
     expect(body.code).toBe('unusable-picture');
-    expect([await kept(), folder.pictures()]).toEqual([0, []]);
+    expect([await kept(), parlour.folder.pictures()]).toEqual([0, []]);
   });
 
   test('forty-one million pixels are not opened', async () => {
@@ -237,7 +232,7 @@ describe('A20 nobody gets in by a file:', () => {
     const { body } = await upload(bytes).expect(422);
 
     expect(body.code).toBe('too-many-pixels');
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
   });
 
   test('sixteen megabytes are too many', async () => {
@@ -246,7 +241,7 @@ describe('A20 nobody gets in by a file:', () => {
     const { body } = await upload(Buffer.concat([picture, randomBytes(16 * 1024 * 1024)])).expect(413);
 
     expect(body.code).toBe('too-large');
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
   });
 
   test.each(['../../../../etc/cron.d/evil', '..\\..\\evil.webp', '/etc/passwd', '.htaccess'])(
@@ -255,7 +250,7 @@ describe('A20 nobody gets in by a file:', () => {
       const { body } = await upload(await aPicture({ width: 74 }).jpeg().toBuffer(), name).expect(201);
 
       expect(body.src).toMatch(/^\/media\/[0-9a-f]{32}-74\.webp$/);
-      expect(folder.pictures()).toHaveLength(2);
+      expect(parlour.folder.pictures()).toHaveLength(2);
     },
   );
 
@@ -264,7 +259,7 @@ describe('A20 nobody gets in by a file:', () => {
 
     expect((await send(parlour, await aClient(parlour), bytes)).status).toBe(403);
     expect((await parlour.http.post('/media').attach('file', bytes, 'a.jpg')).status).toBe(401);
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
   });
 
   test('no other route takes a form', async () => {
@@ -288,7 +283,7 @@ describe('A20 nobody gets in by a file:', () => {
     const more = await upload(bytes).field('role', 'admin');
 
     expect([two.status, other.status, more.status]).toEqual([400, 400, 422]);
-    expect(folder.pictures()).toEqual([]);
+    expect(parlour.folder.pictures()).toEqual([]);
   });
 });
 

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+import { aPicture, send } from '../support/pictures.js';
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
   admin = await anAdmin(parlour);
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 beforeEach(() => parlour.database.query(`TRUNCATE portfolio_items`));
 

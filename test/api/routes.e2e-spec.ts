@@ -207,6 +207,8 @@ const TABLE: Record<string, Row> = {
   },
   'GET /sitemap.xml': open,
   'GET /robots.txt': open,
+  // Until the owner has said where the salon is.
+  'GET /map-frame': { says: [404, 404, 404, 404] },
 
   'GET /auth/session': open,
   'POST /auth/sign-up': { says: [201, 201, 201, 201], body: newAccount },

@@ -3,30 +3,25 @@ import type { Response } from 'supertest';
 import type { SalonService } from '../../api/services/salon-service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import { aDataFolder, aPicture, type DataFolder, send } from '../support/pictures.js';
+import { aPicture, send } from '../support/pictures.js';
 import { aMember, aService } from '../support/salon.js';
 
 const TUESDAY = '2027-03-02';
 const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
 
-let folder: DataFolder;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
 let cut: SalonService;
 
 beforeAll(async () => {
-  folder = aDataFolder();
-  parlour = await startTestApp({ env: { DATA_DIR: folder.path } });
+  parlour = await startTestApp();
   admin = await anAdmin(parlour);
   client = await aClient(parlour);
   cut = await aService(parlour.database, { title: 'Cut' });
 });
 
-afterAll(async () => {
-  await parlour.close();
-  folder.remove();
-});
+afterAll(() => parlour.close());
 
 beforeEach(() => parlour.database.query(`TRUNCATE staff, bookings CASCADE`));
 

@@ -69,7 +69,7 @@ async function open(page: Page, path: string, person: Account, title: string): P
 }
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('an admin makes a client an admin, who sees the admin pages from then on', async () => {
+  test('spec §2, Make Admin: an admin makes a client an admin, who sees the admin pages from then on', async () => {
     const client = await aClient(`rising-${width}@example.com`);
     const { page, context, faults } = await visit(browser, { url: salon.url, width });
 
@@ -90,7 +90,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await desk.context.close();
   });
 
-  test('an admin deletes a user only after she has confirmed it', async () => {
+  test('spec §2, All Users: an admin deletes a user only after she has confirmed it', async () => {
     const client = await aClient(`leaving-${width}@example.com`);
     const { page, context, faults } = await visit(browser, { url: salon.url, width });
     await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
@@ -234,7 +234,7 @@ test('making an admin of nobody, or of an admin, changes nothing and says so', a
   await context.close();
 });
 
-test('a call that fails says so, and keeps the address that was typed', async () => {
+test('spec §2, Make Admin: a call that fails says so, and keeps the address that was typed', async () => {
   const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   await page.route('**/user/admin', (route) => route.abort());
@@ -270,7 +270,7 @@ test('the last admin cannot be deleted, and the question says why', async () => 
   await context.close();
 });
 
-test('a list that cannot be read says so, and is read when asked again', async () => {
+test('spec §2, All Users: a list that cannot be read says so, and is read when asked again', async () => {
   const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
   await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
@@ -283,7 +283,7 @@ test('a list that cannot be read says so, and is read when asked again', async (
   await context.close();
 });
 
-test('a client who opens the list of users is signed out and sent to log in', async () => {
+test('spec §2, All Users: a client who opens the list of users is signed out and sent to log in', async () => {
   const client = await aClient('curious@example.com');
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
   await open(page, '/dashboard/booking', client, 'Booking List');
@@ -300,3 +300,29 @@ test('a client who opens the list of users is signed out and sent to log in', as
 });
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+test('the menu of an admin is whole in a low window and on a phone: its last page can be seen and pressed', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+  const isLastInSight = () =>
+    page.waitForFunction(() => {
+      const links = [...document.querySelectorAll('nav[aria-label="Dashboard"] a')];
+      const last = links.findLast((link) => link.getClientRects().length > 0);
+      const box = last?.getBoundingClientRect();
+      if (!last || !box || last.textContent !== 'Activity' || box.bottom > window.innerHeight) return false;
+      return last.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
+    });
+
+  await page.mouse.move(220, 500);
+  await page.mouse.wheel(0, 5000);
+  await isLastInSight();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await page.mouse.move(220, 500);
+  await page.mouse.wheel(0, 5000);
+
+  await isLastInSight();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -60,8 +60,11 @@ async function addPerson(page: Page, name: string, role: string, portrait: strin
   await heading(page, name).waitFor();
   await press(page, 'Add hours on Monday');
   await press(page, 'Copy Monday to all');
+  // What is said of somebody before her says nothing of her own hours.
+  const told = page.getByText(/^Hours saved/);
+  await told.waitFor({ state: 'detached' });
   await press(page, 'Save hours');
-  await page.getByText(/^Hours saved/).waitFor();
+  await told.waitFor();
 }
 
 async function addService(

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -42,8 +42,175 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
+/** What the salon has of somebody. */
+async function found(page: Page, name: string): Promise<Found[]> {
+  const answer = await fetch(`${salon.url}/bookings?q=${name}`, { headers: await asAdmin(page) });
+  return (await answer.json()).items;
+}
+
+interface Found {
+  startsAt: string;
+  note: string;
+  lines: { title: string; anyStaff: boolean; addOns: { title: string }[] }[];
+}
+
+const asAdmin = async (page: Page) => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
+});
+
+/** A day on which somebody is nearly always free for what `bookByPhone` books. */
+async function emptiestDay(staffId: string): Promise<string> {
+  const services = await (await fetch(`${salon.url}/services`)).json();
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const query = `services=${services[0]._id}&staff=${staffId}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
+  const { days } = await (await fetch(`${salon.url}/availability/days?${query}`)).json();
+  return days.sort((a: { freeStarts: number }, b: { freeStarts: number }) => b.freeStarts - a.freeStarts)[0]
+    .day;
+}
+
+interface Sold {
+  _id: string;
+  title: string;
+  addOns: { title: string }[];
+}
+
+/** A balayage and a manicure on a day far ahead: a start and the next one a quarter later, both free. */
+async function twoServices() {
+  const services: Sold[] = await (await fetch(`${salon.url}/services`)).json();
+  const named = (title: string) => services.find((service) => service.title === title) as Sold;
+  const [balayage, manicure] = [named('Balayage'), named('Gel manicure')];
+  const query = `services=${balayage._id},${manicure._id}`;
+  for (let days = 30; days < 60; days++) {
+    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const answer = await (await fetch(`${salon.url}/availability?day=${day}&${query}`)).json();
+    const starts: string[] = answer.starts;
+    const start = starts.find(
+      (at, index) => Date.parse(starts[index + 1] ?? at) - Date.parse(at) === 900_000,
+    );
+    if (start)
+      return { balayage, manicure, day, startsAt: Date.parse(start), timeZone: String(answer.timeZone) };
+  }
+  throw new Error('No day has room for both.');
+}
+
+const wallTime = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(target)}.`);
+}
+
+test('by keyboard alone the desk books two services with an add-on, at a time between those that are offered', async () => {
+  const { balayage, manicure, day, startsAt, timeZone } = await twoServices();
+  const between = startsAt + 5 * 60_000;
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await openDesk(page);
+  const opener = main(page).getByRole('button', { name: 'New booking' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const first = dialog(page).getByRole('group', { name: 'Service 1' });
+  const second = dialog(page).getByRole('group', { name: 'Service 2' });
+
+  await tabTo(page, dialog(page).getByLabel('Client’s name'));
+  await page.keyboard.type('Keya Board');
+  await tabTo(page, first.getByLabel('Service', { exact: true }));
+  await page.keyboard.type(balayage.title);
+  await tabTo(page, first.getByRole('checkbox').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Another service' }));
+  await page.keyboard.press('Enter');
+  // The focus waits in the new line.
+  await page.keyboard.type(manicure.title);
+  await tabTo(page, second.getByLabel('Person'));
+  await page.keyboard.press('ArrowDown');
+  const [year = '', month = '', date = ''] = day.split('-');
+  await tabTo(page, dialog(page).getByLabel('Day', { exact: true }));
+  await page.keyboard.type(`${month}${date}${year}`);
+  const [hour = '', minute = ''] = wallTime(between, timeZone).split(':');
+  await tabTo(page, dialog(page).getByLabel('Time', { exact: true }));
+  await page.keyboard.type(
+    `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Book it' }));
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Booked: Keya Board/).waitFor();
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  const [booking] = await found(page, 'Keya');
+  expect(booking).toMatchObject({
+    startsAt: new Date(between).toISOString(),
+    lines: [
+      { title: 'Balayage', anyStaff: true, addOns: [{ title: balayage.addOns[0]?.title }] },
+      { title: 'Gel manicure', anyStaff: false, addOns: [] },
+    ],
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what the desk has typed for two services stays when somebody takes the time meanwhile', async () => {
+  const { balayage, manicure, day, startsAt, timeZone } = await twoServices();
+  const { page, context } = await visit(browser, { url: salon.url, width: 390, theme: 'night' });
+  await openDesk(page);
+  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await dialog(page).getByLabel('Client’s name').fill('Wanda Late');
+  const lineOf = (number: number) => dialog(page).getByRole('group', { name: `Service ${number}` });
+  await lineOf(1).getByLabel('Service', { exact: true }).selectOption(balayage.title);
+  await lineOf(1).getByLabel('Person').selectOption({ index: 1 });
+  const staffId = await lineOf(1).getByLabel('Person').inputValue();
+  await dialog(page).getByRole('button', { name: 'Another service' }).click();
+  await lineOf(2).getByLabel('Service', { exact: true }).selectOption(manicure.title);
+  await dialog(page).getByLabel('Note (optional)').fill('Brings her sister');
+
+  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+  const chosen = await dialog(page).getByLabel('Time', { exact: true }).inputValue();
+  const taken = startsAt + minutesBetween(wallTime(startsAt, timeZone), chosen) * 60_000;
+  const answer = await fetch(`${salon.url}/blocks`, {
+    method: 'POST',
+    headers: await asAdmin(page),
+    body: JSON.stringify({
+      staffId,
+      startsAt: new Date(taken).toISOString(),
+      endsAt: new Date(taken + 1_800_000).toISOString(),
+      reason: 'Lunch',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  await dialog(page).getByRole('button', { name: 'Book it' }).click();
+
+  const refusal = dialog(page).getByRole('alert').filter({ hasText: 'This is not booked yet' });
+  await refusal.getByText('Something is in the diary then.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await refusal.getByRole('button').first().click();
+  await dialog(page).getByRole('button', { name: 'Book it' }).click();
+  await page.getByText(/^Booked: Wanda Late/).waitFor();
+  const [booking] = await found(page, 'Wanda');
+  expect(booking).toMatchObject({
+    note: 'Brings her sister',
+    lines: [
+      { title: 'Balayage', anyStaff: false },
+      { title: 'Gel manicure', anyStaff: true },
+    ],
+  });
+  await context.close();
+});
+
+const minutesBetween = (from: string, to: string): number => {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return minuteOf(to) - minuteOf(from);
+};
+
 test.each([1440, 390])(
-  'the owner books somebody who calls, and marks her as arrived, at %i pixels',
+  'spec §2, Order List: the owner books somebody who calls, and marks her as arrived, at %i pixels',
   async (width) => {
     const name = `Rita Sá ${width}`;
     const { page, context, faults } = await visit(browser, { url: salon.url, width });
@@ -98,4 +265,81 @@ test('of two at the desk, the second is shown what the first has changed', async
   await dialog(second.page).waitFor({ state: 'hidden' });
   await rowOf(second.page, 'Zelda').getByText('Arrived', { exact: true }).first().waitFor();
   await Promise.all([first.context.close(), second.context.close()]);
+});
+
+/** The dialog that moves the one visit of this name, with a day in it that has times to choose from. */
+async function openMove(page: Page, name: string) {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+  const move = dialog(page).filter({ hasText: 'Move this visit' });
+  const day = move.getByRole('button', { name: /free$/ }).last();
+  const [dayName = ''] = ((await day.getAttribute('aria-label')) ?? '').split(', ');
+  await day.click();
+  // Until its own times are there, those of the day before it stay in sight.
+  await move
+    .getByRole('radio', { name: new RegExp(dayName) })
+    .first()
+    .waitFor();
+  return move;
+}
+
+test('of two who move one visit, the second sees where it is now, and her choice is still there', async () => {
+  const first = await visit(browser, { url: salon.url, width: 1440 });
+  const second = await visit(browser, { url: salon.url, width: 1440 });
+  await openDesk(first.page);
+  await bookByPhone(first.page, 'Yara Twice');
+  await first.page.goto('/dashboard/order?q=Yara');
+  await openDesk(second.page, '?q=Yara');
+  const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
+  const [hers, theirs] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
+  const wanted = await theirs.getAttribute('value');
+
+  await hers.press('Space');
+  await one.getByRole('button', { name: 'Move it' }).click();
+  await first.page.getByText(/^Moved to/).waitFor();
+  await theirs.press('Space');
+  await other.getByRole('button', { name: 'Move it' }).click();
+
+  const alert = other.getByRole('alert').filter({ hasText: 'Somebody has changed this booking meanwhile' });
+  await alert.getByText(/^It begins at .+ now\.$/).waitFor();
+  expect(await other.getByRole('radio', { checked: true }).getAttribute('value')).toBe(wanted);
+  await other.getByRole('button', { name: 'Move it' }).click();
+  await second.page.getByText(/^Moved to/).waitFor();
+  const [booking] = await found(second.page, 'Yara');
+  expect(booking?.startsAt).toBe(wanted);
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('the desk moves a visit to a colleague, at a time that no client could have chosen', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 768 });
+  await openDesk(page);
+  await bookByPhone(page, 'Xenia Moves');
+  await page.goto('/dashboard/order?q=Xenia');
+
+  const move = await openMove(page, 'Xenia');
+  const who = move.getByLabel('With', { exact: true });
+  const colleague = (await who.locator('option').nth(2).textContent()) ?? '';
+  await who.selectOption(colleague);
+  const day = await emptiestDay(await who.inputValue());
+  await move.getByRole('textbox', { name: 'Day' }).fill(day);
+  // Not one of the day before, which stay until those of this day are known.
+  const offered = move.locator(`input[type="radio"][value^="${day}"]`).first();
+  expect(await offered.getAttribute('aria-label')).toContain(`with ${colleague}`);
+  await offered.press('Space');
+  const [hour = '', minute = ''] = (await move.getByLabel('Time', { exact: true }).inputValue()).split(':');
+  await move
+    .getByLabel('Time', { exact: true })
+    .fill(`${hour}:${String(Number(minute) + 2).padStart(2, '0')}`);
+  await move.getByText('A visit starts at a multiple of five minutes').waitFor();
+  const beside = `${hour}:${String(Number(minute) + 5).padStart(2, '0')}`;
+  await move.getByRole('button', { name: beside }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await move.getByRole('button', { name: 'Move it' }).click();
+
+  await page.getByText(new RegExp(`^Moved to .+, ${beside}`)).waitFor();
+  await rowOf(page, 'Xenia').getByText(`with ${colleague}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -141,6 +141,9 @@ describe('the owner', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('Address on Facebook').fill('https://www.facebook.com/maisonvera');
     await page.getByRole('button', { name: 'Move up: Facebook' }).click();
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByRole('button', { name: 'Remove: Pinterest' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove: Instagram');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
 

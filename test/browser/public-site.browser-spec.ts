@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 interface Service {
   slug: string;
@@ -25,7 +25,11 @@ afterAll(async () => {
 });
 
 const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact'];
+const DOORS = ['/login', '/sign-up', '/reset-password', '/book', '/no-such-page'];
 const WIDTHS = [320, 390, 768, 1024, 1440];
+/** Colours are a matter of the theme and places of the width, so these show all of both. */
+const FACES = { light: [320, 768, 1440], night: [390, 1024] };
+const PATIENCE_MS = 300_000;
 
 /** Until the browser has taken over the page that the server has drawn. */
 const untilAlive = (page: Page) =>
@@ -35,22 +39,29 @@ const untilAlive = (page: Page) =>
   });
 
 describe('spec §2, every public page', () => {
-  test.each(['light', 'night'] as const)('fits every screen by %s and causes no fault', async (theme) => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
-    const tooWide: string[] = [];
-    for (const address of [...PAGES, `/all-services/${services[1]?.slug}`]) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        if ((await sidewaysScroll(page)) > 0) tooWide.push(`${address} at ${width}`);
+  test.each(['light', 'night'] as const)(
+    'can be used by everybody on every screen by %s, and causes no fault',
+    async (theme) => {
+      const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
+      const found: string[] = [];
+      for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS]) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          if ((await sidewaysScroll(page)) > 0) found.push(`${address} at ${width}: too wide`);
+          if (!FACES[theme].includes(width)) continue;
+          found.push(...(await accessibilityFaults(page)).map((fault) => `${address} at ${width}: ${fault}`));
+        }
       }
-    }
 
-    expect(tooWide).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(found).toEqual([]);
+      // The page that is not there is answered 404, and Chromium says so.
+      expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+      await context.close();
+    },
+    PATIENCE_MS,
+  );
 
   test('shows its words, prices and hours to those who do without scripts', async () => {
     const context = await browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
@@ -142,6 +153,155 @@ describe('spec §2, Home:', () => {
   });
 });
 
+test('spec §2, §9, Home: the first button leads to an appointment, and the treatment has its two figures', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.goto('/');
+  await untilAlive(page);
+  const [hero, , treatment] = await page.getByRole('main').locator('section').all();
+
+  expect(await treatment?.getByRole('definition').allInnerTexts()).toEqual(['500+', '16+']);
+  expect(await treatment?.getByRole('term').allInnerTexts()).toEqual(['Happy Customer', 'Total Service']);
+  await hero?.getByRole('link', { name: 'Get an Appointment' }).click();
+  await page.waitForURL('**/book');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** The fields of a form: label, kind and, where there are several, what is written in it. */
+const fieldsOf = (form: Locator) =>
+  form
+    .locator('input:not([tabindex="-1"]), textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(({ labels, type }) => [
+        labels?.[0]?.textContent?.trim() ?? '',
+        type,
+      ]),
+    );
+
+test('spec §2, Home and Contact: the two forms ask for what they should', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.goto('/');
+  const home = page.getByRole('form', { name: 'Write to us' });
+  await home.scrollIntoViewIfNeeded();
+
+  expect(await fieldsOf(home)).toEqual([
+    ['Full Name', 'text'],
+    ['Last Name', 'text'],
+    ['Email Address', 'email'],
+    ['Phone Number', 'number'],
+    ['Your Message', 'textarea'],
+  ]);
+  await page.goto('/contact');
+  const contact = page.getByRole('form', { name: 'Contact' });
+  await contact.getByRole('button', { name: 'Submit' }).waitFor();
+  expect(await fieldsOf(contact)).toEqual([
+    ['Name', 'text'],
+    ['Email', 'email'],
+    ['Message', 'textarea'],
+  ]);
+  const facts = await page.getByRole('main').getByRole('definition').allInnerTexts();
+  expect(facts).toEqual([
+    'Rua das Camélias 18\n1200-000 Lisbon, Portugal',
+    expect.stringContaining('@'),
+    expect.stringMatching(/^\+351/),
+  ]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('spec §2, Team: nine people, each with a role and a portrait', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.goto('/team');
+  const people = page.getByRole('main').getByRole('article');
+
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Our Team');
+  expect(await people.count()).toBe(9);
+  for (const person of await people.all()) {
+    const name = await person.getByRole('heading').innerText();
+    expect(await person.getByRole('img', { name: `Portrait of ${name}` }).count()).toBe(1);
+    expect(await person.locator('h2 + p').innerText()).toMatch(/\w+/);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('spec §2, Login, Sign-up and Reset password: each has its fields, and a way to the others', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const main = page.getByRole('main');
+  const leads = async (name: string, to: string) => {
+    await main.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${to}`);
+  };
+  const form = async (button: string) => {
+    await main.getByRole('button', { name: button, exact: true }).waitFor();
+    return fieldsOf(main.locator('form'));
+  };
+  await page.goto('/login');
+
+  expect(await form('Login')).toEqual([
+    ['Email', 'email'],
+    ['Password', 'password'],
+  ]);
+  await leads('Forget password ?', '/reset-password');
+  expect(await form('Reset email')).toEqual([['Email', 'email']]);
+  await main.getByRole('link', { name: /log ?in/i }).click();
+  await page.waitForURL('**/login');
+  await leads('Create New Account', '/sign-up');
+  expect(await form('Sign Up')).toEqual([
+    ['Name', 'text'],
+    ['Email', 'email'],
+    ['Password', 'password'],
+  ]);
+  await main.getByRole('link', { name: /log ?in/i }).click();
+  await page.waitForURL('**/login');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe('spec §2, Top navigation:', () => {
+  const signedOut = [
+    ['Home', '/'],
+    ['Our Portfolio', '/portfolio'],
+    ['Our Team', '/team'],
+    ['Contact Us', '/contact'],
+  ];
+  const linksOf = (place: Locator) =>
+    place
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]]),
+      );
+
+  test('leads to every page and to the login; once she is in, to the dashboard and out', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const banner = page.getByRole('banner');
+    await page.goto('/team');
+    await banner.getByRole('link', { name: 'Login' }).waitFor();
+
+    const strangers = await linksOf(banner.getByRole('navigation'));
+    expect(strangers).toEqual(expect.arrayContaining([...signedOut, ['Login', '/login']]));
+    expect(strangers.map(([label]) => label)).not.toContain('Dashboard');
+    await banner.getByRole('link', { name: 'Login' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(salon.admin.email);
+    await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
+    await main.getByRole('button', { name: 'Login' }).click();
+    await banner.getByRole('link', { name: 'Dashboard' }).waitFor();
+    const hers = await linksOf(banner.getByRole('navigation'));
+    expect(hers).toEqual(expect.arrayContaining([...signedOut, ['Dashboard', '/dashboard']]));
+    expect(hers.map(([label]) => label)).not.toContain('Login');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await banner.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await linksOf(drawer.getByRole('navigation'))).toEqual(expect.arrayContaining(hers));
+    await drawer.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByText(/^Thank you, .* to stay with us!$/).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 test('spec §9, All services: descriptions are cut at 80 letters, and longer ones than 100 say “...read more”', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
   await page.goto('/all-services');
@@ -184,6 +344,57 @@ describe('spec §2, the theme toggle:', () => {
     await context.close();
   });
 
+  test('by night the toggle, its name and every picture are those of the night before any script of the page has come', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme: 'night' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ });
+    await toggle.waitFor();
+    const look = async () => ({
+      name: await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).count(),
+      sign: await toggle.locator('svg:visible').getAttribute('class'),
+      ofTheDay: await page.locator('img[src*="-light-"]:visible, source[srcset*="-light-"]:visible').count(),
+    });
+    const before = await look();
+    const signBefore = await toggle.screenshot();
+    release();
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
+    expect(await look()).toEqual(before);
+    expect((await toggle.screenshot()).equals(signBefore)).toBe(true);
+    // What React has to draw anew because the server drew it otherwise is an error in the console.
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('the choice of one tab, and of the machine while nobody has chosen, is followed at once', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await page.goto('/');
+    await untilAlive(page);
+    const toggle = (page: Page, leadsTo: string) =>
+      page.getByRole('banner').getByRole('button', { name: `Use the ${leadsTo} theme` });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await toggle(page, 'light').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await toggle(page, 'night').waitFor();
+
+    const other = await context.newPage();
+    await other.goto('/team');
+    await untilAlive(other);
+    await toggle(other, 'night').click();
+    await toggle(page, 'light').waitFor();
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test.each(['light', 'night'] as const)(
     'by %s nobody waits for the other theme’s picture',
     async (theme) => {
@@ -201,6 +412,45 @@ describe('spec §2, the theme toggle:', () => {
       await context.close();
     },
   );
+});
+
+test.each(PAGES)('%s asks for none of its scripts before it has been seen', async (address) => {
+  const answer = await fetch(`${salon.url}${address}`, { headers: { Accept: 'text/html' } });
+
+  // What stands in the page itself is data, the theme, and what starts the scripts later.
+  const page = await answer.text();
+  expect(page).toContain('<main id="main"');
+  expect(page).not.toMatch(/<script[^>]* src=/);
+  expect(page).not.toMatch(/rel="(module)?preload"[^>]*\.js"/);
+  expect(page).toMatch(/id="scripts">\["\/assets\/index-[^"]+\.js","/);
+});
+
+test('whoever shares a page or puts it on her phone finds its pictures, and its language is said', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const pictureAt = async (address: string) => {
+    const answer = await fetch(new URL(address, salon.url));
+    return [answer.status, answer.headers.get('content-type')?.split('/')[0]];
+  };
+  for (const address of [...PAGES, `/all-services/${services[1]?.slug}`]) {
+    await page.goto(address);
+    const said = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await said('meta[property="og:title"]')).toBe(await page.title());
+    expect(await said('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect((await said('meta[name="description"]'))?.length).toBeGreaterThan(20);
+    const picture = new URL((await said('meta[property="og:image"]')) ?? '');
+    expect(await pictureAt(picture.pathname)).toEqual([200, 'image']);
+  }
+  const icons = await page
+    .locator('head link[rel="icon"], head link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const manifest = await page.locator('head link[rel="manifest"]').getAttribute('href');
+  const { icons: kept, start_url: start } = await (await fetch(new URL(manifest ?? '', salon.url))).json();
+  expect(start).toBe('/');
+  for (const icon of [...icons, ...kept.map(({ src }: { src: string }) => src)])
+    expect(await pictureAt(icon)).toEqual([200, 'image']);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test('the first page weighs no more than 350 KB on a phone', async () => {

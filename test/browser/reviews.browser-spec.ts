@@ -60,7 +60,7 @@ async function aClientWhoWasThere(name: string) {
   return person;
 }
 
-test('the Review form of spec §2: a client who was there fills it in, an admin publishes and answers it, and the Testimonials show both', async () => {
+test('spec §2, Review: a client who was there fills it in, an admin publishes and answers it, and the Testimonials show both', async () => {
   const person = await aClientWhoWasThere('Maria Lopes');
   const words = 'My nails outlived two weeks of gardening.';
   const client = await visit(browser, { url: salon.url, width: 390 });
@@ -80,6 +80,13 @@ test('the Review form of spec §2: a client who was there fills it in, an admin 
   await main(client.page).getByText('Thank you for your review').waitFor();
   const own = main(client.page).getByRole('article', { name: 'Review of Maria Lopes' });
   await own.getByText('Waits to be read').waitFor();
+  await client.page.emulateMedia({ media: 'print' });
+  await own.getByText(words).waitFor();
+  await own.getByRole('button', { name: 'Change' }).waitFor({ state: 'hidden' });
+  await main(client.page).getByText('Thank you for your review').waitFor({ state: 'hidden' });
+  const paper = await client.page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await client.page.emulateMedia({ media: 'screen' });
 
   const desk = await visit(browser, { url: salon.url, width: 1440 });
   await logIn(desk.page, '/dashboard/reviews', salon.admin);
@@ -109,7 +116,7 @@ test('the Review form of spec §2: a client who was there fills it in, an admin 
   await guest.context.close();
 });
 
-test('on a phone a client books two services with an extra, and the same again from her list', async () => {
+test('spec §2, Book: on a phone a client books two services with an extra, and the same again from her list', async () => {
   const person = {
     name: 'Ines Rocha',
     email: `${randomUUID().slice(0, 8)}@example.com`,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -164,4 +164,68 @@ test('what the owner has typed is lost neither by a failure, nor by a link, nor 
   await page.getByText('Service: Scalp ritual is added.').waitFor();
   expect(await onSale()).toContain('Scalp ritual');
   await context.close();
+});
+
+test('the owner puts the add-ons of a service in order, and the site offers them so', async () => {
+  const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
+  await main(page).getByLabel('Service Title').fill('Stage make-up');
+  await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
+  await main(page).getByLabel('Service Price').fill('60');
+  for (const [index, title] of ['Lashes', 'Glitter', 'Brows'].entries()) {
+    await main(page).getByRole('button', { name: 'Add an add-on' }).click();
+    await main(page).getByLabel('Add-on', { exact: true }).nth(index).fill(title);
+    await main(page).getByLabel('Price', { exact: true }).nth(index).fill('5');
+  }
+
+  await main(page).getByRole('button', { name: 'Move up: Brows' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await main(page).getByRole('button', { name: 'Move up: Brows' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Remove: Lashes' }).press('Enter');
+  const next = await page.evaluate(() => document.activeElement?.ariaLabel);
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Service: Stage make-up is added.').waitFor();
+
+  const services: { title: string; addOns: { title: string }[] }[] = await (
+    await fetch(`${salon.url}/services`)
+  ).json();
+  const made = services.find(({ title }) => title === 'Stage make-up');
+  expect(made?.addOns.map(({ title }) => title)).toEqual(['Brows', 'Glitter']);
+  expect(next).toBe('Remove: Glitter');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('of two who edit one service, the second sees what the first has saved, and nothing that she typed is lost', async () => {
+  const first = await anOwnerAt('/dashboard/manage', 'Manage Services');
+  const second = await anOwnerAt('/dashboard/manage', 'Manage Services');
+  for (const { page } of [first, second]) {
+    await page.getByRole('link', { name: 'Edit: Gel manicure' }).click();
+    await heading(page, 'Edit a service').waitFor();
+    await main(page).getByLabel('Service Price').waitFor();
+  }
+  const save = (page: Page) => main(page).getByRole('button', { name: 'Save' }).click();
+
+  await main(first.page).getByLabel('Service Price').fill('47.50');
+  await save(first.page);
+  await first.page.getByText('Service: Gel manicure is saved.').waitFor();
+  await main(second.page).getByLabel('Service Description').fill('A shine that lasts for weeks.');
+  await save(second.page);
+
+  const told = main(second.page)
+    .getByRole('alert')
+    .filter({ hasText: 'Somebody else has changed this service meanwhile' });
+  await told.getByText('The price was changed to “47.5”.').waitFor();
+  expect(await main(second.page).getByLabel('Service Price').inputValue()).toBe('47.5');
+  expect(await main(second.page).getByLabel('Service Description').inputValue()).toBe(
+    'A shine that lasts for weeks.',
+  );
+  expect(await accessibilityFaults(second.page)).toEqual([]);
+  await save(second.page);
+  await second.page.getByText('Service: Gel manicure is saved.').waitFor();
+  const services: { title: string }[] = await (await fetch(`${salon.url}/services`)).json();
+  expect(services.find(({ title }) => title === 'Gel manicure')).toMatchObject({
+    price: 47.5,
+    description: 'A shine that lasts for weeks.',
+  });
+  await Promise.all([first.context.close(), second.context.close()]);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
 
 interface Account {
   email: string;
@@ -51,6 +51,10 @@ async function bookAs(email: string, name: string, visit: object): Promise<void>
   if (!booked.ok) throw new Error(`Nothing could be booked: ${booked.status} ${await booked.text()}`);
 }
 
+/** Longer than anything that Helena and a colleague both do. */
+const LONGEST_MINUTES = 165;
+const gap = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+
 /** A day on which the demo diary is empty, somebody who works then, and a service that she and others do. */
 async function anEmptyDay() {
   const staff: { _id: string; name: string; offers: { serviceId: string }[] }[] = await get('/staff');
@@ -72,13 +76,28 @@ async function anEmptyDay() {
     const { starts } = await get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
     const anybody = await get(`/availability?day=${day}&services=${serviceId}`);
     const lines = [{ serviceId, staffId: helena._id }];
-    // The first and the last of her day, so that they do not meet.
-    const [first, last] = [starts[0], starts.at(-1)];
-    if (first !== last && anybody.starts.includes(first))
-      return { helena, day, lines, serviceId, first, last };
+    // The first, the middle and the last of her day, so that they do not meet.
+    const [first, middle, last] = [starts[0], starts[Math.floor(starts.length / 2)], starts.at(-1)];
+    const areApart = Math.min(gap(first, middle), gap(middle, last)) >= LONGEST_MINUTES;
+    if (areApart && anybody.starts.includes(first))
+      return { helena, day, lines, serviceId, first, middle, last };
   }
   throw new Error('There is no such day.');
 }
+
+/** The name of the button that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { ariaLabel = '', textContent = '' } = document.activeElement ?? {};
+    return ariaLabel || textContent?.trim();
+  });
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+
+/** Whether closing the window now would be asked about. */
+const isClosingAsked = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
@@ -88,9 +107,10 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-test('the owner gives Helena a day off over two visits: one is handed over, one is cancelled by letter', async () => {
-  const { helena, day, lines, serviceId, first, last } = await anEmptyDay();
+test('the owner gives Helena a day off over three visits: one is handed over, one is cancelled by letter, one is kept', async () => {
+  const { helena, day, lines, serviceId, first, middle, last } = await anEmptyDay();
   await bookAs('handed-over@example.com', 'Maria Lopes', { lines, startsAt: first });
+  await bookAs('kept@example.com', 'Joana Prates', { lines, startsAt: middle });
   await bookAs('cancelled@example.com', 'Rita Marques', { lines, startsAt: last });
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
 
@@ -105,12 +125,16 @@ test('the owner gives Helena a day off over two visits: one is handed over, one 
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   const maria = dialog(page).getByRole('group', { name: /Maria Lopes/ });
   const rita = dialog(page).getByRole('group', { name: /Rita Marques/ });
+  const joana = dialog(page).getByRole('group', { name: /Joana Prates/ });
   await maria.getByRole('radio', { name: /does it, same time/ }).check();
+  await joana.getByRole('radio', { name: /^Keep it/ }).check();
   await rita.getByRole('radio', { name: /^Cancel it/ }).check();
   await dialog(page)
     .getByLabel(/^A word to the clients/)
     .fill('Helena is away that day.');
-  await dialog(page).getByText('1 visit handed over, 1 visit cancelled. 2 clients get a letter.').waitFor();
+  await dialog(page)
+    .getByText('1 visit handed over, 1 visit cancelled, 1 visit kept. 2 clients get a letter.')
+    .waitFor();
   await dialog(page).getByRole('button', { name: 'Give time off' }).click();
   await page.getByText(`${helena.name} has time off.`).waitFor();
   await main(page).getByText('Wedding of a friend').waitFor();
@@ -122,6 +146,10 @@ test('the owner gives Helena a day off over two visits: one is handed over, one 
     main(page).getByRole('row').filter({ hasText: address }).filter({ hasText: kind });
   await letterTo('cancelled@example.com', 'Visit cancelled').waitFor();
   await letterTo('handed-over@example.com', 'Visit with somebody else').waitFor();
+  await page.goto('/dashboard/order?q=kept@example.com');
+  const kept = main(page).getByRole('row').filter({ hasText: 'Joana Prates' });
+  await kept.getByText('Confirmed', { exact: true }).first().waitFor();
+  await kept.getByText(helena.name).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -149,6 +177,18 @@ test('the owner opens on Sundays and closes for a feast, and the site tells both
   await page.goto('/contact');
   await main(page).getByText('11:00–15:30').waitFor();
   await main(page).getByText('Feast of the patron').waitFor();
+
+  await page.goto('/dashboard/hours');
+  const closure = main(page).getByRole('listitem').filter({ hasText: 'Feast of the patron' });
+  await closure.getByRole('button', { name: /^Remove/ }).click();
+  await dialog(page).getByText('(Feast of the patron). Afterwards the usual hours hold that day').waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await closure.getByRole('button', { name: /^Remove/ }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await closure.waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^(Remove|Add a day)/);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -172,6 +212,94 @@ test('somebody new is added, and given hours by copying Monday', async () => {
 
   await page.goto('/team');
   await main(page).getByRole('heading', { name: 'Rosa Antunes' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('hours that are not saved are asked about before the owner leaves them, and Back brings them again', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await open(page, '/dashboard/hours', 'Opening Hours');
+  const friday = main(page).getByLabel('Friday: to');
+  const before = await friday.inputValue();
+  expect(await isClosingAsked(page)).toBe(false);
+
+  await friday.fill('21:45');
+  await follow(page, 'Staff & Hours');
+  await dialog(page).getByRole('heading', { name: 'Leave without saving?' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect([await friday.inputValue(), await isClosingAsked(page)]).toEqual(['21:45', true]);
+
+  await follow(page, 'Staff & Hours');
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+  await main(page).getByRole('link', { name: 'Helena Matos' }).click();
+  const afternoon = main(page).getByLabel('Friday, hours 2: to');
+  await afternoon.fill('17:05');
+  await page.goBack();
+  await main(page).getByRole('heading', { level: 1, name: 'Staff & Hours' }).waitFor();
+  await main(page).getByRole('link', { name: 'Helena Matos' }).click();
+  expect(await afternoon.inputValue()).toBe('17:05');
+  await main(page).getByLabel('Name').fill('Helena M.');
+  await follow(page, 'Opening Hours');
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+
+  await friday.waitFor();
+  expect(await friday.inputValue()).toBe(before);
+  await follow(page, 'Staff & Hours');
+  await main(page).getByRole('link', { name: 'Helena Matos' }).click();
+  await afternoon.waitFor();
+  expect(await afternoon.inputValue()).not.toBe('17:05');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('by keyboard the owner takes hours out one after the other, and the focus stays on the way', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  await open(page, '/dashboard/hours', 'Opening Hours');
+  await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
+
+  await main(page).getByRole('button', { name: 'Remove Monday, hours 1' }).press('Enter');
+  const onTheOther = await focused(page);
+  await page.keyboard.press('Enter');
+  const onTheWayBack = await focused(page);
+
+  expect([onTheOther, onTheWayBack]).toEqual(['Remove Monday', 'Add hours on Monday']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the owner is asked before a day of Helena’s goes, and reads when Helena was away', async () => {
+  const { helena } = await anEmptyDay();
+  const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
+  const given = await send('POST', '/time-off', past, await bearerOf(salon.admin));
+  if (!given.ok) throw new Error(`No time off: ${given.status}`);
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 768 });
+  await open(page, `/dashboard/staff/${helena._id}`, helena.name);
+
+  const days = main(page).getByRole('region', { name: 'Other days' });
+  await days.getByRole('button', { name: 'Add a day' }).click();
+  await dialog(page).getByLabel('Day', { exact: true }).fill(soon);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Free times have changed with it.').waitFor();
+  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await days
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await dialog(page).getByText(`Afterwards ${helena.name} works her usual hours that day`).waitFor();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Her usual hours hold again that day.').waitFor();
+  const earlier = main(page).getByRole('button', { name: 'Past time off' });
+  await earlier.click();
+  const row = main(page)
+    .getByRole('list', { name: 'Past time off' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Skiing' });
+  await row.getByText('Mon 5 Feb – Fri 9 Feb 2024').waitFor();
+
+  expect(await earlier.getAttribute('aria-expanded')).toBe('true');
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

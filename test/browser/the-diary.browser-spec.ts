@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
 import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
@@ -230,6 +230,108 @@ test('whoever comes second at the desk is told what the first one did, and sees 
   await cardOf(page, `${rita.name}.*Arrived`).waitFor();
   await context.close();
 });
+
+/** Presses Tab until the focus rests there, as somebody without a mouse would. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came there.');
+}
+
+/** A start of the second person's day from which a visit can go on by a quarter of an hour, or by more of them. */
+async function aStartWithRoom(quarters = 1): Promise<number> {
+  const query = `day=${plan.day}&services=${plan.serviceId}&staff=${plan.second._id}`;
+  const { starts } = await ask<{ starts: string[] }>(`/availability?${query}`);
+  const free = starts.map(Date.parse);
+  const later = Array.from({ length: quarters }, (_, index) => (index + 1) * QUARTER);
+  const found = free.find((at) => later.every((by) => free.includes(at + by)));
+  if (found === undefined) throw new Error('There is no room left on that day.');
+  return found;
+}
+
+test('by keyboard alone the owner opens a visit, moves it with the dialog and takes it back; the focus stays with it', async () => {
+  const startsAt = await aStartWithRoom();
+  const lia = await aVisitOf('Lia Neves', startsAt, plan.second);
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { keyboard } = page;
+  const button = (dialogName: string, name: string) =>
+    page.getByRole('dialog', { name: dialogName }).getByRole('button', { name, exact: true });
+  const isFocused = () =>
+    page.waitForFunction((name) => document.activeElement?.textContent.includes(name), lia.name);
+  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await cardOf(page, lia.name).waitFor();
+
+  await tabToCard(page, lia.name);
+  await keyboard.press('Enter');
+  await button(lia.name, 'Move').waitFor();
+  await keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await isFocused();
+  await keyboard.press('Enter');
+  await tabTo(page, button(lia.name, 'Move'));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByLabel('Begins at'));
+  await keyboard.type(typedTime(startsAt + QUARTER));
+  await page.getByRole('dialog').getByText('Nothing is in the way.').waitFor();
+  await tabTo(page, button(`Move ${lia.name}`, 'Move it'));
+  await keyboard.press('Enter');
+  const moved = `${lia.name}: ${wallTime(startsAt + QUARTER)} with ${plan.second.name}.`;
+  await toldTo(page, moved).waitFor();
+  await isFocused();
+  await keyboard.press('u');
+  await toldTo(page, `${lia.name} is back at ${wallTime(startsAt)}.`).waitFor();
+  await isFocused();
+
+  await cardOf(page, `${wallTime(startsAt)} .*${lia.name}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('an hour that the owner blocks with the dialog shows in the diary, and no client gets it until it is given free', async () => {
+  const startsAt = await aStartWithRoom(4);
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await page.getByRole('region', { name: /^Diary/ }).waitFor();
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await dialog.getByLabel('Who').selectOption(plan.second.name);
+  await dialog.getByLabel('Day').fill(plan.day);
+  await dialog.getByLabel('From').fill(wallTime(startsAt));
+  await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
+  await dialog.getByLabel('What for (optional)').fill('Dentist');
+  await dialog.getByRole('button', { name: 'Block it' }).click();
+  await dialog.getByText('It has to end after it begins.').waitFor();
+  await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Block it' }).click();
+  await toldTo(page, `${plan.second.name} is not free from`).waitFor();
+
+  const block = page
+    .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
+    .getByRole('button', { name: /Dentist/ });
+  await block.waitFor();
+  await expect(aVisitOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
+  await block.click();
+  await dialog.getByRole('button', { name: 'Give it free' }).click();
+  await dialog.getByText(`“Dentist” of ${plan.second.name}`).waitFor();
+  await dialog.getByRole('button', { name: 'Give it free' }).click();
+  await toldTo(page, `${plan.second.name}’s time is free again.`).waitFor();
+  await block.waitFor({ state: 'detached' });
+
+  await aVisitOf('Paula Comes', startsAt, plan.second);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** As it is typed into a field of a browser that writes American hours. */
+const typedTime = (at: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: plan.timeZone, hour: '2-digit', minute: '2-digit' })
+    .format(at)
+    .replaceAll(/[^0-9APM]/g, '');
 
 /** Every face of the diary that the desk sees: where it is, and what must be pressed there. */
 const faces: Record<string, (page: Page) => Promise<void>> = {

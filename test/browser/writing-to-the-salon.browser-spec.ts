@@ -94,15 +94,42 @@ test('a message that could not be sent is still in the form, and arrives once wh
   await context.close();
 });
 
-test('the contact page shows a map that asks nobody else, and opens the live one at zoom 14 with a press', async () => {
+test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1024 });
-  await page.goto('/contact');
-
+  // By the menu, so that the page has the policy of another one.
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
   const link = page.getByRole('link', { name: 'Open the live map' });
   await link.waitFor();
+  await page.waitForLoadState('networkidle');
 
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*#map=14\//);
   expect(await link.getAttribute('rel')).toContain('noopener');
   expect(faults).toEqual([]);
+
+  const asked: { url: string; referer: string | undefined }[] = [];
+  await context.route(/openstreetmap/, (route) => {
+    asked.push({ url: route.request().url(), referer: route.request().headers().referer });
+    return route.fulfill({ contentType: 'text/html', body: '<p>Streets of Lisbon</p>' });
+  });
+  await page.getByText('which then learns your internet address').waitFor();
+  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await page
+    .frameLocator('iframe[title^="Live map around"]')
+    .frameLocator('iframe')
+    .getByText('Streets of Lisbon')
+    .waitFor();
+  const { origin, pathname, searchParams } = new URL(asked[0]?.url ?? '');
+  expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  const place = new URL((await link.getAttribute('href')) ?? '').searchParams;
+  expect(searchParams.get('marker')).toBe(`${place.get('mlat')},${place.get('mlon')}`);
+  expect(asked).toEqual([{ url: asked[0]?.url, referer: undefined }]);
+  // The map itself is elsewhere, and nothing of it went wrong.
+  expect(faults).toEqual([`elsewhere: ${asked[0]?.url}`]);
+
+  await page.getByRole('button', { name: 'Back to the drawing' }).click();
+  await page.getByRole('img', { name: /^Illustration/ }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
   await context.close();
 });

@@ -12,6 +12,7 @@ import { loadEnv } from '../../api/config/env.js';
 import { Postman } from '../../api/mail/postman.service.js';
 import { TestClock } from './clock.js';
 import { createTestDatabase } from './cluster.js';
+import { aDataFolder, type DataFolder } from './pictures.js';
 
 export interface TestApp {
   app: NestExpressApplication;
@@ -19,6 +20,8 @@ export interface TestApp {
   http: ReturnType<typeof supertest>;
   database: DataSource;
   clock: TestClock;
+  /** Where it keeps its pictures; goes away with it. */
+  folder: DataFolder;
   /** Address of the app's own database, for a second app or a raw connection. */
   databaseUrl: string;
   close: () => Promise<void>;
@@ -37,7 +40,7 @@ interface TestAppOptions {
   clientDir?: string;
 }
 
-/** The app as it runs, on a database of its own; only the clock and the cost of passwords differ. */
+/** The app as it runs, on a database and a data folder of its own; only the clock and the cost of passwords differ. */
 export async function startTestApp({
   env = {},
   realClock = false,
@@ -47,8 +50,10 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const ownDatabase = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? ownDatabase?.url ?? '';
+  const folder = aDataFolder();
   const settings = loadEnv({
     DATABASE_URL: url,
+    DATA_DIR: folder.path,
     DEMO: '0',
     BCRYPT_COST: '4',
     LOG_LEVEL: 'error',
@@ -76,10 +81,12 @@ export async function startTestApp({
     http: supertest(app.getHttpServer()),
     database: app.get(DataSource),
     clock,
+    folder,
     databaseUrl: url,
     close: async () => {
       await app.close();
       await ownDatabase?.drop();
+      folder.remove();
     },
   };
 }

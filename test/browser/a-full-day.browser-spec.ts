@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+const cards = (page: Page) => main(page).locator('[data-card]');
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The desk books so many clients on a day, from early on and in the column of whoever blow-dries. */
+async function bookMany(bearer: string, day: string, count: number): Promise<void> {
+  const read = async (path: string) => (await fetch(salon.url + path)).json();
+  const services: { _id: string; title: string }[] = await read('/services');
+  const serviceId = services.find(({ title }) => title === 'Blow-dry')?._id;
+  const staff: { _id: string; offers: { serviceId: string }[] }[] = await read('/staff');
+  const team = staff.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
+  for (let number = 0; number < count; number++) {
+    const hour = String(7 + Math.floor(number / team.length)).padStart(2, '0');
+    const answer = await fetch(`${salon.url}/bookings/desk`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: bearer,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({
+        client: { name: `Maria ${number}` },
+        lines: [{ serviceId, staffId: team[number % team.length]?._id }],
+        startsAt: `${day}T${hour}:00:00.000Z`,
+        allowOutsideHours: true,
+      }),
+    });
+    if (!answer.ok) throw new Error(`Nothing could be booked: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+/** What the page asks the salon for, besides its own parts and pictures, until a day is drawn. */
+async function questionsOf(page: Page, open: () => Promise<unknown>, visits: number): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: { resourceType: () => string; method: () => string; url: () => string }) => {
+    if (['fetch', 'xhr'].includes(request.resourceType()))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  };
+  page.on('request', note);
+  await open();
+  await cards(page)
+    .nth(visits - 1)
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  expect(await cards(page).count()).toBe(visits);
+  return asked.sort();
+}
+
+test('a day of forty visits is asked for in as many questions as one of three', async () => {
+  const [quiet, full] = [dayAfter(62), dayAfter(63)];
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  await page.goto('/login');
+  await main(page).getByLabel('Email').fill(salon.admin.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Welcome back User!').waitFor();
+  const bearer = `Bearer ${await tokenOf(page)}`;
+  await bookMany(bearer, quiet, 3);
+  await bookMany(bearer, full, 40);
+  const open = (day: string) => () => page.goto(`/dashboard/diary?day=${day}&view=day&staff=all`);
+
+  const ofThree = await questionsOf(page, open(quiet), 3);
+  const ofForty = await questionsOf(page, open(full), 40);
+
+  expect(ofForty).toEqual(ofThree);
+  expect(ofForty.filter((question) => question.endsWith('/bookings/diary'))).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page, Route } from 'playwright-core';
+import {
+  type EmptySalon,
+  openDemoSalon,
+  openEmptySalon,
+  type RunningSalon,
+} from '../support/running-salon.js';
+import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+
+let salon: RunningSalon;
+let browser: Browser;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+async function send<Answer>(method: string, path: string, body: object, headers = {}) {
+  const answer = await fetch(salon.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return {
+    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
+    body: (await answer.json()) as Answer,
+  };
+}
+
+async function aClient(name: string): Promise<Account & { bearer: string }> {
+  const account = { email: `${randomUUID().slice(0, 8)}@example.com`, password: 'a long enough secret' };
+  const { cookie } = await send('POST', '/auth/sign-up', { name, ...account });
+  const { email } = account;
+  const { body } = await send<{ token: string }>('PUT', `/user/${email}`, { email }, { cookie });
+  return { ...account, bearer: `Bearer ${body.token}` };
+}
+
+async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(path)}`);
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await heading(page, title).waitFor();
+}
+
+/** An answer that the page does not ask for again by itself. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    contentType: 'application/problem+json',
+    body: '{"code":"too-many-requests"}',
+  });
+
+/** Keeps a call waiting until the story lets it go. */
+async function keepWaiting(page: Page, calls: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+describe('spec §2, Dashboard', () => {
+  test('the header greets a client by her address, and the side menu has Book, Booking List and Review', async () => {
+    const client = await aClient('Maria Lopes');
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await open(page, '/dashboard', client, 'Choose your services');
+
+    await page.getByText(`Welcome back, ${client.email}`).waitFor();
+    expect(await menu(page).getByRole('link').allTextContents()).toEqual([
+      'Book',
+      'Booking List',
+      'Review',
+      'My account',
+    ]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('an admin has Order List, Add Services, Make Admin, Manage Services and All Users as well', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await open(page, '/dashboard', salon.admin, 'Choose your services');
+
+    for (const [label, path] of [
+      ['Book', '/dashboard'],
+      ['Booking List', '/dashboard/booking'],
+      ['Review', '/dashboard/review'],
+      ['Order List', '/dashboard/order'],
+      ['Add Services', '/dashboard/add'],
+      ['Make Admin', '/dashboard/make-admin'],
+      ['Manage Services', '/dashboard/manage'],
+      ['All Users', '/dashboard/allUsers'],
+    ]) {
+      const link = menu(page).getByRole('link', { name: label, exact: true });
+      expect(await link.getAttribute('href')).toBe(path);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a stranger is sent to log in, and led back to the page she wanted', async () => {
+    const client = await aClient('Rita Sá');
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await page.goto('/dashboard/review');
+    await heading(page, 'Good to see you again').waitFor();
+
+    await main(page).getByLabel('Email').fill(client.email);
+    await main(page).getByLabel('Password', { exact: true }).fill(client.password);
+    await main(page).getByRole('button', { name: 'Login' }).click();
+
+    await heading(page, 'Review').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/review');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('spec §2, Booking List:', () => {
+  test('somebody who has not booked is led to it, and sees while the list is read that it is', async () => {
+    const client = await aClient('Ines Rocha');
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const goOn = await keepWaiting(page, '**/bookings/mine**');
+    await open(page, '/dashboard/booking', client, 'Booking List');
+    await main(page).getByText('Loading your bookings').waitFor();
+    expect(await main(page).getByText('No bookings yet').count()).toBe(0);
+    goOn();
+
+    await main(page).getByText('No bookings yet').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await main(page).getByRole('link', { name: 'Past', exact: true }).click();
+    await main(page).getByText('No past visits yet').waitFor();
+    await main(page).getByRole('link', { name: 'Upcoming', exact: true }).click();
+    await main(page).getByRole('link', { name: 'Book your first visit' }).click();
+    await heading(page, 'Choose your services').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a visit says to the minute until when it can be cancelled, on the salon’s clock', async () => {
+    const client = await aClient('Ana Prado');
+    const services: { _id: string }[] = await (await fetch(`${salon.url}/services`)).json();
+    const serviceId = services[0]?._id;
+    const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+    const range = `from=${day(20)}&to=${day(40)}&services=${serviceId}`;
+    const { firstFree, timeZone } = await (await fetch(`${salon.url}/availability/days?${range}`)).json();
+    const headers = { authorization: client.bearer, 'idempotency-key': randomUUID() };
+    await send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, headers);
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    await open(page, '/dashboard/booking', client, 'Booking List');
+
+    // The demo salon asks for a day's notice.
+    const deadline = new Date(Date.parse(firstFree) - 86_400_000);
+    const words = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(deadline);
+    const when = [
+      words({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+      words({ hour: '2-digit', minute: '2-digit' }),
+    ].join(', ');
+    await main(page).getByText(`Move or cancel free of charge until ${when}.`).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a list that cannot be read says that nothing has happened to it, and is read at a press', async () => {
+    const client = await aClient('Joana Prates');
+    const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+    await page.route('**/bookings/mine**', refuse);
+    await open(page, '/dashboard/booking', client, 'Booking List');
+
+    await main(page).getByText('Nothing has happened to them.').waitFor();
+    await page.unroute('**/bookings/mine**');
+    await press(page, 'Try again');
+    await main(page).getByText('No bookings yet').waitFor();
+    await context.close();
+  });
+});
+
+describe('spec §2, Order List:', () => {
+  test('a search that finds nothing says so, and one press shows all bookings again', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    await open(page, '/dashboard/order?q=nobody&status=no-show', salon.admin, 'Order List');
+
+    await main(page).getByText('No bookings match').waitFor();
+    expect(await main(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('nobody');
+    await press(page, 'Show all bookings');
+    await main(page).getByRole('row').nth(1).waitFor();
+
+    expect(new URL(page.url()).search).toBe('');
+    expect(await main(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a list that cannot be read says so and keeps the search, until a press reads it', async () => {
+    const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+    await page.route('**/bookings?**', refuse);
+    await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
+
+    await main(page).getByText('We could not read the bookings').waitFor();
+    expect(await main(page).getByLabel('Status').inputValue()).toBe('confirmed');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/bookings?**');
+    await press(page, 'Try again');
+    await main(page).getByRole('row').nth(1).waitFor();
+    await context.close();
+  });
+
+  test('while the list is read the place of the rows is kept, and it says so', async () => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const goOn = await keepWaiting(page, '**/bookings?**');
+    await open(page, '/dashboard/order', salon.admin, 'Order List');
+
+    await main(page).getByText('Loading bookings').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await main(page).getByText('No bookings yet').count()).toBe(0);
+    goOn();
+    await main(page).getByRole('row').nth(1).waitFor();
+    expect(await main(page).getByText('Loading bookings').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the diary says that it is read, that it could not be, and shows the day at a press', async () => {
+  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const goOn = await keepWaiting(page, '**/bookings/diary?**');
+  await open(page, '/dashboard/diary', salon.admin, 'Diary');
+  await main(page).getByText('Loading the diary').waitFor();
+  goOn();
+  await main(page)
+    .getByRole('region', { name: /^Diary/ })
+    .waitFor();
+
+  await page.route('**/bookings/diary?**', refuse);
+  await page.reload();
+  await main(page).getByText('We could not read the diary').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/bookings/diary?**');
+  await press(page, 'Try again');
+  await main(page)
+    .getByRole('region', { name: /^Diary/ })
+    .waitFor();
+  await context.close();
+});
+
+describe('in a salon without bookings', () => {
+  let newSalon: EmptySalon;
+
+  beforeAll(async () => {
+    newSalon = await openEmptySalon();
+  });
+
+  afterAll(() => newSalon?.stop());
+
+  test('the owner finds on every desk what will be there, and where to begin', async () => {
+    const { page, context, faults } = await visit(browser, { url: newSalon.url, width: 390 });
+    await page.goto(newSalon.setUpLink);
+    await main(page).getByLabel('Name').fill('Luisa Prado');
+    await main(page).getByLabel('Email').fill('luisa@casalua.example');
+    await main(page).getByLabel('Password', { exact: true }).fill('a long night by the sea');
+    await press(page, 'Open the salon');
+    await page.getByText('Welcome to the parlour!').waitFor();
+
+    await page.goto('/dashboard/overview');
+    await main(page).getByRole('heading', { name: 'First steps' }).waitFor();
+    await main(page).getByRole('link', { name: 'Add a service' }).waitFor();
+    const tile = main(page).getByText('Visits today').locator('..');
+    expect(await tile.getByRole('definition').allTextContents()).toEqual(['0', 'none booked']);
+    await main(page).getByText('No visits in the last 30 days.').waitFor();
+    await main(page).getByText('Nobody was expected.').waitFor();
+    expect(await main(page).getByText('Nothing yet.').count()).toBe(2);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goto('/dashboard/order');
+    await main(page).getByText('No bookings yet').waitFor();
+    await page.goto('/dashboard/diary?view=day');
+    await main(page).getByText('Nobody is on the team yet').waitFor();
+    await page.goto('/dashboard/clients');
+    await main(page).getByText('No clients yet').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

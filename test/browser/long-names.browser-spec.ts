@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+
+const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
+const CLIENT = {
+  name: `Maximiliana ${LONG_WORD}`,
+  email: `maximiliana.${LONG_WORD.toLowerCase()}@haarpflege.example`,
+  password: 'a long enough secret',
+};
+const MEMBER = `${LONG_WORD} Vera-Maximiliana`;
+const SERVICE = 'Unterwassermassagedüsenbehandlungsvollprogrammpaketleistung';
+const NOTE = `Sensitive scalp. ${'x'.repeat(80)} Please call before. `.repeat(9).slice(0, 1000).trim();
+
+let salon: RunningSalon;
+let browser: Browser;
+let day: string;
+
+beforeAll(async () => {
+  salon = await openDemoSalon();
+  browser = await openBrowser();
+  day = await fillWithLongNames();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await salon?.stop();
+});
+
+async function ask<Answer>(method: string, path: string, headers = {}, body?: object) {
+  const answer = await fetch(salon.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { cookie, body: (await answer.json()) as Answer };
+}
+
+async function bearerOf(door: '/auth/login' | '/auth/sign-up', person: { email: string; password: string }) {
+  const { cookie } = await ask('POST', door, {}, person);
+  const { email } = person;
+  const { body } = await ask<{ token: string }>('PUT', `/user/${email}`, { cookie }, { email });
+  return { authorization: `Bearer ${body.token}` };
+}
+
+/** Somebody with a long name books what has a long name, and writes to the salon; answers the day of her visit. */
+async function fillWithLongNames(): Promise<string> {
+  const admin = await bearerOf('/auth/login', salon.admin);
+  const client = await bearerOf('/auth/sign-up', CLIENT);
+  const { body: staff } = await ask<{ _id: string; offers: { serviceId: string }[] }[]>('GET', '/staff');
+  const [member] = staff;
+  const serviceId = member?.offers[0]?.serviceId ?? '';
+  await ask('PATCH', `/staff/${member?._id}`, admin, { name: MEMBER });
+  await ask('PATCH', `/services/${serviceId}`, admin, { title: SERVICE });
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const range = `from=${after(20)}&to=${after(45)}&services=${serviceId}&staff=${member?._id}`;
+  const { body: days } = await ask<{ firstFree: string }>('GET', `/availability/days?${range}`);
+  const lines = [{ serviceId, staffId: member?._id }];
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const visitOf = { lines, startsAt: days.firstFree, note: NOTE };
+  await ask('POST', '/bookings', { ...client, ...key() }, visitOf);
+  const { email } = CLIENT;
+  const message = { kind: 'contact', name: CLIENT.name, email, message: NOTE };
+  await ask('POST', '/messages', key(), message);
+  return days.firstFree.slice(0, 10);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const moreAbout = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+const orders = `/dashboard/order?q=${LONG_WORD}`;
+
+/** Where the long names stand, and what must be pressed to see them. */
+const desk: Record<string, (page: Page) => Promise<unknown>> = {
+  'the overview': (page) => page.goto('/dashboard/overview'),
+  'a day of the diary': async (page) => {
+    await page.goto(`/dashboard/diary?view=day&staff=all&day=${day}`);
+    await page.getByRole('region', { name: /^Diary/ }).waitFor();
+  },
+  'a visit in the diary': async (page) => {
+    await page.goto(`/dashboard/diary?view=day&staff=all&day=${day}`);
+    await page
+      .getByRole('button', { name: new RegExp(CLIENT.name) })
+      .first()
+      .press('Enter');
+    await dialog(page).getByText(SERVICE).first().waitFor();
+  },
+  'a day as a list': async (page) => {
+    await page.goto(`/dashboard/diary?view=agenda&day=${day}`);
+    await main(page).getByText(CLIENT.name).first().waitFor();
+  },
+  'the Order List': async (page) => {
+    await page.goto(orders);
+    await main(page).getByText(CLIENT.name).first().waitFor();
+  },
+  'a booking': async (page) => {
+    await page.goto(orders);
+    await moreAbout(page);
+    await dialog(page).getByText(SERVICE).first().waitFor();
+  },
+  'moving a booking': async (page) => {
+    await page.goto(orders);
+    await moreAbout(page);
+    await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog(page).getByLabel('With').waitFor();
+  },
+  'booking for somebody who is known': async (page) => {
+    await page.goto('/dashboard/order');
+    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await dialog(page).getByLabel('Client’s name').fill('Maximiliana');
+    await dialog(page)
+      .getByRole('button', { name: new RegExp(LONG_WORD) })
+      .waitFor();
+  },
+  'a message': async (page) => {
+    await page.goto('/dashboard/inbox');
+    await main(page).getByRole('button', { name: /^Read/ }).first().click();
+    await dialog(page).waitFor();
+  },
+  'the clients': async (page) => {
+    await page.goto(`/dashboard/clients?q=${LONG_WORD}`);
+    await main(page).getByText(CLIENT.name).first().waitFor();
+  },
+  'the team': async (page) => {
+    await page.goto('/dashboard/staff');
+    await main(page).getByText(MEMBER).waitFor();
+  },
+  'a service': async (page) => {
+    await page.goto('/dashboard/manage?q=Unterwasser');
+    await moreAbout(page);
+    await dialog(page).waitFor();
+  },
+  'a user': async (page) => {
+    await page.goto(`/dashboard/allUsers?q=${LONG_WORD}`);
+    await moreAbout(page);
+    await dialog(page).waitFor();
+  },
+  'a letter': async (page) => {
+    await page.goto('/dashboard/mail');
+    await main(page)
+      .getByRole('button', { name: /^Read: .*maximiliana/ })
+      .first()
+      .click();
+    await dialog(page).waitFor();
+  },
+};
+
+const hers: typeof desk = {
+  'her Booking List': (page) => page.goto('/dashboard/booking'),
+  'cancelling her visit': async (page) => {
+    await page.goto('/dashboard/booking');
+    await main(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog(page).waitFor();
+  },
+  'her account': (page) => page.goto('/dashboard/account'),
+  'choosing services': (page) => page.goto('/dashboard'),
+};
+
+/** What has to be pushed sideways to be read, on the page or in the dialog over it. */
+async function tooWide(page: Page, screens: typeof desk): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, open] of Object.entries(screens)) {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const inDialog = await page
+      .locator('dialog[open]')
+      .evaluateAll((dialogs) => dialogs.map((each) => each.scrollWidth - each.clientWidth));
+    const pixels = Math.max(await sidewaysScroll(page), ...inDialog);
+    if (pixels > 0) found[name] = pixels;
+  }
+  return found;
+}
+
+async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await main(page).getByLabel('Email').fill(person.email);
+  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await page.getByText(/^Welcome back .*!$/).waitFor();
+}
+
+test.each([
+  ['the owner', () => salon.admin, desk],
+  ['the client', () => CLIENT, hers],
+] as const)(
+  '%s reads long names and notes on a phone without pushing anything sideways',
+  async (_, who, screens) => {
+    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390, theme: 'night' });
+    await logIn(page, who());
+
+    expect(await tooWide(page, screens)).toEqual({});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
