@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { asProblem, type ProblemError } from '../../api/problem';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
+import { useAttention } from '../../ui/use-attention';
 import { AccountProblem } from './account-problem';
 import { googleFailure } from './google-arrival';
 import type { Account } from './models';
@@ -84,11 +85,7 @@ function useArrivalFailure(): string | null {
 
 /** She comes back to the top of a long page; this is what she came back for. */
 function Arrival({ sentence }: { sentence: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const ref = useAttention<HTMLDivElement>(sentence);
   return (
     <Alert ref={ref} tone="danger" title="Nothing has changed">
       <p>{sentence}</p>

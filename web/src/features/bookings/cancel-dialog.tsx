@@ -7,13 +7,13 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
+import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { changeSentences } from './change-sentences';
-import { StaleAlert } from './stale-alert';
-import { useSeenBooking } from './use-seen-booking';
+import { bookingHasChanged, useSeenBooking } from './use-seen-booking';
 import { visitWhen } from './visit-details';
 
 const Form = styled.form`
@@ -69,7 +69,7 @@ export function CancelDialog({
           void cancel();
         }}
       >
-        <StaleAlert changes={changes}>
+        <StaleAlert title={bookingHasChanged} changes={changes}>
           {booking.can.cancel
             ? 'It is not cancelled yet. Cancel it if that still holds.'
             : 'It can no longer be cancelled.'}

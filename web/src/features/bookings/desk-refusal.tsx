@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatShortDay, formatTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { useAttention } from '../../ui/use-attention';
 import { changeSentences } from './change-sentences';
 
 const Ways = styled.div`
@@ -34,11 +34,7 @@ export function DeskRefusal({
   onTime: (startsAt: string) => void;
   onAnyway: () => void;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
+  const ref = useAttention<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';
   const found = problem.extras['alternatives'];

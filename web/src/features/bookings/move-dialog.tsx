@@ -7,16 +7,16 @@ import { localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField } from '../../ui/field';
+import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { peopleForAll } from './cart';
 import { DeskRefusal } from './desk-refusal';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { RefusalAlert } from './refusal-alert';
-import { StaleAlert } from './stale-alert';
 import { TimeByHand } from './time-by-hand';
 import type { TimesProps } from './time-step';
-import { useSeenBooking } from './use-seen-booking';
+import { bookingHasChanged, useSeenBooking } from './use-seen-booking';
 import { visitWhen } from './visit-details';
 
 const Whole = styled.div`
@@ -113,7 +113,7 @@ export function MoveDialog({
   return (
     <Dialog kind="wide" title="Move this visit" isOpen onClose={onClose}>
       <Whole>
-        <StaleAlert changes={changes}>
+        <StaleAlert title={bookingHasChanged} changes={changes}>
           {booking.can.move
             ? 'What you have chosen is still here. Move it if that still holds.'
             : 'It can no longer be moved.'}

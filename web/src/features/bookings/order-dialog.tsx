@@ -7,6 +7,7 @@ import { formatDuration } from '../../lib/format-duration';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Price } from '../../ui/price';
+import { StaleAlert } from '../../ui/stale-alert';
 import { StatusBadge, statusWords } from '../../ui/status-badge';
 import { toast } from '../../ui/toaster';
 import { statusActions, type StatusVerb } from './booking-actions';
@@ -16,8 +17,7 @@ import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { OrderHistory } from './order-history';
 import { OrderNote } from './order-note';
-import { StaleAlert } from './stale-alert';
-import { useSeenBooking } from './use-seen-booking';
+import { bookingHasChanged, useSeenBooking } from './use-seen-booking';
 import { VisitLines, visitMinutes, visitWhen } from './visit-details';
 
 const Whole = styled.div`
@@ -101,7 +101,7 @@ export function OrderDialog({
   return (
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Whole>
-        <StaleAlert changes={changes}>
+        <StaleAlert title={bookingHasChanged} changes={changes}>
           What you did was not done; what you have typed is still here. This is the booking as it is now.
         </StaleAlert>
         <Head>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
+import { useAttention } from '../../ui/use-attention';
 import { changeSentences } from './change-sentences';
 
 const Ways = styled.div`
@@ -67,11 +67,7 @@ export function RefusalAlert({
   /** Absent where other times are on the same screen. */
   onOtherTime?: () => void;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
+  const ref = useAttention<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
   const alternatives = isTaken ? alternativesOf(problem) : [];

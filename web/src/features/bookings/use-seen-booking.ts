@@ -4,6 +4,9 @@ import { freshOf } from './fresh-of';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 
+/** Above what somebody else did to a booking. */
+export const bookingHasChanged = 'Somebody has changed this booking meanwhile';
+
 /** A booking on the screen of somebody, and what somebody else did to it meanwhile. */
 export interface SeenBooking {
   booking: Booking;

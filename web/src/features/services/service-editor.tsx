@@ -12,10 +12,10 @@ import { focusMistake } from '../../ui/focus-mistake';
 import { FormFailure } from '../../ui/form-failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { PictureField } from '../../ui/picture-field';
+import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
-import { ChangedMeanwhile } from './changed-meanwhile';
 import { merged } from './draft-merge';
 import { Sheet, Side } from './editor-parts';
 import { keepDraft, readKeptDraft } from './kept-draft';
@@ -161,7 +161,9 @@ export function ServiceEditor({
     <>
       <LeaveGuard isOn={isDirty && !isBusy} onForget={() => keepDraft(id, null)} />
       <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <ChangedMeanwhile changes={changes} />
+        <StaleAlert title="Somebody else has changed this service meanwhile" changes={changes}>
+          Nothing of yours is saved yet, and nothing is lost. Look at it, and save it if it still holds.
+        </StaleAlert>
         {isRestored && (
           <Alert title="What you had typed is still here">
             <p>It has not been saved yet.</p>
