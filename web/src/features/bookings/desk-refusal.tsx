@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatShortDay, formatTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
@@ -37,8 +38,7 @@ export function DeskRefusal({
   const ref = useAttention<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';
-  const found = problem.extras['alternatives'];
-  const others = Array.isArray(found) ? found.filter((start) => typeof start === 'string') : [];
+  const others = alternativesOf(problem);
   return (
     <Alert ref={ref} tone={isOutside || problem.code === 'slot-taken' ? 'warning' : 'danger'} title={title}>
       <p>{problem.fieldErrors['lines'] ?? sentenceOf(problem, changeSentences)}</p>

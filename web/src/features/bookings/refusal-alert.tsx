@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
@@ -36,12 +37,6 @@ function sentenceFor(problem: ProblemError): string {
     return 'The salon has changed what you chose, or the time has gone by. Choose again.';
   }
   return sentenceOf(problem, sentences);
-}
-
-/** The nearest free times that a refusal carries. */
-function alternativesOf(problem: ProblemError): string[] {
-  const found = problem.extras['alternatives'];
-  return Array.isArray(found) ? found.filter((start): start is string => typeof start === 'string') : [];
 }
 
 /**

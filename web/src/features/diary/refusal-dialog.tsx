@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
@@ -125,10 +126,4 @@ export function RefusalDialog({
       </Whole>
     </Dialog>
   );
-}
-
-/** The nearest free times that a refusal carries. */
-function alternativesOf(problem: ProblemError): string[] {
-  const found = problem.extras['alternatives'];
-  return Array.isArray(found) ? found.filter((start): start is string => typeof start === 'string') : [];
 }
