@@ -1,4 +1,4 @@
-import { cartLines, estimate, peopleForAll, toggleService, type CartLine } from './cart';
+import { cartLines, estimate, peopleForAll, toggled, toggleService, type CartLine } from './cart';
 
 const aService = (
   change: Partial<CartLine['service']> & Pick<CartLine['service'], '_id'>,
@@ -91,6 +91,11 @@ test('before the staff is known the service speaks for itself', () => {
     minMinutes: 60,
     maxMinutes: 60,
   });
+});
+
+test('an add-on is taken in after the others, and out from between them', () => {
+  expect(toggled(['gloss', 'mask'], 'scrub')).toEqual(['gloss', 'mask', 'scrub']);
+  expect(toggled(['gloss', 'mask', 'scrub'], 'mask')).toEqual(['gloss', 'scrub']);
 });
 
 test('taking a service out takes its add-ons out too', () => {

@@ -83,16 +83,18 @@ export function addUp(parts: readonly Estimate[]): Estimate {
   };
 }
 
-/** Takes a service in or out, together with the add-ons that hang on it. */
+/** Takes one of several in, at the end, or out. */
+export const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** Takes a service in or out; what hangs on it goes out with it. */
 export function toggleService(
-  chosen: { serviceIds: readonly string[]; addOnIds: readonly string[] },
+  { serviceIds, addOnIds }: { serviceIds: readonly string[]; addOnIds: readonly string[] },
   service: Pick<Service, '_id' | 'addOns'>,
 ): { serviceIds: string[]; addOnIds: string[] } {
   const own = new Set(service.addOns.map(({ _id }) => _id));
-  return chosen.serviceIds.includes(service._id)
-    ? {
-        serviceIds: chosen.serviceIds.filter((id) => id !== service._id),
-        addOnIds: chosen.addOnIds.filter((id) => !own.has(id)),
-      }
-    : { serviceIds: [...chosen.serviceIds, service._id], addOnIds: [...chosen.addOnIds] };
+  return {
+    serviceIds: toggled(serviceIds, service._id),
+    addOnIds: serviceIds.includes(service._id) ? addOnIds.filter((id) => !own.has(id)) : [...addOnIds],
+  };
 }

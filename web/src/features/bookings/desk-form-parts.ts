@@ -5,10 +5,6 @@ export const Part = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: var(--s-4);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   > legend {
     margin-bottom: var(--s-3);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
-import { formatDuration } from '../../lib/format-duration';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { Price } from '../../ui/price';
+import { AddOnChoices } from './add-on-choices';
+import { toggled } from './cart';
 import { Part, Wide } from './desk-form-parts';
 import {
   choosable,
@@ -25,10 +25,6 @@ const Line = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: var(--s-3) var(--s-4);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   &[data-of-several='true'] {
     padding: var(--s-4);
@@ -39,42 +35,18 @@ const Line = styled.fieldset`
     min-width: 0;
   }
 `;
-const AddOns = styled.fieldset`
+const AddOns = styled(AddOnChoices)`
   grid-column: 1 / -1;
-  display: grid;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
-    padding: 0;
-    overflow-wrap: anywhere;
-    font-weight: 600;
     font-size: 0.9375rem;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    min-height: 44px;
-    cursor: pointer;
   }
   span {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   label > :last-child {
-    margin-left: auto;
-    color: var(--text-2);
     white-space: nowrap;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
   }
 `;
 const Foot = styled(Wide)`
@@ -231,29 +203,12 @@ function LineFields({
         ))}
       </SelectField>
       {service && service.addOns.length > 0 && (
-        <AddOns>
-          <legend>Add to {service.title}</legend>
-          {service.addOns.map(({ _id, title, extraMinutes, price }) => (
-            <label key={_id}>
-              <input
-                type="checkbox"
-                checked={line.addOnIds.includes(_id)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...line,
-                    addOnIds: target.checked
-                      ? [...line.addOnIds, _id]
-                      : line.addOnIds.filter((id) => id !== _id),
-                  })
-                }
-              />
-              <span>{title}</span>
-              <span>
-                + {formatDuration(extraMinutes)} · <Price amount={price} currency={currency} />
-              </span>
-            </label>
-          ))}
-        </AddOns>
+        <AddOns
+          service={service}
+          chosenIds={line.addOnIds}
+          currency={currency}
+          onToggle={(addOnId) => onChange({ ...line, addOnIds: toggled(line.addOnIds, addOnId) })}
+        />
       )}
       {isOfSeveral && (
         <Away>

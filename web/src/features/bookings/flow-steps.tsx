@@ -5,7 +5,7 @@ import { useSession } from '../../api/use-session';
 import { localDay } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
-import { toggleService } from './cart';
+import { toggled, toggleService } from './cart';
 import { ConfirmStep, confirmFormId } from './confirm-step';
 import { FlowFrame } from './flow-frame';
 import { withVisit, type FlowState } from './flow-state';
@@ -155,13 +155,7 @@ export function FlowSteps({
           serviceIds={choice.serviceIds}
           addOnIds={choice.addOnIds}
           onToggle={(service) => change(toggleService(choice, service))}
-          onToggleAddOn={(addOnId) =>
-            change({
-              addOnIds: choice.addOnIds.includes(addOnId)
-                ? choice.addOnIds.filter((id) => id !== addOnId)
-                : [...choice.addOnIds, addOnId],
-            })
-          }
+          onToggleAddOn={(addOnId) => change({ addOnIds: toggled(choice.addOnIds, addOnId) })}
           onAnyone={() => change({ staffId: null })}
         />
       )}

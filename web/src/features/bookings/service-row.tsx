@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
+import { AddOnChoices } from './add-on-choices';
 
 const Row = styled.li`
   padding: var(--s-4);
@@ -62,38 +63,18 @@ const Words = styled.div`
     }
   }
 `;
-const AddOns = styled.fieldset`
-  display: grid;
+const AddOns = styled(AddOnChoices)`
   gap: var(--s-1);
   margin: var(--s-3) 0 0 104px;
 
   legend {
     max-width: 100%;
-    padding: 0;
     margin-bottom: var(--s-1);
-    overflow-wrap: anywhere;
     color: var(--text-2);
     font-size: var(--t-meta);
-    font-weight: 600;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    min-height: 44px;
-    cursor: pointer;
   }
   label > :last-child {
-    margin-left: auto;
-    color: var(--text-2);
     text-align: right;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
   }
   @media (max-width: 560px) {
     margin-left: 0;
@@ -147,22 +128,7 @@ export function ServiceRow({
         </Button>
       </Line>
       {isChosen && addOns.length > 0 && (
-        <AddOns>
-          <legend>Add to {title}</legend>
-          {addOns.map((addOn) => (
-            <label key={addOn._id}>
-              <input
-                type="checkbox"
-                checked={addOnIds.includes(addOn._id)}
-                onChange={() => onToggleAddOn(addOn._id)}
-              />
-              <span>{addOn.title}</span>
-              <span>
-                + {formatDuration(addOn.extraMinutes)} · <Price amount={addOn.price} currency={currency} />
-              </span>
-            </label>
-          ))}
-        </AddOns>
+        <AddOns service={service} chosenIds={addOnIds} currency={currency} onToggle={onToggleAddOn} />
       )}
     </Row>
   );

@@ -6,11 +6,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { STARS } from './stars';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   legend {
     margin-bottom: 6px;
     padding: 0;

@@ -10,8 +10,6 @@ const List = styled.ul`
   fieldset {
     display: grid;
     gap: var(--s-2);
-    min-width: 0;
-    margin: 0;
     padding: var(--s-3) var(--s-4) var(--s-4);
     border: 1px solid var(--border);
     border-radius: var(--r-2);

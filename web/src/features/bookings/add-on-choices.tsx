@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { Service } from '../../api/models';
+import { formatDuration } from '../../lib/format-duration';
+import type { Currency } from '../../lib/format-money';
+import { Price } from '../../ui/price';
+
+const Group = styled.fieldset`
+  display: grid;
+
+  legend {
+    padding: 0;
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: 44px;
+    cursor: pointer;
+  }
+  label > :last-child {
+    margin-left: auto;
+    color: var(--text-2);
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+
+/** What can be added to a service, with what each costs and takes more; its place and its type are the caller's. */
+export function AddOnChoices({
+  service: { title, addOns },
+  chosenIds,
+  currency,
+  onToggle,
+  className,
+}: {
+  service: Pick<Service, 'title' | 'addOns'>;
+  chosenIds: readonly string[];
+  currency: Currency | undefined;
+  onToggle: (addOnId: string) => void;
+  className?: string;
+}) {
+  return (
+    <Group className={className}>
+      <legend>Add to {title}</legend>
+      {addOns.map((addOn) => (
+        <label key={addOn._id}>
+          <input
+            type="checkbox"
+            checked={chosenIds.includes(addOn._id)}
+            onChange={() => onToggle(addOn._id)}
+          />
+          <span>{addOn.title}</span>
+          <span>
+            + {formatDuration(addOn.extraMinutes)} · <Price amount={addOn.price} currency={currency} />
+          </span>
+        </label>
+      ))}
+    </Group>
+  );
+}
