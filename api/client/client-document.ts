@@ -65,12 +65,14 @@ export class ClientDocument {
     const endOfHead = drawing
       ? drawing.styles.replace('<style', `<style nonce="${nonce}"`)
       : own.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    const later = jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]);
+    const later = drawing
+      ? jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]).text
+      : '';
     const written: [placeholder: string, text: string][] = [
       [END_OF_HEAD, endOfHead + END_OF_HEAD],
       [TITLE, title.text],
       [HEAD, head.text],
-      [BODY, drawing ? body.text + later.text : body.text],
+      [BODY, body.text + later],
       [DRAWING, drawing?.html ?? ''],
     ];
     return written.reduce(
