@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
@@ -5,32 +6,15 @@ import { precompressed } from './build/precompressed.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const server: ProxyOptions = { target: process.env['API_ORIGIN'] ?? 'http://localhost:5000' };
 /** Server and pages share one origin; a page load asks for HTML, a call of the client does not. */
-const server: ProxyOptions = {
-  target: process.env['API_ORIGIN'] ?? 'http://localhost:5000',
+const calls: ProxyOptions = {
+  ...server,
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
-const rooms = [
-  'salon',
-  'services',
-  'staff',
-  'auth',
-  'setup',
-  'user',
-  'admin',
-  'bookings',
-  'blocks',
-  'holds',
-  'availability',
-  'reviews',
-  'messages',
-  'portfolio',
-  'media',
-  'account',
-  'users',
-  'audit',
-  'mail',
-];
+const contract = JSON.parse(readFileSync(at('../api/openapi.json'), 'utf8')) as { paths: object };
+/** Where the client calls. */
+const rooms = new Set(Object.keys(contract.paths).map((path) => path.split('/')[1]));
 
 const ENTRY = at('src/main.tsx');
 /** The pages that visitors go from one to the next of. */
@@ -104,6 +88,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
     port: 5173,
-    proxy: Object.fromEntries(rooms.map((room) => [`^/${room}(/|\\?|$)`, server])),
+    proxy: {
+      // The one page of the server's own, in a frame of the contact page.
+      '^/map-frame$': server,
+      ...Object.fromEntries([...rooms].map((room) => [`^/${room}(/|\\?|$)`, calls])),
+    },
   },
 }));
