@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -69,10 +69,7 @@ async function questionsOf(page: Page, open: () => Promise<unknown>, visits: num
 test('a day of forty visits is asked for in as many questions as one of three', async () => {
   const [quiet, full] = [dayAfter(62), dayAfter(63)];
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-  await page.goto('/login');
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, '/login', salon.admin);
   await page.getByText('Welcome back User!').waitFor();
   const bearer = `Bearer ${await tokenOf(page)}`;
   await bookMany(bearer, quiet, 3);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -34,13 +34,6 @@ async function ask<Answer>(path: string, bearer = ''): Promise<Answer> {
   const answer = await fetch(salon.url + path, { headers: bearer ? { authorization: bearer } : {} });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
   return answer.json() as Promise<Answer>;
-}
-
-async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
 /** The owner adds half an hour's work, an hour's wait and half an hour's work, which only Vera does. */
@@ -181,7 +174,7 @@ async function spanInList(page: Page): Promise<string> {
 
 test('a service with a wait: added at the desk, booked, a second client served in its wait, moved by hand; only who was moved hears of it', async () => {
   const owner = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(owner.page, '/dashboard/add', salon.admin);
+  await openAs(owner.page, '/dashboard/add', salon.admin);
   await heading(owner.page, 'Add Services').waitFor();
   await addVeil(owner.page);
   const place = await findPlace();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, logIn, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -63,12 +63,6 @@ async function linkTo(email: string, kind: string): Promise<string> {
   throw new Error(`No mail of the kind ${kind} has come for ${email}.`);
 }
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Login');
-}
-
 const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[13]/.test(fault));
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
@@ -101,7 +95,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 
     await page.getByText('Your password is changed. Please log in with it.').waitFor();
     await heading(page, 'Good to see you again').waitFor();
-    await logIn(page, client.email, 'a better secret');
+    await logIn(page, { email: client.email, password: 'a better secret' });
     await page.getByText('Welcome back Maria Lopes!').waitFor();
     expect(faults).toEqual([]);
     await context.close();

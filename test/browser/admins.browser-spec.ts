@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 interface Account {
   email: string;
@@ -60,11 +60,7 @@ async function aClient(email: string): Promise<Account> {
 
 /** Opens a page of the dashboard, which first asks for the login. */
 async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
-  await page.goto(path);
-  await heading(page, 'Good to see you again').waitFor();
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, path, person);
   await heading(page, title).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -163,10 +163,11 @@ test('a visit is moved to another time; until that is hers the old one stays', a
   const reference = await confirmed(page);
   // The first free time may be too near to be moved; the desk moves any.
   const desk = await visit(browser, { url: salon.url, width: 390 });
-  await desk.page.goto(`/login?from=${encodeURIComponent(`/dashboard/order?q=${reference}`)}`);
-  await main(desk.page).getByLabel('Email').fill(salon.admin.email);
-  await main(desk.page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(desk.page).getByRole('button', { name: 'Login' }).click();
+  await openAs(
+    desk.page,
+    `/login?from=${encodeURIComponent(`/dashboard/order?q=${reference}`)}`,
+    salon.admin,
+  );
   const row = main(desk.page).getByRole('row').filter({ hasText: reference });
   const before = await row.getByRole('cell').first().textContent();
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -21,11 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens a page of the dashboard, which first asks for the login. */
 async function open(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(path);
-  await heading(page, 'Good to see you again').waitFor();
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, path, salon.admin);
   await heading(page, title).waitFor();
 }
 

@@ -6,7 +6,7 @@ import {
   openEmptySalon,
   type RunningSalon,
 } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -53,10 +53,7 @@ async function aClient(name: string): Promise<Account & { bearer: string }> {
 }
 
 async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
-  await page.goto(`/login?from=${encodeURIComponent(path)}`);
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, `/login?from=${encodeURIComponent(path)}`, person);
   await heading(page, title).waitFor();
 }
 
@@ -123,9 +120,7 @@ describe('spec §2, Dashboard', () => {
     await page.goto('/dashboard/review');
     await heading(page, 'Good to see you again').waitFor();
 
-    await main(page).getByLabel('Email').fill(client.email);
-    await main(page).getByLabel('Password', { exact: true }).fill(client.password);
-    await main(page).getByRole('button', { name: 'Login' }).click();
+    await logIn(page, client);
 
     await heading(page, 'Review').waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard/review');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -103,15 +103,12 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
     return (await alert.textContent()) ?? '';
   }
 
-  async function logIn(password: string): Promise<void> {
-    await page.goto('/login');
-    await field('Email').fill(salon.admin.email);
-    await field('Password').fill(password);
-    await press('Login');
+  async function tryToEnter(password: string): Promise<void> {
+    await openAs(page, '/login', { email: salon.admin.email, password });
   }
 
   test('a wrong password', async () => {
-    await logIn('not her secret');
+    await tryToEnter('not her secret');
 
     expect(await sentence()).toBe('The email or the password is not right.');
     expect(await field('Email').inputValue()).toBe(salon.admin.email);
@@ -143,7 +140,7 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
           })
         : route.abort(),
     );
-    await logIn(salon.admin.password);
+    await tryToEnter(salon.admin.password);
 
     expect(await sentence()).toMatch(wanted);
   });
@@ -159,10 +156,8 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
     await page.clock.pauseAt(now + 1_000);
   }
 
-  async function logIn(): Promise<void> {
-    await field('Email').fill(salon.admin.email);
-    await field('Password').fill(salon.admin.password);
-    await press('Login');
+  async function enter(): Promise<void> {
+    await logIn(page, salon.admin);
     await page
       .getByText(/^Welcome back/)
       .first()
@@ -191,14 +186,14 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
 
   test('four seconds for the welcome', async () => {
     await stopTheClock();
-    await logIn();
+    await enter();
 
     await expectToLast(/^Welcome back User!$/, 4_000);
   });
 
   test('five for the thanks', async () => {
     await stopTheClock();
-    await logIn();
+    await enter();
     await expectToLast(/^Welcome back/, 4_000);
 
     await page.getByRole('button', { name: 'Sign Out' }).first().click();

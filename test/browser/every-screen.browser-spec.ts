@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -218,10 +218,7 @@ describe.each(faces)('by %s at %i pixels', (theme, width) => {
     'so can every screen of the dashboard',
     async () => {
       const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
-      await page.goto('/login');
-      await page.getByRole('main').getByLabel('Email').fill(salon.admin.email);
-      await page.getByRole('main').getByLabel('Password', { exact: true }).fill(salon.admin.password);
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await openAs(page, '/login', salon.admin);
       await page.getByText('Welcome back User!').waitFor();
 
       expect(await problemsOn(page, dashboardScreens)).toEqual({});

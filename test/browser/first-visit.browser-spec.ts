@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -66,7 +66,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await main(page).getByText('No bookings yet').waitFor();
 
     const desk = await visit(browser, { url: salon.url, width });
-    await logIn(desk.page, '/dashboard/order', salon.admin);
+    await openAs(desk.page, '/dashboard/order', salon.admin);
     await heading(desk.page, 'Order List').waitFor();
     await desk.page.getByRole('searchbox').fill(reference);
     await desk.page.keyboard.press('Enter');
@@ -129,12 +129,4 @@ async function tabTo(
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached the ${role} ${String(name)}.`);
-}
-
-async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await heading(page, 'Good to see you again').waitFor();
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
 }

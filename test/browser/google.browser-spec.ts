@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let google: GoogleStandIn;
 let salon: RunningSalon;
@@ -83,9 +83,7 @@ test('somebody who turns back is told under the form, and can still log in', asy
   await main(page).getByRole('link', { name: 'Continue with Google' }).click();
   await main(page).getByRole('alert').getByText('You came back from Google without signing in.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await logIn(page, salon.admin);
 
   await heading(page, 'Booking List').waitFor();
   await context.close();
@@ -94,10 +92,7 @@ test('somebody who turns back is told under the form, and can still log in', asy
 test('somebody who turns back while connecting Google reads why on the page of her account, once', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await visit(browser, { url: salon.url, width: 390 });
-  await page.goto('/login?from=/dashboard/account');
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, '/login?from=/dashboard/account', salon.admin);
   await heading(page, 'My account').waitFor();
 
   await main(page).getByRole('button', { name: 'Connect Google' }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -149,11 +149,12 @@ const messageOf = (payload: string, email: string) => ({
   message: payload,
 });
 
-async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('main').getByLabel('Email').fill(person.email);
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+async function openDashboardAs(
+  page: Page,
+  path: string,
+  person: { email: string; password: string },
+): Promise<void> {
+  await openAs(page, path, person);
   await page
     .getByText(/^Welcome back/)
     .first()
@@ -167,7 +168,7 @@ const settle = async (page: Page) => {
 
 test('A11 what clients typed is only text to the salon', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(page, '/dashboard/order', salon.admin);
+  await openDashboardAs(page, '/dashboard/order', salon.admin);
   // The menu knows only after a moment that she is an admin.
   await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
   const screens = await page
@@ -197,7 +198,7 @@ test('A11 what clients typed is only text to the salon', async () => {
 
 test('A11 and to the client herself', async () => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
-  await logIn(page, '/dashboard/booking', { email: emailOf(1), password: 'secret1' });
+  await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: 'secret1' });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
     await page.goto(path);
     await settle(page);
@@ -268,7 +269,7 @@ test('A24 login leads to no other site', async () => {
     '/.//elsewhere.example',
   ]) {
     await context.clearCookies();
-    await logIn(page, `/login?from=${encodeURIComponent(from)}`, salon.admin);
+    await openDashboardAs(page, `/login?from=${encodeURIComponent(from)}`, salon.admin);
     expect(new URL(page.url()).origin).toBe(salon.url);
   }
   await context.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import { openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
 const CLIENT = {
@@ -178,14 +178,6 @@ async function tooWide(page: Page, screens: typeof desk): Promise<Record<string,
   return found;
 }
 
-async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
-  await page.getByText(/^Welcome back .*!$/).waitFor();
-}
-
 test.each([
   ['the owner', () => salon.admin, desk],
   ['the client', () => CLIENT, hers],
@@ -193,7 +185,8 @@ test.each([
   '%s reads long names and notes on a phone without pushing anything sideways',
   async (_, who, screens) => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 390, theme: 'night' });
-    await logIn(page, who());
+    await openAs(page, '/login', who());
+    await page.getByText(/^Welcome back .*!$/).waitFor();
 
     expect(await tooWide(page, screens)).toEqual({});
     expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -72,16 +72,9 @@ async function book(visit: object, { bearer }: Client): Promise<Visit> {
   return (await post('/bookings', visit, headers)).body;
 }
 
-async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
-}
-
 /** Opens her account page, which first asks for the login. */
-async function openAccount(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto('/dashboard/account');
-  await logIn(page, email, password);
+async function openAccount(page: Page, email: string): Promise<void> {
+  await openAs(page, '/dashboard/account', { email, password: PASSWORD });
   await heading(page, 'My account').waitFor();
   await part(page, 'Profile').waitFor();
 }
@@ -130,9 +123,9 @@ test('a new password ends the other browsers, and the old one opens nothing any 
 
   await there.page.goto('/dashboard/account');
   await heading(there.page, 'Good to see you again').waitFor();
-  await logIn(there.page, email);
+  await logIn(there.page, { email, password: PASSWORD });
   await there.page.getByText('The email or the password is not right.').waitFor();
-  await logIn(there.page, email, 'another secret');
+  await logIn(there.page, { email, password: 'another secret' });
   await heading(there.page, 'My account').waitFor();
   await here.page.reload();
   await heading(here.page, 'My account').waitFor();
@@ -197,12 +190,10 @@ test.each([1440, 390])(
     await page.waitForURL(`${salon.url}/`);
 
     await bookTheSame(booked, await aClient(`next-${width}@example.com`));
-    await page.goto(`/dashboard/account`);
-    await logIn(page, client.email);
+    await openAs(page, '/dashboard/account', { email: client.email, password: PASSWORD });
     await page.getByText('The email or the password is not right.').waitFor();
     const desk = await visit(browser, { url: salon.url, width });
-    await desk.page.goto(`/dashboard/order?q=${booked.reference}`);
-    await logIn(desk.page, salon.admin.email, salon.admin.password);
+    await openAs(desk.page, `/dashboard/order?q=${booked.reference}`, salon.admin);
     await desk.page.getByText('Deleted client').first().waitFor();
     expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
     await Promise.all([context.close(), desk.context.close()]);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -21,10 +21,7 @@ const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({
 
 async function openDesk(page: Page, search = ''): Promise<void> {
   const path = `/dashboard/order${search}`;
-  await page.goto(`/login?from=${encodeURIComponent(path)}`);
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, `/login?from=${encodeURIComponent(path)}`, salon.admin);
   await main(page).getByRole('heading', { level: 1, name: 'Order List' }).waitFor();
 }
 

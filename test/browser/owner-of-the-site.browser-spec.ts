@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -16,12 +16,8 @@ afterAll(async () => {
   await salon?.stop();
 });
 
-const logIn = async (page: Page) => {
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(salon.admin.email);
-  await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main.getByRole('button', { name: 'Login' }).click();
+const enterAsOwner = async (page: Page) => {
+  await openAs(page, '/login', salon.admin);
   await page.getByText('Welcome back User!').waitFor();
 };
 
@@ -48,7 +44,7 @@ describe('the owner', () => {
   test('changes the headline; visitors read it until she resets it', async () => {
     const owner = await visit(browser, { url: salon.url, width: 1440 });
     const visitor = await visit(browser, { url: salon.url, width: 390 });
-    await logIn(owner.page);
+    await enterAsOwner(owner.page);
     await owner.page.goto('/dashboard/site');
 
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill(' ');
@@ -78,7 +74,7 @@ describe('the owner', () => {
 
   test('puts her own picture first, and says what of it must stay in sight', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-    await logIn(page);
+    await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
     const day = page.getByRole('group', { name: 'By day' });
 
@@ -104,7 +100,7 @@ describe('the owner', () => {
 
   test('is told at once why a file cannot be a picture', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
-    await logIn(page);
+    await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
     const day = page.getByRole('group', { name: 'By day' });
 
@@ -120,7 +116,7 @@ describe('the owner', () => {
 
   test('changes her number, her place on the map and her links; visitors find them', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
-    await logIn(page);
+    await enterAsOwner(page);
     await page.goto('/dashboard/site?part=salon');
 
     await page.getByLabel('Phone (optional)').fill('+351 213 000 777');
@@ -162,7 +158,7 @@ describe('the owner', () => {
 
   test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-    await logIn(page);
+    await enterAsOwner(page);
     await page.goto('/dashboard/portfolio');
 
     await page.getByRole('button', { name: 'Add work' }).click();
@@ -223,7 +219,7 @@ describe('the owner', () => {
     await visitor.page.getByText('Your message has arrived').waitFor();
 
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-    await logIn(page);
+    await enterAsOwner(page);
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
     await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();

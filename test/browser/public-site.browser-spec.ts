@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import { accessibilityFaults, logIn, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 interface Service {
   slug: string;
@@ -282,10 +282,7 @@ describe('spec §2, Top navigation:', () => {
     expect(strangers).toEqual(expect.arrayContaining([...signedOut, ['Login', '/login']]));
     expect(strangers.map(([label]) => label)).not.toContain('Dashboard');
     await banner.getByRole('link', { name: 'Login' }).click();
-    const main = page.getByRole('main');
-    await main.getByLabel('Email').fill(salon.admin.email);
-    await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
-    await main.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, salon.admin);
     await banner.getByRole('link', { name: 'Dashboard' }).waitFor();
     const hers = await linksOf(banner.getByRole('navigation'));
     expect(hers).toEqual(expect.arrayContaining([...signedOut, ['Dashboard', '/dashboard']]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -18,14 +18,6 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
-
-async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await heading(page, 'Good to see you again').waitFor();
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
-}
 
 /** Calls the salon as its pages do, for what the story does not tell. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
@@ -64,7 +56,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   const person = await aClientWhoWasThere('Maria Lopes');
   const words = 'My nails outlived two weeks of gardening.';
   const client = await visit(browser, { url: salon.url, width: 390 });
-  await logIn(client.page, '/dashboard/booking?when=past', person);
+  await openAs(client.page, '/dashboard/booking?when=past', person);
   await main(client.page).getByRole('link', { name: 'Review', exact: true }).click();
   await heading(client.page, 'Review').waitFor();
   await main(client.page)
@@ -89,7 +81,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await client.page.emulateMedia({ media: 'screen' });
 
   const desk = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(desk.page, '/dashboard/reviews', salon.admin);
+  await openAs(desk.page, '/dashboard/reviews', salon.admin);
   const entry = main(desk.page).getByRole('article', { name: 'Review of Maria Lopes' });
   await entry.getByText('Verified visit').waitFor();
   await entry.getByRole('button', { name: /^Publish/ }).click();
@@ -128,7 +120,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   const press = (name: string | RegExp) =>
     main(page).getByRole('button', { name }).filter({ visible: true }).click();
 
-  await logIn(page, '/dashboard', person);
+  await openAs(page, '/dashboard', person);
   await heading(page, 'Choose your services').waitFor();
   await press('Add Gel manicure');
   await main(page)

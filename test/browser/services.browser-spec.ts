@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -27,10 +27,7 @@ const follow = (page: Page, label: string) =>
 async function anOwnerAt(path: string, title: string) {
   const owner = await visit(browser, { url: salon.url, width: 1440 });
   const { page } = owner;
-  await page.goto(path);
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, path, salon.admin);
   await heading(page, title).waitFor();
   return owner;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
 
 interface Account {
   email: string;
@@ -100,10 +100,7 @@ const isClosingAsked = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 async function open(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(path);
-  await main(page).getByLabel('Email').fill(salon.admin.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await openAs(page, path, salon.admin);
   await main(page).getByRole('heading', { level: 1, name: title }).waitFor();
 }
 

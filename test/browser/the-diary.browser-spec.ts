@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import { accessibilityFaults, openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -118,13 +118,6 @@ async function aVisitOf(name: string, startsAt: number, member = plan.first) {
   return { name, email, bookingId: booking._id };
 }
 
-async function logIn(page: Page, path: string, person: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await main(page).getByLabel('Email').fill(person.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(person.password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
-}
-
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 const cardOf = (page: Page, name: string) =>
   page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: new RegExp(name) });
@@ -156,7 +149,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
   const maria = await aVisitOf('Maria Antunes', morning);
   const joana = await aVisitOf('Joana Prates', afternoon);
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, maria.name).waitFor();
 
   // By hand: an hour down in the same column.
@@ -194,7 +187,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
   });
   expect(items.filter(({ toAddress }) => toAddress === maria.email)).toHaveLength(1);
   const client = await visit(browser, { url: salon.url, width: 390 });
-  await logIn(client.page, '/dashboard/booking', { email: maria.email, password: PASSWORD });
+  await openAs(client.page, '/dashboard/booking', { email: maria.email, password: PASSWORD });
   await main(client.page)
     .getByText(new RegExp(`${wallTime(anHourLater)}\\s–`))
     .first()
@@ -208,7 +201,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
 test('whoever comes second at the desk is told what the first one did, and sees the visit as it is', async () => {
   const rita = await aVisitOf('Rita Serpa', plan.starts[0], plan.second);
   const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, rita.name).waitFor();
   await send(
     'POST',
@@ -261,7 +254,7 @@ test('by keyboard alone the owner opens a visit, moves it with the dialog and ta
     page.getByRole('dialog', { name: dialogName }).getByRole('button', { name, exact: true });
   const isFocused = () =>
     page.waitForFunction((name) => document.activeElement?.textContent.includes(name), lia.name);
-  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, lia.name).waitFor();
 
   await tabToCard(page, lia.name);
@@ -293,7 +286,7 @@ test('by keyboard alone the owner opens a visit, moves it with the dialog and ta
 test('an hour that the owner blocks with the dialog shows in the diary, and no client gets it until it is given free', async () => {
   const startsAt = await aStartWithRoom(4);
   const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await page.getByRole('region', { name: /^Diary/ }).waitFor();
   const dialog = page.getByRole('dialog');
 
@@ -357,7 +350,7 @@ test.each([
   ['night', 390],
 ] as const)('by %s at %i pixels the diary can be used by everybody', async (theme, width) => {
   const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
-  await logIn(page, '/dashboard/diary', salon.admin);
+  await openAs(page, '/dashboard/diary', salon.admin);
   await main(page).getByRole('heading', { level: 1, name: 'Diary' }).waitFor();
   const found: Record<string, unknown> = {};
   for (const [name, open] of Object.entries(faces)) {

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -15,13 +15,9 @@ afterAll(async () => {
   await salon?.stop();
 });
 
-const logIn = async (page: Page) => {
-  await page.goto('/dashboard/allUsers');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(salon.admin.email);
-  await main.getByLabel('Password', { exact: true }).fill(salon.admin.password);
-  await main.getByRole('button', { name: 'Login' }).click();
-  await main.getByRole('heading', { level: 1, name: 'All Users' }).waitFor();
+const openUsers = async (page: Page) => {
+  await openAs(page, '/dashboard/allUsers', salon.admin);
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'All Users' }).waitFor();
 };
 
 const forgetToken = (page: Page) => page.evaluate(() => localStorage.removeItem('accessToken'));
@@ -29,7 +25,7 @@ const forgetToken = (page: Page) => page.evaluate(() => localStorage.removeItem(
 // A token that one tab has stored reaches the other a moment later than its turn does, so a busy machine may see both renew.
 test('two tabs that need a token at the same moment renew one after the other, and both stay signed in', async () => {
   const { page: first, context } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(first);
+  await openUsers(first);
   const second = await context.newPage();
   const renewals: Request[] = [];
   context.on('requestfinished', (request) => {
@@ -57,7 +53,7 @@ test('two tabs that need a token at the same moment renew one after the other, a
 
 test('somebody whose copied cookie was used finds herself signed out, and the copy is worth nothing', async () => {
   const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
-  await logIn(page);
+  await openUsers(page);
   const stolen = (await context.cookies()).find(({ name }) => name === 'session');
   const email = encodeURIComponent(salon.admin.email);
   const renew = () => page.request.put(`/user/${email}`, { data: { email: salon.admin.email } });

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -112,6 +114,37 @@ const untilTakenOver = (page: Page): Promise<unknown> =>
       { timeout: 5000 },
     )
     .catch(() => undefined);
+
+/** Somebody with an account. */
+interface Person {
+  email: string;
+  password: string;
+}
+
+/** Fills the login form that the page shows or is about to show. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens a page that only she may see, which asks for her login first. */
+export async function openAs(page: Page, path: string, person: Person): Promise<void> {
+  await page.goto(path);
+  await logIn(page, person);
+}
+
+/** Reads the page again and again until it shows what is expected, and says how the two differ if it never does. */
+export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
+  const patience = AbortSignal.timeout(10_000);
+  let shown = await read();
+  while (!isDeepStrictEqual(shown, expected) && !patience.aborted) {
+    await setTimeout(50);
+    shown = await read();
+  }
+  expect(shown).toEqual(expected);
+}
 
 /** What axe finds on the page as it stands, one line a finding. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
