@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -62,7 +62,7 @@ async function questionsOf(page: Page, open: () => Promise<unknown>, visits: num
     .waitFor();
   await page.waitForLoadState('networkidle');
   page.off('request', note);
-  expect(await cards(page).count()).toBe(visits);
+  await expectSoon(() => cards(page).count(), visits);
   return asked.sort();
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, logIn, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, logIn, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -90,7 +90,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await main(page).getByText('Must be 6 characters or longer').waitFor();
     await main(page).getByLabel('New password').fill('a better secret');
     await press(page, 'Show the password');
-    expect(await main(page).getByLabel('New password').getAttribute('type')).toBe('text');
+    await expectSoon(() => main(page).getByLabel('New password').getAttribute('type'), 'text');
     await press(page, 'Save my new password');
 
     await page.getByText('Your password is changed. Please log in with it.').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -85,7 +85,7 @@ test('a time that others took keeps what she typed, takes the focus and offers t
   await press(page, 'Continue');
   const alert = main(page).getByRole('alert');
   await alert.getByText(/was just taken/).waitFor();
-  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectSoon(() => alert.evaluate((element) => element === document.activeElement), true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await alert.getByRole('button').first().click();
   await main(page).getByText('This time is kept for you').waitFor();
@@ -117,7 +117,7 @@ test('a lost answer and a second press make one booking', async () => {
 
   await page.goto('/dashboard/booking');
   await main(page).getByText(reference).waitFor();
-  expect(await main(page).getByRole('article').count()).toBe(1);
+  await expectSoon(() => main(page).getByRole('article').count(), 1);
   await context.close();
 });
 
@@ -151,7 +151,7 @@ test('a refresh keeps the choice, and Back goes a step back', async () => {
   await page.goBack();
   await heading(page, /Choose a time/).waitFor();
 
-  expect(await main(page).getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
+  await expectSoon(() => main(page).getByRole('radio', { checked: true }).getAttribute('value'), chosen);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -175,7 +175,7 @@ test('a visit is moved to another time; until that is hers the old one stays', a
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   const dialog = desk.page.getByRole('dialog').filter({ hasText: 'Move this visit' });
   await dialog.getByRole('radio').last().check({ force: true });
-  expect(await row.getByRole('cell').first().textContent()).toBe(before);
+  await expectSoon(() => row.getByRole('cell').first().textContent(), before);
   await dialog.getByRole('button', { name: 'Move it' }).click();
   await desk.page.getByText(/^Moved to/).waitFor();
 

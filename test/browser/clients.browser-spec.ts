@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -51,14 +51,17 @@ test('the owner finds a client, writes a note and sees what she has had done', a
   await page.reload();
   await heading(page, regular.name).waitFor();
 
-  expect(await main(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe(
+  await expectSoon(
+    () => main(page).getByRole('textbox', { name: 'Note' }).inputValue(),
     'Likes the seat by the window',
   );
   const phone = regular.phone.replaceAll(' ', '');
-  expect(await main(page).getByRole('link', { name: regular.phone }).getAttribute('href')).toBe(
+  await expectSoon(
+    () => main(page).getByRole('link', { name: regular.phone }).getAttribute('href'),
     `tel:${phone}`,
   );
-  expect(await main(page).getByRole('link', { name: 'Book for her' }).getAttribute('href')).toBe(
+  await expectSoon(
+    () => main(page).getByRole('link', { name: 'Book for her' }).getAttribute('href'),
     `/dashboard/order?new=${regular._id}`,
   );
   expect(faults).toEqual([]);
@@ -96,13 +99,16 @@ test('the owner sees today in figures, and reads each drawing as a table by the 
   const { confirmed, arrived, done } = today.visits;
 
   const tile = main(page).getByText('Visits today').locator('..');
-  expect(await tile.getByRole('definition').first().textContent()).toBe(String(confirmed + arrived + done));
+  await expectSoon(
+    () => tile.getByRole('definition').first().textContent(),
+    String(confirmed + arrived + done),
+  );
   const drawing = main(page).getByRole('figure').filter({ hasText: 'Visits per day' });
   await drawing.getByText('Visits per day as a table').focus();
   await page.keyboard.press('Enter');
   await drawing.getByRole('table').waitFor();
 
-  expect(await drawing.getByRole('row').count()).toBe(31);
+  await expectSoon(() => drawing.getByRole('row').count(), 31);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

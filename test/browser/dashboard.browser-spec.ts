@@ -6,7 +6,7 @@ import {
   openEmptySalon,
   type RunningSalon,
 } from '../support/running-salon.js';
-import { accessibilityFaults, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -83,12 +83,10 @@ describe('spec §2, Dashboard', () => {
     await open(page, '/dashboard', client, 'Choose your services');
 
     await page.getByText(`Welcome back, ${client.email}`).waitFor();
-    expect(await menu(page).getByRole('link').allTextContents()).toEqual([
-      'Book',
-      'Booking List',
-      'Review',
-      'My account',
-    ]);
+    await expectSoon(
+      () => menu(page).getByRole('link').allTextContents(),
+      ['Book', 'Booking List', 'Review', 'My account'],
+    );
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -108,7 +106,7 @@ describe('spec §2, Dashboard', () => {
       ['All Users', '/dashboard/allUsers'],
     ]) {
       const link = menu(page).getByRole('link', { name: label, exact: true });
-      expect(await link.getAttribute('href')).toBe(path);
+      await expectSoon(() => link.getAttribute('href'), path);
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -136,7 +134,7 @@ describe('spec §2, Booking List:', () => {
     const goOn = await keepWaiting(page, '**/bookings/mine**');
     await open(page, '/dashboard/booking', client, 'Booking List');
     await main(page).getByText('Loading your bookings').waitFor();
-    expect(await main(page).getByText('No bookings yet').count()).toBe(0);
+    await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
     goOn();
 
     await main(page).getByText('No bookings yet').waitFor();
@@ -195,12 +193,12 @@ describe('spec §2, Order List:', () => {
     await open(page, '/dashboard/order?q=nobody&status=no-show', salon.admin, 'Order List');
 
     await main(page).getByText('No bookings match').waitFor();
-    expect(await main(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('nobody');
+    await expectSoon(() => main(page).getByRole('searchbox', { name: 'Search' }).inputValue(), 'nobody');
     await press(page, 'Show all bookings');
     await main(page).getByRole('row').nth(1).waitFor();
 
     expect(new URL(page.url()).search).toBe('');
-    expect(await main(page).getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('');
+    await expectSoon(() => main(page).getByRole('searchbox', { name: 'Search' }).inputValue(), '');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -211,7 +209,7 @@ describe('spec §2, Order List:', () => {
     await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
 
     await main(page).getByText('We could not read the bookings').waitFor();
-    expect(await main(page).getByLabel('Status').inputValue()).toBe('confirmed');
+    await expectSoon(() => main(page).getByLabel('Status').inputValue(), 'confirmed');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/bookings?**');
     await press(page, 'Try again');
@@ -226,10 +224,10 @@ describe('spec §2, Order List:', () => {
 
     await main(page).getByText('Loading bookings').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await main(page).getByText('No bookings yet').count()).toBe(0);
+    await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
     goOn();
     await main(page).getByRole('row').nth(1).waitFor();
-    expect(await main(page).getByText('Loading bookings').count()).toBe(0);
+    await expectSoon(() => main(page).getByText('Loading bookings').count(), 0);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -279,10 +277,10 @@ describe('in a salon without bookings', () => {
     await main(page).getByRole('heading', { name: 'First steps' }).waitFor();
     await main(page).getByRole('link', { name: 'Add a service' }).waitFor();
     const tile = main(page).getByText('Visits today').locator('..');
-    expect(await tile.getByRole('definition').allTextContents()).toEqual(['0', 'none booked']);
+    await expectSoon(() => tile.getByRole('definition').allTextContents(), ['0', 'none booked']);
     await main(page).getByText('No visits in the last 30 days.').waitFor();
     await main(page).getByText('Nobody was expected.').waitFor();
-    expect(await main(page).getByText('Nothing yet.').count()).toBe(2);
+    await expectSoon(() => main(page).getByText('Nothing yet.').count(), 2);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto('/dashboard/order');

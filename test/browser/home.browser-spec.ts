@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -64,7 +64,7 @@ describe('the testimonials (spec §2, §9)', () => {
     expect(await style('padding-bottom')).toBe('72px');
     expect(await style('cursor', '.swiper-wrapper')).toBe('grab');
     const bullets = section.getByRole('button', { name: /Show testimonial/ });
-    expect(await bullets.count()).toBe(7);
+    await expectSoon(() => bullets.count(), 7);
     await bullets.nth(5).click();
     await section
       .getByRole('button', { name: 'Show testimonial 6 of 7', exact: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -96,7 +96,7 @@ test.each([1440, 390])(
     await page.getByText('Saved.').waitFor();
     await page.reload();
 
-    expect(await profile.getByLabel('Phone').inputValue()).toBe('+351 912 345 678');
+    await expectSoon(() => profile.getByLabel('Phone').inputValue(), '+351 912 345 678');
     if (width < 600) await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await page.getByText('Thank you, Maria de Sousa to stay with us!').waitFor();
@@ -142,7 +142,7 @@ test('a client ends her session in another browser, which has to log in again', 
   await list.getByText('This browser').waitFor();
 
   // The one in which she signed up is still open as well.
-  expect(await list.getByRole('listitem').count()).toBe(3);
+  await expectSoon(() => list.getByRole('listitem').count(), 3);
   await list.getByRole('button', { name: /^End:/ }).first().click();
   await here.page.getByText('is signed out.').waitFor();
   await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -151,7 +151,7 @@ test('a client ends her session in another browser, which has to log in again', 
 
   await there.page.goto('/dashboard/account');
   await heading(there.page, 'Good to see you again').waitFor();
-  expect(await list.getByRole('listitem').count()).toBe(1);
+  await expectSoon(() => list.getByRole('listitem').count(), 1);
   expect(here.faults).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);
 });

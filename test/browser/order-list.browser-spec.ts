@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -140,7 +140,7 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
   await page.getByText(/^Booked: Keya Board/).waitFor();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
   const [booking] = await found(page, 'Keya');
   expect(booking).toMatchObject({
     startsAt: new Date(between).toISOString(),
@@ -231,7 +231,10 @@ test.each([1440, 390])(
     await dialog(page)
       .getByText(/^Marked as arrived by/)
       .waitFor();
-    expect(await dialog(page).getByRole('list', { name: 'History' }).getByRole('listitem').count()).toBe(2);
+    await expectSoon(
+      () => dialog(page).getByRole('list', { name: 'History' }).getByRole('listitem').count(),
+      2,
+    );
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -257,7 +260,7 @@ test('of two at the desk, the second is shown what the first has changed', async
   await dialog(second.page).getByRole('button', { name: 'No-show' }).click();
 
   await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
-  expect(await dialog(second.page).getByLabel('Note').inputValue()).toBe('Comes with her dog');
+  await expectSoon(() => dialog(second.page).getByLabel('Note').inputValue(), 'Comes with her dog');
   await dialog(second.page).getByRole('button', { name: 'Arrived' }).click();
   await dialog(second.page).waitFor({ state: 'hidden' });
   await rowOf(second.page, 'Zelda').getByText('Arrived', { exact: true }).first().waitFor();
@@ -301,7 +304,7 @@ test('of two who move one visit, the second sees where it is now, and her choice
 
   const alert = other.getByRole('alert').filter({ hasText: 'Somebody has changed this booking meanwhile' });
   await alert.getByText(/^It begins at .+ now\.$/).waitFor();
-  expect(await other.getByRole('radio', { checked: true }).getAttribute('value')).toBe(wanted);
+  await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
   await other.getByRole('button', { name: 'Move it' }).click();
   await second.page.getByText(/^Moved to/).waitFor();
   const [booking] = await found(second.page, 'Yara');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -40,16 +40,19 @@ describe('the portfolio (spec §2)', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
 
-    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual([
-      'Chichen Itza',
-      'Colosseum Roma',
-      'Great Pyramid of Giza',
-      'San Francisco',
-      'San Francisco',
-      'San Francisco',
-    ]);
-    expect(await main.getByText('SUBTITLE').count()).toBe(6);
-    expect(await main.locator('article img').count()).toBe(6);
+    await expectSoon(
+      () => main.getByRole('article').getByRole('heading').allTextContents(),
+      [
+        'Chichen Itza',
+        'Colosseum Roma',
+        'Great Pyramid of Giza',
+        'San Francisco',
+        'San Francisco',
+        'San Francisco',
+      ],
+    );
+    await expectSoon(() => main.getByText('SUBTITLE').count(), 6);
+    await expectSoon(() => main.locator('article img').count(), 6);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, logIn, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  logIn,
+  openBrowser,
+  sidewaysScroll,
+  visit,
+} from '../support/visitor.js';
 
 interface Service {
   slug: string;
@@ -89,7 +96,7 @@ describe('spec §2, every public page', () => {
     const contact = await wordsOf('/contact');
     expect(contact).toMatch(/Monday\s+09:00–19:00/);
     expect(contact).toMatch(/This site needs JavaScript .* Or call us: \+351 /);
-    expect(await page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+    await expectSoon(() => page.getByRole('button', { name: 'Submit' }).isDisabled(), true);
     await context.close();
   });
 });
@@ -108,7 +115,7 @@ describe('spec §2, Home:', () => {
     expect(titles[0]).toMatch(/beauty salon for every women/i);
     expect(titles[3]).toBe('Testimonials');
     expect(titles[4]).toBe('Let us handle your project, professionally.');
-    expect(await headings.first().evaluate((heading) => heading.tagName)).toBe('H1');
+    await expectSoon(() => headings.first().evaluate((heading) => heading.tagName), 'H1');
     const places = await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -127,7 +134,7 @@ describe('spec §2, Home:', () => {
 
     const shown = await showcase.getByRole('article').getByRole('heading').allInnerTexts();
     expect(shown).toEqual(services.slice(6, 9).map(({ title }) => title));
-    expect(await showcase.getByRole('link', { name: /^Buy Now/ }).count()).toBe(3);
+    await expectSoon(() => showcase.getByRole('link', { name: /^Buy Now/ }).count(), 3);
     await untilAlive(page);
     await showcase.getByRole('link', { name: 'Explore More' }).click();
     await page.waitForURL('**/all-services');
@@ -214,11 +221,11 @@ test('spec §2, Team: nine people, each with a role and a portrait', async () =>
   await page.goto('/team');
   const people = page.getByRole('main').getByRole('article');
 
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Our Team');
-  expect(await people.count()).toBe(9);
+  await expectSoon(() => page.getByRole('heading', { level: 1 }).innerText(), 'Our Team');
+  await expectSoon(() => people.count(), 9);
   for (const person of await people.all()) {
     const name = await person.getByRole('heading').innerText();
-    expect(await person.getByRole('img', { name: `Portrait of ${name}` }).count()).toBe(1);
+    await expectSoon(() => person.getByRole('img', { name: `Portrait of ${name}` }).count(), 1);
     expect(await person.locator('h2 + p').innerText()).toMatch(/\w+/);
   }
   expect(faults).toEqual([]);
@@ -304,15 +311,15 @@ test('spec §9, All services: descriptions are cut at 80 letters, and longer one
   await page.goto('/all-services');
   const cards = page.getByRole('main').getByRole('article');
 
-  expect(await cards.count()).toBe(services.length);
+  await expectSoon(() => cards.count(), services.length);
   expect(services.some(({ description }) => description.length > 100)).toBe(true);
   for (const { title, description, price } of services) {
     const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const text = card.getByText(description.slice(0, 80).trimEnd(), { exact: true });
-    expect(await text.count()).toBe(1);
-    expect(await text.getAttribute('title')).toBe(description.length > 100 ? '...read more' : null);
+    await expectSoon(() => text.count(), 1);
+    await expectSoon(() => text.getAttribute('title'), description.length > 100 ? '...read more' : null);
     expect(await card.innerText()).toContain(`$${price}`);
-    expect(await card.getByRole('link', { name: /^Buy Now/ }).count()).toBe(1);
+    await expectSoon(() => card.getByRole('link', { name: /^Buy Now/ }).count(), 1);
   }
   expect(faults).toEqual([]);
   await context.close();
@@ -335,8 +342,8 @@ describe('spec §2, the theme toggle:', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
 
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
-    expect(await page.evaluate(() => Reflect.get(window, 'themeBeforeBody'))).toBe('night');
+    await expectSoon(() => page.evaluate(() => localStorage.getItem('theme')), 'night');
+    await expectSoon(() => page.evaluate(() => Reflect.get(window, 'themeBeforeBody')), 'night');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -431,7 +438,7 @@ test('whoever shares a page or puts it on her phone finds its pictures, and its 
   for (const address of [...PAGES, `/all-services/${services[1]?.slug}`]) {
     await page.goto(address);
     const said = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expectSoon(() => page.locator('html').getAttribute('lang'), 'en');
     expect(await said('meta[property="og:title"]')).toBe(await page.title());
     expect(await said('meta[name="twitter:card"]')).toBe('summary_large_image');
     expect((await said('meta[name="description"]'))?.length).toBeGreaterThan(20);
@@ -500,7 +507,7 @@ describe('spec §2, the slide-in drawer:', () => {
 
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
 
     await page.waitForFunction(() => !(history.state && 'isLayer' in history.state));
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -62,7 +62,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await main(client.page)
     .getByText(/About your visit:.*Gel manicure/)
     .waitFor();
-  expect(await main(client.page).getByLabel('Your Name').inputValue()).toBe('Maria Lopes');
+  await expectSoon(() => main(client.page).getByLabel('Your Name').inputValue(), 'Maria Lopes');
   await main(client.page).getByRole('button', { name: 'Submit' }).click();
   await main(client.page).getByText('Please choose how many stars').waitFor();
   await main(client.page).getByRole('radio', { name: '4 stars' }).check();

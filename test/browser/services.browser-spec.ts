@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -143,11 +143,11 @@ test('what the owner has typed is lost neither by a failure, nor by a link, nor 
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await main(page).getByText('We could not reach the salon.').waitFor();
   await page.unroute('**/services');
-  expect(await title.inputValue()).toBe('Scalp ritual');
+  await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
   await follow(page, 'Manage Services');
   await dialog(page).getByRole('button', { name: 'Stay here' }).click();
-  expect(await title.inputValue()).toBe('Scalp ritual');
+  await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
   await dialog(page).waitFor({ state: 'hidden' });
   await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
@@ -155,7 +155,7 @@ test('what the owner has typed is lost neither by a failure, nor by a link, nor 
   await heading(page, 'Manage Services').waitFor();
   await follow(page, 'Add Services');
   await main(page).getByText('What you had typed is still here').waitFor();
-  expect(await title.inputValue()).toBe('Scalp ritual');
+  await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Service: Scalp ritual is added.').waitFor();
@@ -212,8 +212,9 @@ test('of two who edit one service, the second sees what the first has saved, and
     .getByRole('alert')
     .filter({ hasText: 'Somebody else has changed this service meanwhile' });
   await told.getByText('The price was changed to “47.5”.').waitFor();
-  expect(await main(second.page).getByLabel('Service Price').inputValue()).toBe('47.5');
-  expect(await main(second.page).getByLabel('Service Description').inputValue()).toBe(
+  await expectSoon(() => main(second.page).getByLabel('Service Price').inputValue(), '47.5');
+  await expectSoon(
+    () => main(second.page).getByLabel('Service Description').inputValue(),
     'A shine that lasts for weeks.',
   );
   expect(await accessibilityFaults(second.page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 interface Account {
   email: string;
@@ -203,7 +203,7 @@ test('somebody new is added, and given hours by copying Monday', async () => {
   await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
   await main(page).getByLabel('Monday: to').fill('17:00');
   await main(page).getByRole('button', { name: 'Copy Monday to all' }).click();
-  expect(await main(page).getByLabel('Saturday: to').inputValue()).toBe('17:00');
+  await expectSoon(() => main(page).getByLabel('Saturday: to').inputValue(), '17:00');
   await main(page).getByRole('button', { name: 'Save hours' }).click();
   await page.getByText(/^Hours saved/).waitFor();
 
@@ -235,13 +235,13 @@ test('hours that are not saved are asked about before the owner leaves them, and
   await page.goBack();
   await main(page).getByRole('heading', { level: 1, name: 'Staff & Hours' }).waitFor();
   await main(page).getByRole('link', { name: 'Helena Matos' }).click();
-  expect(await afternoon.inputValue()).toBe('17:05');
+  await expectSoon(() => afternoon.inputValue(), '17:05');
   await main(page).getByLabel('Name').fill('Helena M.');
   await follow(page, 'Opening Hours');
   await dialog(page).getByRole('button', { name: 'Leave' }).click();
 
   await friday.waitFor();
-  expect(await friday.inputValue()).toBe(before);
+  await expectSoon(() => friday.inputValue(), before);
   await follow(page, 'Staff & Hours');
   await main(page).getByRole('link', { name: 'Helena Matos' }).click();
   await afternoon.waitFor();
@@ -295,7 +295,7 @@ test('the owner is asked before a day of Helena’s goes, and reads when Helena 
     .filter({ hasText: 'Skiing' });
   await row.getByText('Mon 5 Feb – Fri 9 Feb 2024').waitFor();
 
-  expect(await earlier.getAttribute('aria-expanded')).toBe('true');
+  await expectSoon(() => earlier.getAttribute('aria-expanded'), 'true');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

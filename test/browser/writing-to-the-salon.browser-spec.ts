@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openBrowser, visit } from '../support/visitor.js';
+import { accessibilityFaults, expectSoon, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -48,7 +48,7 @@ test.each([1440, 390])(
     await form.getByLabel('Email Address').fill(email);
     await form.getByLabel('Phone Number').fill('912000148');
     await form.getByLabel('Your Message').fill('Four of us, on a Saturday in May?');
-    expect(await form.getByText('Please tell us your name').count()).toBe(0);
+    await expectSoon(() => form.getByText('Please tell us your name').count(), 0);
     await form.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Your message has arrived').waitFor();
 
@@ -82,7 +82,7 @@ test('a message that could not be sent is still in the form, and arrives once wh
   });
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText('We could not reach the salon').waitFor();
-  expect(await form.getByLabel('Message').inputValue()).toBe('Do you have parking?');
+  await expectSoon(() => form.getByLabel('Message').inputValue(), 'Do you have parking?');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute('**/messages');
   await form.getByRole('button', { name: 'Submit' }).click();
@@ -90,7 +90,7 @@ test('a message that could not be sent is still in the form, and arrives once wh
 
   expect(await inboxOf('marta@example.com')).toHaveLength(1);
   await page.getByRole('button', { name: 'Write another' }).click();
-  expect(await form.getByLabel('Message').inputValue()).toBe('');
+  await expectSoon(() => form.getByLabel('Message').inputValue(), '');
   await context.close();
 });
 
@@ -130,6 +130,6 @@ test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsew
 
   await page.getByRole('button', { name: 'Back to the drawing' }).click();
   await page.getByRole('img', { name: /^Illustration/ }).waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
+  await expectSoon(() => page.locator('iframe').count(), 0);
   await context.close();
 });
