@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, visit } from '../support/visitor.js';
+import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
 
 let salon: RunningSalon;
 let browser: Browser;
@@ -226,10 +226,11 @@ test('a service with a wait: added at the desk, booked, a second client served i
     .filter({ hasText: `Ana Prado: ${wallTime(place, movedTo)} with ${VERA}.` })
     .waitFor();
 
-  expect(await spanInList(ana.page)).toBe(
+  await expectSoon(
+    () => spanInList(ana.page),
     `${place.dayName}, ${wallTime(place, movedTo)} – ${wallTime(place, movedTo + 120 * MINUTE_MS)}`,
   );
-  expect(await spanInList(bea.page)).toBe(spanOfBea);
+  await expectSoon(() => spanInList(bea.page), spanOfBea);
   const token = await owner.page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const { items } = await ask<{ items: { toAddress: string; kind: string }[] }>(
     '/mail?kind=booking-moved&pageSize=100',

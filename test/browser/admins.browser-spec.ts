@@ -104,7 +104,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await dialog(page).waitFor({ state: 'hidden' });
     await page.getByText(`User: ${client.email} is deleted.`).waitFor();
     await main(page).getByText('No users match').waitFor();
-    expect(await focusedLabel(page)).toBe('Users');
+    await expectSoon(() => focusedLabel(page), 'Users');
 
     await main(page).getByRole('link', { name: 'Show all users' }).click();
     await rowOf(page, salon.admin.email).waitFor();
@@ -126,7 +126,7 @@ test('closing the question leaves the focus where it was', async () => {
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
 
-  expect(await focusedLabel(page)).toBe(`Delete: ${client.email}`);
+  await expectSoon(() => focusedLabel(page), `Delete: ${client.email}`);
   await context.close();
 });
 

@@ -38,14 +38,14 @@ describe('the fields of login say what is wrong (spec §5):', () => {
     await field('Password').fill('y');
     await field('Email').focus();
 
-    expect(await mistakes()).toEqual([]);
+    await expectSoon(mistakes, []);
   });
 
   test('both are required', async () => {
     await press('Login');
 
     await page.getByText('Email is Required').waitFor();
-    expect(await mistakes()).toEqual(['Email is Required', 'Password is Required']);
+    await expectSoon(mistakes, ['Email is Required', 'Password is Required']);
     await expectSoon(() => field('Email').evaluate((input) => input === document.activeElement), true);
   });
 
@@ -62,7 +62,7 @@ describe('the fields of login say what is wrong (spec §5):', () => {
     await field('Password').fill('123456');
     await page.getByText('Must be 6 characters or longer').waitFor({ state: 'detached' });
 
-    expect(await mistakes()).toEqual([]);
+    await expectSoon(mistakes, []);
   });
 });
 
@@ -71,13 +71,13 @@ test('the fields of sign-up say what is wrong (spec §5)', async () => {
   await press('Sign Up');
 
   await page.getByText('Name is Required').waitFor();
-  expect(await mistakes()).toEqual(['Name is Required', 'Email is Required', 'Password is Required']);
+  await expectSoon(mistakes, ['Name is Required', 'Email is Required', 'Password is Required']);
 
   await field('Name').fill('Maria');
   await field('Email').fill('maria@salon');
   await field('Password').fill('12345');
   await page.getByText('Must be 6 characters or longer').waitFor();
-  expect(await mistakes()).toEqual(['Provide a valid Email', 'Must be 6 characters or longer']);
+  await expectSoon(mistakes, ['Provide a valid Email', 'Must be 6 characters or longer']);
 });
 
 describe('what the server refuses stands in red under the form (spec §2, §8):', () => {

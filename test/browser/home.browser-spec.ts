@@ -46,7 +46,7 @@ describe('the testimonials (spec §2, §9)', () => {
   ])('at %i pixels show %i at a time, %i pixels apart', async (width, slides, gap) => {
     const { page, context, faults } = await atTheCarousel(width);
 
-    expect(await layout(page)).toEqual({ slides, gap });
+    await expectSoon(() => layout(page), { slides, gap });
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -60,9 +60,9 @@ describe('the testimonials (spec §2, §9)', () => {
         property,
       );
 
-    expect(await style('padding-top')).toBe('72px');
-    expect(await style('padding-bottom')).toBe('72px');
-    expect(await style('cursor', '.swiper-wrapper')).toBe('grab');
+    await expectSoon(() => style('padding-top'), '72px');
+    await expectSoon(() => style('padding-bottom'), '72px');
+    await expectSoon(() => style('cursor', '.swiper-wrapper'), 'grab');
     const bullets = section.getByRole('button', { name: /Show testimonial/ });
     await expectSoon(() => bullets.count(), 7);
     await bullets.nth(5).click();
@@ -85,11 +85,11 @@ describe('the testimonials (spec §2, §9)', () => {
     const playing = () =>
       section.locator('.swiper').evaluate((element) => Reflect.get(element, 'swiper').autoplay.running);
 
-    expect(await playing()).toBe(false);
+    await expectSoon(playing, false);
     await section.getByRole('button', { name: 'Let the testimonials move' }).click();
-    expect(await playing()).toBe(true);
+    await expectSoon(playing, true);
     await section.getByRole('button', { name: 'Stop the testimonials from moving' }).click();
-    expect(await playing()).toBe(false);
+    await expectSoon(playing, false);
     expect(faults).toEqual([]);
     await context.close();
   });

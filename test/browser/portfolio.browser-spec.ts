@@ -24,7 +24,7 @@ describe('the portfolio (spec §2)', () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width });
     await page.goto('/portfolio');
     const cards = page.getByRole('main').getByRole('article');
-    await cards.first().waitFor();
+    await cards.nth(5).waitFor();
 
     const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
 

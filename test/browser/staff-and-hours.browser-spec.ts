@@ -185,7 +185,7 @@ test('the owner opens on Sundays and closes for a feast, and the site tells both
   await closure.getByRole('button', { name: /^Remove/ }).click();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await closure.waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^(Remove|Add a day)/);
+  await expectSoon(async () => /^(Remove|Add a day)/.test(await focused(page)), true);
   expect(faults).toEqual([]);
   await context.close();
 });
