@@ -325,6 +325,25 @@ test('spec §9, All services: descriptions are cut at 80 letters, and longer one
   await context.close();
 });
 
+test('a button that is pressed before the scripts have come does its work once they have', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
+  release();
+
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Our Team' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 describe('spec §2, the theme toggle:', () => {
   test('the night stays through a reload, and is there before anything is painted', async () => {
     const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme: undefined });

@@ -6,6 +6,21 @@
   // A page in the background is painted when somebody looks at it, and should be ready then.
   setTimeout(start, 1000);
 
+  // A button that is pressed before the client has taken the page over is pressed again once it has: nobody's finger
+  // waits for a script. The client says when it listens (web/src/main.tsx).
+  var pressed = null;
+  document.addEventListener('click', keep, true);
+  document.addEventListener('taken-over', pressAgain, { once: true });
+
+  function keep(event) {
+    pressed = event.target.closest('#root button') || pressed;
+  }
+
+  function pressAgain() {
+    document.removeEventListener('click', keep, true);
+    if (pressed) pressed.click();
+  }
+
   function start() {
     if (isStarted) return;
     isStarted = true;

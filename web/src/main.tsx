@@ -15,6 +15,9 @@ const app = (
 startTransition(() => {
   if (!root) return;
   // The server has drawn the public pages already.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.firstElementChild) {
+    hydrateRoot(root, app);
+    // From here on a press is heard; what was pressed before waits for this (web/public/start.js).
+    document.dispatchEvent(new Event('taken-over'));
+  } else createRoot(root).render(app);
 });
