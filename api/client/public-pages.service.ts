@@ -58,6 +58,10 @@ export class PublicPages {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
+  async nameOfSite(): Promise<string> {
+    return (await this.salons.showSalon()).name;
+  }
+
   /** Addresses worth finding. */
   async paths(): Promise<string[]> {
     const services = await this.services.listServices();

@@ -226,3 +226,12 @@ test('the map of the site lists the pages worth finding, and robots are told whe
   expect(robots).toContain('Sitemap: https://maisonvera.example/sitemap.xml');
   expect(robots).toContain('Disallow: /dashboard');
 });
+
+test('a phone keeps the site among its apps under the salon’s own name', async () => {
+  const salon = await parlour.http.get('/salon').expect(200);
+
+  const { body, headers } = await parlour.http.get('/manifest.webmanifest').expect(200);
+
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(body).toMatchObject({ name: salon.body.name, short_name: salon.body.name, start_url: '/' });
+});

@@ -207,6 +207,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /sitemap.xml': open,
   'GET /robots.txt': open,
+  'GET /manifest.webmanifest': open,
   // Until the owner has said where the salon is.
   'GET /map-frame': { says: [404, 404, 404, 404] },
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Pictures and fonts are packed already; `index.html` is a template that the server fills in. */
-const TEXT = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const TEXT = new Set(['.js', '.css', '.svg', '.json']);
 /** Smaller files fit one packet as they are. */
 const MIN_BYTES = 1024;
 
