@@ -47,6 +47,7 @@ async function found(page: Page, name: string): Promise<Found[]> {
 
 interface Found {
   startsAt: string;
+  status: string;
   note: string;
   lines: { title: string; anyStaff: boolean; addOns: { title: string }[] }[];
 }
@@ -240,23 +241,58 @@ test.each([1440, 390])(
   },
 );
 
-test('of two at the desk, the second is shown what the first has changed', async () => {
+test('one press leads from all bookings to those that come, the next one first', async () => {
+  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  await openDesk(page);
+  const references = () =>
+    main(page)
+      .getByRole('rowheader')
+      .evaluateAll((heads) => heads.map((head) => head.querySelector('small')?.textContent ?? ''));
+
+  await main(page).getByRole('button', { name: 'Upcoming' }).click();
+  await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
+
+  const from = new URL(page.url()).searchParams.get('from');
+  const answer = await fetch(`${salon.url}/bookings?from=${from}`, { headers: await asAdmin(page) });
+  const { items } = (await answer.json()) as { items: { reference: string; startsAt: string }[] };
+  const starts = items.map(({ startsAt }) => startsAt);
+  expect(starts).toEqual([...starts].sort());
+  await expectSoon(
+    references,
+    items.map(({ reference }) => reference),
+  );
+  await main(page).getByRole('button', { name: 'Upcoming' }).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Two at the desk, each with the same new visit of this client open. */
+async function twoAtTheDesk(name: string) {
   const first = await visit(browser, { url: salon.url, width: 1440 });
   const second = await visit(browser, { url: salon.url, width: 1440 });
   await openDesk(first.page);
-  await bookByPhone(first.page, 'Zelda Quick');
-  await first.page.goto('/dashboard/order?q=Zelda');
-  await openDesk(second.page, '?q=Zelda');
+  await bookByPhone(first.page, `${name} Quick`);
+  await first.page.goto(`/dashboard/order?q=${name}`);
+  await openDesk(second.page, `?q=${name}`);
   for (const { page } of [first, second]) {
-    await rowOf(page, 'Zelda')
+    await rowOf(page, name)
       .getByRole('button', { name: /^More about/ })
       .click();
     await dialog(page).getByLabel('Note').waitFor();
   }
+  return [first, second] as const;
+}
 
-  await dialog(first.page).getByLabel('Note').fill('Comes with her dog');
-  await dialog(first.page).getByRole('button', { name: 'Keep the note' }).click();
-  await first.page.getByText('The note is kept.').waitFor();
+async function keepNote(page: Page, note: string): Promise<void> {
+  await dialog(page).getByLabel('Note').fill(note);
+  await dialog(page).getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByText('The note is kept.').waitFor();
+}
+
+test('of two at the desk, the second is shown what the first has changed', async () => {
+  const [first, second] = await twoAtTheDesk('Zelda');
+
+  await keepNote(first.page, 'Comes with her dog');
   await dialog(second.page).getByRole('button', { name: 'No-show' }).click();
 
   await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
@@ -264,6 +300,39 @@ test('of two at the desk, the second is shown what the first has changed', async
   await dialog(second.page).getByRole('button', { name: 'Arrived' }).click();
   await dialog(second.page).waitFor({ state: 'hidden' });
   await rowOf(second.page, 'Zelda').getByText('Arrived', { exact: true }).first().waitFor();
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('of two who write a note, the second reads what the first wrote before hers goes over it', async () => {
+  const [first, second] = await twoAtTheDesk('Wanda');
+  await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
+  await keepNote(first.page, 'Comes with her dog');
+
+  await dialog(second.page).getByRole('button', { name: 'Keep the note' }).click();
+
+  await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
+  await dialog(second.page).getByText('Somebody has written meanwhile: “Comes with her dog”').waitFor();
+  expect((await found(second.page, 'Wanda'))[0]?.note).toBe('Comes with her dog');
+  await keepNote(second.page, 'Allergic to nuts, comes with her dog');
+  expect((await found(second.page, 'Wanda'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('a visit is not cancelled over a change that has not been seen', async () => {
+  const [first, second] = await twoAtTheDesk('Ursula');
+  await dialog(second.page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  const cancelling = dialog(second.page).filter({ hasText: 'Cancel this visit?' });
+  await cancelling.getByLabel('Why? (optional)').fill('She rang');
+  await keepNote(first.page, 'She may be late');
+
+  await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
+
+  await cancelling.getByText('It is not cancelled yet. Cancel it if that still holds.').waitFor();
+  expect((await found(second.page, 'Ursula'))[0]?.status).toBe('confirmed');
+  await expectSoon(() => cancelling.getByLabel('Why? (optional)').inputValue(), 'She rang');
+  await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
+  await second.page.getByText('The visit is cancelled.').waitFor();
+  expect((await found(second.page, 'Ursula'))[0]?.status).toBe('cancelled');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 

@@ -130,6 +130,15 @@ export function OrderFilterForm({
             Today
           </Button>
         )}
+        {today && (filters.from !== today || filters.to !== null) && (
+          <Button
+            variant="quiet"
+            // The next visit first: from a day on, the list runs forward.
+            onClick={() => narrow({ from: today, to: null, sort: 'visit' })}
+          >
+            Upcoming
+          </Button>
+        )}
         {isFiltered(filters) && (
           <Button variant="quiet" onClick={() => onChange(noFilters)}>
             Clear filters
