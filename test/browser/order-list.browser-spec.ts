@@ -304,7 +304,7 @@ test('of two at the desk, the second is shown what the first has changed', async
 });
 
 test('of two who write a note, the second reads what the first wrote before hers goes over it', async () => {
-  const [first, second] = await twoAtTheDesk('Wanda');
+  const [first, second] = await twoAtTheDesk('Quirina');
   await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
   await keepNote(first.page, 'Comes with her dog');
 
@@ -312,9 +312,9 @@ test('of two who write a note, the second reads what the first wrote before hers
 
   await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
   await dialog(second.page).getByText('Somebody has written meanwhile: “Comes with her dog”').waitFor();
-  expect((await found(second.page, 'Wanda'))[0]?.note).toBe('Comes with her dog');
+  expect((await found(second.page, 'Quirina'))[0]?.note).toBe('Comes with her dog');
   await keepNote(second.page, 'Allergic to nuts, comes with her dog');
-  expect((await found(second.page, 'Wanda'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
+  expect((await found(second.page, 'Quirina'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -138,12 +137,16 @@ export async function openAs(page: Page, path: string, person: Person): Promise<
 /** Reads the page again and again until it shows what is expected, and says how the two differ if it never does. */
 export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
   const patience = AbortSignal.timeout(10_000);
-  let shown = await read();
-  while (!isDeepStrictEqual(shown, expected) && !patience.aborted) {
+  for (;;) {
+    const shown = await read();
+    try {
+      expect(shown).toEqual(expected);
+      return;
+    } catch (difference) {
+      if (patience.aborted) throw difference;
+    }
     await setTimeout(50);
-    shown = await read();
   }
-  expect(shown).toEqual(expected);
 }
 
 /** What axe finds on the page as it stands, one line a finding. */
