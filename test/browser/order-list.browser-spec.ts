@@ -261,7 +261,9 @@ test('one press leads from all bookings to those that come, the next one first',
     references,
     items.map(({ reference }) => reference),
   );
-  await main(page).getByRole('button', { name: 'Upcoming' }).waitFor({ state: 'detached' });
+
+  await main(page).getByRole('button', { name: 'Upcoming', pressed: true }).click();
+  await page.waitForURL(/order$/);
   expect(faults).toEqual([]);
   await context.close();
 });

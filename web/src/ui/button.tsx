@@ -32,6 +32,14 @@ const variants = {
     &:hover:not(:disabled) {
       background: var(--surface-2);
     }
+    &[aria-pressed='true'] {
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--on-accent);
+    }
+    &[aria-pressed='true']:hover:not(:disabled) {
+      background: var(--accent-hover);
+    }
   `,
   quiet: css`
     background: transparent;

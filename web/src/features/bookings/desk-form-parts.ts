@@ -37,9 +37,4 @@ export const Choices = styled.div`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  button[aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
-  }
 `;

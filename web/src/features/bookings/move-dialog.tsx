@@ -173,12 +173,7 @@ export function MoveDialog({
           heading={(dayName) => <DayName>{dayName ?? 'Choose a time'}</DayName>}
         >
           {!isAtDesk && (
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => changePeople(who === 'any' ? 'keep' : 'any')}
-              aria-pressed={who === 'any'}
-            >
+            <Button variant="ghost" size="small" onClick={() => changePeople(who === 'any' ? 'keep' : 'any')}>
               {who === 'any' ? `Only with ${names}` : 'With anyone'}
             </Button>
           )}

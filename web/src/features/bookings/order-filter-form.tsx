@@ -44,10 +44,17 @@ const Finder = styled.div`
   }
 `;
 const Quick = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
 `;
+
+const anyDay = { from: null, to: null };
+const quickDays = (today: string) => ({
+  Today: { from: today, to: today },
+  Upcoming: { from: today, to: null },
+});
 
 /** Days never run backwards: the other end comes along. */
 const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
@@ -125,22 +132,24 @@ export function OrderFilterForm({
         onChoose={(sort) => narrow({ sort: sortOf(sort) })}
       />
       <Quick>
-        {today && (filters.from !== today || filters.to !== today) && (
-          <Button variant="quiet" onClick={() => narrow({ from: today, to: today })}>
-            Today
-          </Button>
-        )}
-        {today && (filters.from !== today || filters.to !== null) && (
-          <Button
-            variant="quiet"
-            // The next visit first: from a day on, the list runs forward.
-            onClick={() => narrow({ from: today, to: null, sort: 'visit' })}
-          >
-            Upcoming
-          </Button>
-        )}
+        {today &&
+          Object.entries(quickDays(today)).map(([label, days]) => {
+            const isChosen = filters.from === days.from && filters.to === days.to;
+            return (
+              <Button
+                key={label}
+                variant="ghost"
+                size="small"
+                aria-pressed={isChosen}
+                // From a day on, the list runs forward: the next visit first.
+                onClick={() => narrow({ ...(isChosen ? anyDay : days), sort: 'visit' })}
+              >
+                {label}
+              </Button>
+            );
+          })}
         {isFiltered(filters) && (
-          <Button variant="quiet" onClick={() => onChange(noFilters)}>
+          <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
             Clear filters
           </Button>
         )}
