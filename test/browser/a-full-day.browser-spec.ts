@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 const cards = (page: Page) => main(page).locator('[data-card]');
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -68,7 +56,7 @@ async function questionsOf(page: Page, open: () => Promise<unknown>, visits: num
 
 test('a day of forty visits is asked for in as many questions as one of three', async () => {
   const [quiet, full] = [dayAfter(62), dayAfter(63)];
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/login', salon.admin);
   await page.getByText('Welcome back User!').waitFor();
   const bearer = `Bearer ${await tokenOf(page)}`;

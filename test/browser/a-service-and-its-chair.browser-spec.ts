@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const PASSWORD = 'a long enough secret';
 const MINUTE_MS = 60_000;
@@ -24,9 +13,6 @@ const LATER_MS = 150 * MINUTE_MS;
 const VEIL = 'Copper veil';
 const VERA = 'Vera Duarte';
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog');
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).click();
 
@@ -173,7 +159,7 @@ async function spanInList(page: Page): Promise<string> {
 }
 
 test('a service with a wait: added at the desk, booked, a second client served in its wait, moved by hand; only who was moved hears of it', async () => {
-  const owner = await visit(browser, { url: salon.url, width: 1440 });
+  const owner = await salon.visit({ width: 1440 });
   await openAs(owner.page, '/dashboard/add', salon.admin);
   await heading(owner.page, 'Add Services').waitFor();
   await addVeil(owner.page);
@@ -183,7 +169,7 @@ test('a service with a wait: added at the desk, booked, a second client served i
   const movedTo = startsAt + LATER_MS;
 
   // A client finds it on the site and books it.
-  const ana = await visit(browser, { url: salon.url, width: 1440 });
+  const ana = await salon.visit({ width: 1440 });
   await ana.page.goto('/all-services');
   const card = main(ana.page).getByRole('article').filter({ hasText: VEIL });
   await card.getByText('$120').first().waitFor();
@@ -200,7 +186,7 @@ test('a service with a wait: added at the desk, booked, a second client served i
   await book(ana.page, { ...anaBooks, service: VEIL, withVera: false, startsAt });
 
   // While it develops Vera is free: another client gets that hour, on a phone.
-  const bea = await visit(browser, { url: salon.url, width: 390 });
+  const bea = await salon.visit({ width: 390 });
   const beaBooks = { place, name: 'Bea Lima', email: 'bea.lima@example.com' };
   await book(bea.page, { ...beaBooks, service: 'Blow-dry', withVera: true, startsAt: blowDryAt });
   const spanOfBea = await spanInList(bea.page);

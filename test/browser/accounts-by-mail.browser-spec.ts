@@ -1,26 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, logIn, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, heading, logIn, main } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let adminBearer: string;
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   adminBearer = await bearerOf(salon.admin);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
 async function send(method: string, path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${salon.url}${path}`, {
@@ -68,7 +58,7 @@ const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[1
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('a client who forgot her password chooses a new one with the link in the mail', async () => {
     const client = await aClient(`forgetful-${width}@example.com`);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');
     await main(page).getByRole('link', { name: 'Forget password ?' }).click();
     await heading(page, 'Forgotten your password?').waitFor();
@@ -104,7 +94,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('a new client proves her address; only her press does, not the visit of the page', async () => {
     const client = await aClient(`proved-${width}@example.com`);
     const link = await linkTo(client.email, 'verification');
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
 
     await page.goto(link);
     await heading(page, 'Is this your address?').waitFor();
@@ -127,7 +117,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     const wanted = `moved-${width}@example.com`;
     const authorization = await bearerOf(client);
     await send('PUT', '/auth/email', { email: wanted, password: client.password }, { authorization });
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
 
     await page.goto(await linkTo(wanted, 'email-change'));
     await press(page, 'Confirm my e-mail address');
@@ -144,7 +134,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 });
 
 test('what goes wrong with asking for a mail is shown as its code', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/reset-password');
   await main(page).getByLabel('Email').fill('maria@example.com');
   await page.route('**/auth/reset-request', (route) => route.abort());

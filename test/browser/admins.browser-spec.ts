@@ -1,29 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
 
 interface Account {
   email: string;
   password: string;
 }
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 const rowOf = (page: Page, email: string) => main(page).getByRole('row').filter({ hasText: email });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Books the first free time of the first service, as her browser would. */
 async function bookAVisit({ email, password }: Account): Promise<void> {
@@ -67,7 +53,7 @@ async function open(page: Page, path: string, person: Account, title: string): P
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('spec §2, Make Admin: an admin makes a client an admin, who sees the admin pages from then on', async () => {
     const client = await aClient(`rising-${width}@example.com`);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
 
     await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
     const field = main(page).getByLabel('Email');
@@ -76,7 +62,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
     await expectSoon(() => field.inputValue(), '');
 
-    const desk = await visit(browser, { url: salon.url, width });
+    const desk = await salon.visit({ width });
     await open(desk.page, '/dashboard/allUsers', client, 'All Users');
     await rowOf(desk.page, client.email).getByText('Admin').waitFor();
     await rowOf(desk.page, client.email).getByText('(you)').waitFor();
@@ -88,7 +74,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 
   test('spec §2, All Users: an admin deletes a user only after she has confirmed it', async () => {
     const client = await aClient(`leaving-${width}@example.com`);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
     const deleteButton = main(page).getByRole('button', { name: `Delete: ${client.email}` });
 
@@ -116,7 +102,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 
 test('closing the question leaves the focus where it was', async () => {
   const client = await aClient('undecided@example.com');
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
 
   await main(page)
@@ -132,9 +118,9 @@ test('closing the question leaves the focus where it was', async () => {
 
 test('an account that is disabled is signed out at the next click, and can log in once it is enabled', async () => {
   const client = await aClient('shut-out@example.com');
-  const hers = await visit(browser, { url: salon.url, width: 1440 });
+  const hers = await salon.visit({ width: 1440 });
   await open(hers.page, '/dashboard/booking', client, 'Booking List');
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
   const more = main(page).getByRole('button', { name: `More about ${client.email}` });
 
@@ -160,7 +146,7 @@ test('an account that is disabled is signed out at the next click, and can log i
 
 test('an admin makes a user an admin from the list, takes the role back, and reads who did it', async () => {
   const client = await aClient('in-and-out@example.com');
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
   const more = main(page).getByRole('button', { name: `More about ${client.email}` });
 
@@ -184,7 +170,7 @@ test('an admin makes a user an admin from the list, takes the role back, and rea
 test('an admin reads the letter about a visit, and hears how many visits go with a user', async () => {
   const client = await aClient('expected@example.com');
   await bookAVisit(client);
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
 
   await main(page).getByText('Letters are not leaving the house').waitFor();
@@ -215,7 +201,7 @@ test('an admin reads the letter about a visit, and hears how many visits go with
 });
 
 test('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   const field = main(page).getByLabel('Email');
 
@@ -231,7 +217,7 @@ test('making an admin of nobody, or of an admin, changes nothing and says so', a
 });
 
 test('spec §2, Make Admin: a call that fails says so, and keeps the address that was typed', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   await page.route('**/user/admin', (route) => route.abort());
 
@@ -244,7 +230,7 @@ test('spec §2, Make Admin: a call that fails says so, and keeps the address tha
 });
 
 test('the last admin cannot be deleted, and the question says why', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
   await page.route('**/user/*', (route) =>
     route.request().method() === 'DELETE'
@@ -267,7 +253,7 @@ test('the last admin cannot be deleted, and the question says why', async () => 
 });
 
 test('spec §2, All Users: a list that cannot be read says so, and is read when asked again', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
   await main(page).getByText('We could not read the users').waitFor();
@@ -281,7 +267,7 @@ test('spec §2, All Users: a list that cannot be read says so, and is read when 
 
 test('spec §2, All Users: a client who opens the list of users is signed out and sent to log in', async () => {
   const client = await aClient('curious@example.com');
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/booking', client, 'Booking List');
   await expectSoon(() => page.getByRole('link', { name: 'All Users' }).count(), 0);
 
@@ -298,7 +284,7 @@ test('spec §2, All Users: a client who opens the list of users is signed out an
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('the menu of an admin is whole in a low window and on a phone: its last page can be seen and pressed', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   const isLastInSight = () =>

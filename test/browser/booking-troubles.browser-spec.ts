@@ -1,26 +1,16 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page, Route } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   const answer = await fetch(`${salon.url}/services`);
   const services: { _id: string; title: string }[] = await answer.json();
   serviceIds = new Map(services.map(({ _id, title }) => [title, _id]));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
 
@@ -39,7 +29,7 @@ const send = (path: string, body: unknown): Promise<Response> =>
 
 /** A client who is signed in and stands before the confirm button for the first free time of a service. */
 async function aboutToConfirm(name: string, title: string) {
-  const opened = await visit(browser, { url: salon.url, width: 1440 });
+  const opened = await salon.visit({ width: 1440 });
   const { page } = opened;
   await page.goto('/sign-up');
   await main(page).getByLabel('Name').fill(name);
@@ -162,7 +152,7 @@ test('a visit is moved to another time; until that is hers the old one stays', a
   await main(page).getByText('This time is kept for you').waitFor();
   const reference = await confirmed(page);
   // The first free time may be too near to be moved; the desk moves any.
-  const desk = await visit(browser, { url: salon.url, width: 390 });
+  const desk = await salon.visit({ width: 390 });
   await openAs(
     desk.page,
     `/login?from=${encodeURIComponent(`/dashboard/order?q=${reference}`)}`,

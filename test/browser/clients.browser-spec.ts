@@ -1,23 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
-const dialog = (page: Page) => page.getByRole('dialog');
+const salon = new DemoSalon();
 
 /** Opens a page of the dashboard, which first asks for the login. */
 async function open(page: Page, path: string, title: string): Promise<void> {
@@ -33,7 +18,7 @@ const answerTo = (page: Page, path: string) =>
   }, path);
 
 test('the owner finds a client, writes a note and sees what she has had done', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/clients', 'Clients');
   const { items } = await answerTo(page, '/clients?pageSize=100');
   const regular = items.find(({ visits }: { visits: number }) => visits > 0);
@@ -69,7 +54,7 @@ test('the owner finds a client, writes a note and sees what she has had done', a
 });
 
 test('on a phone the owner writes somebody down who called, and erases her when she asks for it', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/clients', 'Clients');
 
   await main(page).getByRole('button', { name: 'New client' }).click();
@@ -93,7 +78,7 @@ test('on a phone the owner writes somebody down who called, and erases her when 
 });
 
 test('the owner sees today in figures, and reads each drawing as a table by the keyboard alone', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/overview', 'Overview');
   const { today } = await answerTo(page, '/overview');
   const { confirmed, arrived, done } = today.visits;

@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
-import {
-  type EmptySalon,
-  openDemoSalon,
-  openEmptySalon,
-  type RunningSalon,
-} from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page, Route } from 'playwright-core';
+import { DemoSalon, NewSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, heading, logIn, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 interface Account {
   email: string;
   password: string;
 }
 
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
@@ -79,7 +61,7 @@ async function keepWaiting(page: Page, calls: string): Promise<() => void> {
 describe('spec §2, Dashboard', () => {
   test('the header greets a client by her address, and the side menu has Book, Booking List and Review', async () => {
     const client = await aClient('Maria Lopes');
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard', client, 'Choose your services');
 
     await page.getByText(`Welcome back, ${client.email}`).waitFor();
@@ -92,7 +74,7 @@ describe('spec §2, Dashboard', () => {
   });
 
   test('an admin has Order List, Add Services, Make Admin, Manage Services and All Users as well', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard', salon.admin, 'Choose your services');
 
     for (const [label, path] of [
@@ -114,7 +96,7 @@ describe('spec §2, Dashboard', () => {
 
   test('a stranger is sent to log in, and led back to the page she wanted', async () => {
     const client = await aClient('Rita Sá');
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/dashboard/review');
     await heading(page, 'Good to see you again').waitFor();
 
@@ -130,7 +112,7 @@ describe('spec §2, Dashboard', () => {
 describe('spec §2, Booking List:', () => {
   test('somebody who has not booked is led to it, and sees while the list is read that it is', async () => {
     const client = await aClient('Ines Rocha');
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     const goOn = await keepWaiting(page, '**/bookings/mine**');
     await open(page, '/dashboard/booking', client, 'Booking List');
     await main(page).getByText('Loading your bookings').waitFor();
@@ -157,7 +139,7 @@ describe('spec §2, Booking List:', () => {
     const { firstFree, timeZone } = await (await fetch(`${salon.url}/availability/days?${range}`)).json();
     const headers = { authorization: client.bearer, 'idempotency-key': randomUUID() };
     await send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, headers);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     await open(page, '/dashboard/booking', client, 'Booking List');
 
     // The demo salon asks for a day's notice.
@@ -175,7 +157,7 @@ describe('spec §2, Booking List:', () => {
 
   test('a list that cannot be read says that nothing has happened to it, and is read at a press', async () => {
     const client = await aClient('Joana Prates');
-    const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context } = await salon.visit({ width: 390 });
     await page.route('**/bookings/mine**', refuse);
     await open(page, '/dashboard/booking', client, 'Booking List');
 
@@ -189,7 +171,7 @@ describe('spec §2, Booking List:', () => {
 
 describe('spec §2, Order List:', () => {
   test('a search that finds nothing says so, and one press shows all bookings again', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard/order?q=nobody&status=no-show', salon.admin, 'Order List');
 
     await main(page).getByText('No bookings match').waitFor();
@@ -204,7 +186,7 @@ describe('spec §2, Order List:', () => {
   });
 
   test('a list that cannot be read says so and keeps the search, until a press reads it', async () => {
-    const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context } = await salon.visit({ width: 390 });
     await page.route('**/bookings?**', refuse);
     await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
 
@@ -218,7 +200,7 @@ describe('spec §2, Order List:', () => {
   });
 
   test('while the list is read the place of the rows is kept, and it says so', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     const goOn = await keepWaiting(page, '**/bookings?**');
     await open(page, '/dashboard/order', salon.admin, 'Order List');
 
@@ -234,7 +216,7 @@ describe('spec §2, Order List:', () => {
 });
 
 test('the diary says that it is read, that it could not be, and shows the day at a press', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   const goOn = await keepWaiting(page, '**/bookings/diary?**');
   await open(page, '/dashboard/diary', salon.admin, 'Diary');
   await main(page).getByText('Loading the diary').waitFor();
@@ -256,16 +238,10 @@ test('the diary says that it is read, that it could not be, and shows the day at
 });
 
 describe('in a salon without bookings', () => {
-  let newSalon: EmptySalon;
-
-  beforeAll(async () => {
-    newSalon = await openEmptySalon();
-  });
-
-  afterAll(() => newSalon?.stop());
+  const newSalon = new NewSalon();
 
   test('the owner finds on every desk what will be there, and where to begin', async () => {
-    const { page, context, faults } = await visit(browser, { url: newSalon.url, width: 390 });
+    const { page, context, faults } = await newSalon.visit({ width: 390 });
     await page.goto(newSalon.setUpLink);
     await main(page).getByLabel('Name').fill('Luisa Prado');
     await main(page).getByLabel('Email').fill('luisa@casalua.example');

@@ -1,24 +1,13 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon, logIn, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let page: Page;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
 beforeEach(async () => {
-  ({ page, context } = await visit(browser, { url: salon.url, width: 1440 }));
+  ({ page, context } = await salon.visit({ width: 1440 }));
 });
 
 afterEach(() => context.close());

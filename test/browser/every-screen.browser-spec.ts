@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, openAs, sidewaysScroll } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const quiet = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -205,7 +194,7 @@ describe.each(faces)('by %s at %i pixels', (theme, width) => {
   test(
     'what visitors meet on their way can be used by everybody and causes no fault',
     async () => {
-      const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+      const { page, context, faults } = await salon.visit({ width, theme });
 
       expect(await problemsOn(page, screens)).toEqual({});
       expect(faults).toEqual([]);
@@ -217,7 +206,7 @@ describe.each(faces)('by %s at %i pixels', (theme, width) => {
   test(
     'so can every screen of the dashboard',
     async () => {
-      const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+      const { page, context, faults } = await salon.visit({ width, theme });
       await openAs(page, '/login', salon.admin);
       await page.getByText('Welcome back User!').waitFor();
 
@@ -242,7 +231,7 @@ async function problemsOn(page: Page, wanted: typeof screens): Promise<Record<st
 }
 
 test('on the narrowest phone nothing has to be pushed sideways', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 320 });
+  const { page, context } = await salon.visit({ width: 320 });
   const found: Record<string, number> = {};
   for (const [name, open] of Object.entries(screens)) {
     await open(page);

@@ -1,30 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openEmptySalon, type EmptySalon } from '../support/running-salon.js';
-import { openBrowser, visit } from '../support/visitor.js';
+import { NewSalon } from '../support/stage.js';
+import { dialog, heading, main } from '../support/visitor.js';
 
 /** Where the pictures of docs/first-day.md go, for whoever takes them anew. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 
-let salon: EmptySalon;
-let browser: Browser;
+const salon = new NewSalon();
 
-beforeAll(async () => {
-  salon = await openEmptySalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog');
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
 /** What guards typed words takes its entry out of the history a moment after they are saved; people are slower. */
 async function follow(page: Page, label: string): Promise<void> {
   await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
@@ -122,7 +108,7 @@ async function nameTheSalon(page: Page): Promise<void> {
 
 /** A client with a phone who finds the site, signs up on the way and books the first free time. */
 async function bookFromAPhone() {
-  const phone = await visit(browser, { url: salon.url, width: 390 });
+  const phone = await salon.visit({ width: 390 });
   const { page } = phone;
   await page.goto('/all-services');
   await photograph(page, '07-services-on-a-phone');
@@ -145,7 +131,7 @@ async function bookFromAPhone() {
 }
 
 test('an owner opens an invented salon from nothing: team, services, the first booking moved and done, its review on the front page', async () => {
-  const owner = await visit(browser, { url: salon.url, width: 1440 });
+  const owner = await salon.visit({ width: 1440 });
   const { page } = owner;
   await setUp(page);
   await page.goto('/dashboard/overview');
@@ -208,7 +194,7 @@ test('an owner opens an invented salon from nothing: team, services, the first b
   await entry.getByRole('button', { name: /^Publish/ }).click();
   await entry.getByText('Published').waitFor();
 
-  const guest = await visit(browser, { url: salon.url, width: 1440 });
+  const guest = await salon.visit({ width: 1440 });
   await guest.page.goto('/');
   await guest.page.getByRole('link', { name: 'Casa Lua' }).first().waitFor();
   await main(guest.page).getByText('My hands have never looked so calm.').first().waitFor();

@@ -1,22 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
+const salon = new DemoSalon();
 
 async function signUp(page: Page, name: string): Promise<void> {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`;
@@ -28,7 +14,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('a visitor signs up, books the first free time, finds it in her list and cancels; the salon sees it', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     const name = `Maria ${width}`;
 
     await page.goto('/all-services');
@@ -65,7 +51,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
       .click();
     await main(page).getByText('No bookings yet').waitFor();
 
-    const desk = await visit(browser, { url: salon.url, width });
+    const desk = await salon.visit({ width });
     await openAs(desk.page, '/dashboard/order', salon.admin);
     await heading(desk.page, 'Order List').waitFor();
     await desk.page.getByRole('searchbox').fill(reference);
@@ -81,7 +67,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 });
 
 test('by keyboard alone a client gets from a service card to a confirmed visit', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   const { keyboard } = page;
 
   await page.goto('/all-services');

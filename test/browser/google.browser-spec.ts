@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, heading, logIn, main, openAs } from '../support/visitor.js';
 
 let google: GoogleStandIn;
-let salon: RunningSalon;
-let browser: Browser;
-
 beforeAll(async () => {
   google = await new GoogleStandIn().open();
-  salon = await openDemoSalon(google.settings);
-  browser = await openBrowser();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-  await google?.close();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+afterAll(() => google?.close());
+const salon = new DemoSalon(() => google.settings);
 
 const somebody = (name: string): Claims => {
   const key = name.toLowerCase().replaceAll(/\W/g, '');
@@ -38,7 +26,7 @@ const pathOf = (page: Page) => {
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('a visitor who wanted her bookings continues with Google, and is greeted on that very page', async () => {
     google.mood = { signsIn: somebody(`Ana ${width}`) };
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
 
     await page.goto('/dashboard/booking');
     await heading(page, 'Good to see you again').waitFor();
@@ -53,7 +41,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     expect(unexpected(faults)).toEqual([]);
     await context.close();
 
-    const later = await visit(browser, { url: salon.url, width });
+    const later = await salon.visit({ width });
     await later.page.goto('/login');
     await main(later.page).getByRole('link', { name: 'Continue with Google' }).press('Enter');
     await later.page.getByText(`Welcome back Ana ${width}!`).waitFor();
@@ -64,7 +52,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 
 test('what the page had in its address is there again', async () => {
   google.mood = { signsIn: somebody('Rita') };
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
 
   await page.goto('/login?from=/all-services%3Fsearch%3Dnail%23top');
   await main(page).getByRole('link', { name: 'Continue with Google' }).click();
@@ -77,7 +65,7 @@ test('what the page had in its address is there again', async () => {
 
 test('somebody who turns back is told under the form, and can still log in', async () => {
   google.mood = { turnsBack: 'access_denied' };
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/sign-up?from=/dashboard/booking');
 
   await main(page).getByRole('link', { name: 'Continue with Google' }).click();
@@ -91,7 +79,7 @@ test('somebody who turns back is told under the form, and can still log in', asy
 
 test('somebody who turns back while connecting Google reads why on the page of her account, once', async () => {
   google.mood = { turnsBack: 'access_denied' };
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
   await openAs(page, '/login?from=/dashboard/account', salon.admin);
   await heading(page, 'My account').waitFor();
 
@@ -107,7 +95,7 @@ test('somebody who turns back while connecting Google reads why on the page of h
 });
 
 test('a link that invents a failure has no words of its own on the page', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
 
   await page.goto('/login?error=Call+555-0199+and+say+your+password');
 

@@ -1,29 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import {
-  type EmptySalon,
-  openDemoSalon,
-  openEmptySalon,
-  type RunningSalon,
-} from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon, NewSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, sidewaysScroll } from '../support/visitor.js';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenausstattungsbehandlungsraumduft';
 const WORDS = 'A sentence that goes on for a while, and then some more. '.repeat(40);
 
-let salon: RunningSalon;
-let empty: EmptySalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  [salon, empty] = await Promise.all([openDemoSalon(), openEmptySalon()]);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([salon?.stop(), empty?.stop()]);
-});
+const salon = new DemoSalon();
+const empty = new NewSalon();
 
 const settle = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -118,7 +102,7 @@ describe('calls that fail', () => {
   test.each(['fails', 'is out of reach'])(
     'are said, and can be made again, when the server %s',
     async (how) => {
-      const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+      const { page, context, faults } = await salon.visit({ width: 1440 });
       const main = page.getByRole('main');
       for (const [link, call, failure, arrived] of reads) {
         await page.goto('/reset-password');
@@ -148,7 +132,7 @@ describe('calls that fail', () => {
   );
 
   test('that take long keep their place free, and claim nothing meanwhile', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     const main = page.getByRole('main');
     await page.goto('/reset-password');
     await page.getByRole('button', { name: 'Reset email' }).waitFor();
@@ -182,7 +166,7 @@ describe('calls that fail', () => {
     ['/sign-up', 'Sign Up', { Name: 'Maria', Email: 'maria@example.com', Password: 'a long secret' }],
     ['/reset-password', 'Reset email', { Email: 'maria@example.com' }],
   ])('leave on %s all that was typed where it was', async (address, button, typed) => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     const main = page.getByRole('main');
     const field = (label: string) => main.getByLabel(label, { exact: true });
     await page.goto(address);
@@ -205,7 +189,7 @@ describe('calls that fail', () => {
 
 test('names, prices and texts as long as they may be stay in their places on every screen', async () => {
   const slug = await fillToTheBrim();
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   const found: string[] = [];
   for (const address of [
     '/',
@@ -233,7 +217,7 @@ test('names, prices and texts as long as they may be stay in their places on eve
 });
 
 test('a salon that has nothing to show yet says so on each page, and leads on', async () => {
-  const { page, context, faults } = await visit(browser, { url: empty.url, width: 390 });
+  const { page, context, faults } = await empty.visit({ width: 390 });
   const main = page.getByRole('main');
   const found: string[] = [];
   const wordsOf = async (address: string) => {

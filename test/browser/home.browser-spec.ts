@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const testimonials = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 
 /** Opens the home page and scrolls to the carousel, which is loaded on the way. */
 async function atTheCarousel(width: number) {
-  const visitor = await visit(browser, { url: salon.url, width });
+  const visitor = await salon.visit({ width });
   await visitor.page.goto('/');
   await testimonials(visitor.page).scrollIntoViewIfNeeded();
   await testimonials(visitor.page).locator('.swiper-initialized').waitFor();

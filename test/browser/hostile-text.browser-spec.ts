@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon, openAs } from '../support/visitor.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -48,18 +48,10 @@ const PAYLOADS = [
   '$& $1 <!--head--> <!--drawing--> __CSP_NONCE__',
 ];
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   await writeEverywhere();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
 });
 
 type Headers = Record<string, string>;
@@ -167,7 +159,7 @@ const settle = async (page: Page) => {
 };
 
 test('A11 what clients typed is only text to the salon', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDashboardAs(page, '/dashboard/order', salon.admin);
   // The menu knows only after a moment that she is an admin.
   await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
@@ -197,7 +189,7 @@ test('A11 what clients typed is only text to the salon', async () => {
 });
 
 test('A11 and to the client herself', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: 'secret1' });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
     await page.goto(path);
@@ -221,7 +213,7 @@ test('A11 what the salon’s own data holds is only text to visitors, with scrip
     '/book',
   ];
 
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   for (const path of pages) {
     await page.goto(path);
     await settle(page);
@@ -231,7 +223,7 @@ test('A11 what the salon’s own data holds is only text to visitors, with scrip
   expect(faults).toEqual([]);
   await context.close();
 
-  const plain = await browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
+  const plain = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
   const paper = await plain.newPage();
   for (const path of pages.slice(0, -1)) {
     await paper.goto(path);
@@ -244,7 +236,7 @@ test('A11 what the salon’s own data holds is only text to visitors, with scrip
 });
 
 test('A11 an address with a trap leads nowhere', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   const paths = [
     (text: string) => `/all-services?search=${text}`,
     (text: string) => `/login?from=${text}&error=${text}`,
@@ -261,7 +253,7 @@ test('A11 an address with a trap leads nowhere', async () => {
 });
 
 test('A24 login leads to no other site', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   for (const from of [
     '//elsewhere.example',
     '/\\elsewhere.example',
@@ -276,7 +268,7 @@ test('A24 login leads to no other site', async () => {
 });
 
 test('A42 a script that got into a page could write no markup into it', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await page.goto('/');
   await settle(page);
 
@@ -294,7 +286,7 @@ test('A42 a script that got into a page could write no markup into it', async ()
 });
 
 test('the documentation is drawn under a policy without gaps', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/docs');
   // The library draws what is in sight; this is the first that takes questions.
   await page.getByText('/audit').first().click();

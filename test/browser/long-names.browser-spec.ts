@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { dialog, main, openAs, sidewaysScroll } from '../support/visitor.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
 const CLIENT = {
@@ -13,19 +13,11 @@ const MEMBER = `${LONG_WORD} Vera-Maximiliana`;
 const SERVICE = 'Unterwassermassagedüsenbehandlungsvollprogrammpaketleistung';
 const NOTE = `Sensitive scalp. ${'x'.repeat(80)} Please call before. `.repeat(9).slice(0, 1000).trim();
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let day: string;
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   day = await fillWithLongNames();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
 });
 
 async function ask<Answer>(method: string, path: string, headers = {}, body?: object) {
@@ -68,8 +60,6 @@ async function fillWithLongNames(): Promise<string> {
   return days.firstFree.slice(0, 10);
 }
 
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog');
 const moreAbout = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^More about/ })
@@ -184,7 +174,7 @@ test.each([
 ] as const)(
   '%s reads long names and notes on a phone without pushing anything sideways',
   async (_, who, screens) => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390, theme: 'night' });
+    const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
     await openAs(page, '/login', who());
     await page.getByText(/^Welcome back .*!$/).waitFor();
 

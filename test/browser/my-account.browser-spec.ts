@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, logIn, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { dialog, expectSoon, heading, logIn, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const PASSWORD = 'a secret of mine';
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string) => main(page).getByRole('region', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${salon.url}${path}`, {
@@ -83,7 +69,7 @@ test.each([1440, 390])(
   'a client changes her name, by which she is called from then on, at %i pixels',
   async (width) => {
     const { email } = await aClient(`name-${width}@example.com`);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await openAccount(page, email);
     const profile = part(page, 'Profile');
 
@@ -107,8 +93,8 @@ test.each([1440, 390])(
 
 test('a new password ends the other browsers, and the old one opens nothing any more', async () => {
   const { email } = await aClient('password@example.com');
-  const here = await visit(browser, { url: salon.url, width: 1440 });
-  const there = await visit(browser, { url: salon.url, width: 390 });
+  const here = await salon.visit({ width: 1440 });
+  const there = await salon.visit({ width: 390 });
   await openAccount(there.page, email);
   await openAccount(here.page, email);
   const form = part(here.page, 'Password');
@@ -134,8 +120,8 @@ test('a new password ends the other browsers, and the old one opens nothing any 
 
 test('a client ends her session in another browser, which has to log in again', async () => {
   const { email } = await aClient('sessions@example.com');
-  const here = await visit(browser, { url: salon.url, width: 1440 });
-  const there = await visit(browser, { url: salon.url, width: 390 });
+  const here = await salon.visit({ width: 1440 });
+  const there = await salon.visit({ width: 390 });
   await openAccount(there.page, email);
   await openAccount(here.page, email);
   const list = part(here.page, 'Where you are signed in');
@@ -159,7 +145,7 @@ test('a client ends her session in another browser, which has to log in again', 
 test('a client takes her data along as a file', async () => {
   const client = await aClient('data@example.com');
   const { reference } = await bookSomething(client);
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await openAccount(page, client.email);
 
   const download = page.waitForEvent('download');
@@ -177,7 +163,7 @@ test.each([1440, 390])(
   async (width) => {
     const client = await aClient(`leaving-${width}@example.com`);
     const booked = await bookSomething(client);
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await openAccount(page, client.email);
 
     await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
@@ -192,7 +178,7 @@ test.each([1440, 390])(
     await bookTheSame(booked, await aClient(`next-${width}@example.com`));
     await openAs(page, '/dashboard/account', { email: client.email, password: PASSWORD });
     await page.getByText('The email or the password is not right.').waitFor();
-    const desk = await visit(browser, { url: salon.url, width });
+    const desk = await salon.visit({ width });
     await openAs(desk.page, `/dashboard/order?q=${booked.reference}`, salon.admin);
     await desk.page.getByText('Deleted client').first().waitFor();
     expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
@@ -202,7 +188,7 @@ test.each([1440, 390])(
 
 test('a wrong password erases nothing and says so beside the field', async () => {
   const { email } = await aClient('staying@example.com');
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
   await openAccount(page, email);
 
   await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();

@@ -1,22 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Locator, Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 
 async function openDesk(page: Page, search = ''): Promise<void> {
@@ -107,7 +94,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('by keyboard alone the desk books two services with an add-on, at a time between those that are offered', async () => {
   const { balayage, manicure, day, startsAt, timeZone } = await twoServices();
   const between = startsAt + 5 * 60_000;
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDesk(page);
   const opener = main(page).getByRole('button', { name: 'New booking' });
   await tabTo(page, opener);
@@ -156,7 +143,7 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
 
 test('what the desk has typed for two services stays when somebody takes the time meanwhile', async () => {
   const { balayage, manicure, day, startsAt, timeZone } = await twoServices();
-  const { page, context } = await visit(browser, { url: salon.url, width: 390, theme: 'night' });
+  const { page, context } = await salon.visit({ width: 390, theme: 'night' });
   await openDesk(page);
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Client’s name').fill('Wanda Late');
@@ -211,7 +198,7 @@ test.each([1440, 390])(
   'spec §2, Order List: the owner books somebody who calls, and marks her as arrived, at %i pixels',
   async (width) => {
     const name = `Rita Sá ${width}`;
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await openDesk(page);
 
     await bookByPhone(page, name);
@@ -242,7 +229,7 @@ test.each([1440, 390])(
 );
 
 test('one press leads from all bookings to those that come, the next one first', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await openDesk(page);
   const references = () =>
     main(page)
@@ -270,8 +257,8 @@ test('one press leads from all bookings to those that come, the next one first',
 
 /** Two at the desk, each with the same new visit of this client open. */
 async function twoAtTheDesk(name: string) {
-  const first = await visit(browser, { url: salon.url, width: 1440 });
-  const second = await visit(browser, { url: salon.url, width: 1440 });
+  const first = await salon.visit({ width: 1440 });
+  const second = await salon.visit({ width: 1440 });
   await openDesk(first.page);
   await bookByPhone(first.page, `${name} Quick`);
   await first.page.goto(`/dashboard/order?q=${name}`);
@@ -357,8 +344,8 @@ async function openMove(page: Page, name: string) {
 }
 
 test('of two who move one visit, the second sees where it is now, and her choice is still there', async () => {
-  const first = await visit(browser, { url: salon.url, width: 1440 });
-  const second = await visit(browser, { url: salon.url, width: 1440 });
+  const first = await salon.visit({ width: 1440 });
+  const second = await salon.visit({ width: 1440 });
   await openDesk(first.page);
   await bookByPhone(first.page, 'Yara Twice');
   await first.page.goto('/dashboard/order?q=Yara');
@@ -384,7 +371,7 @@ test('of two who move one visit, the second sees where it is now, and her choice
 });
 
 test('the desk moves a visit to a colleague, at a time that no client could have chosen', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 768 });
+  const { page, context, faults } = await salon.visit({ width: 768 });
   await openDesk(page);
   await bookByPhone(page, 'Xenia Moves');
   await page.goto('/dashboard/order?q=Xenia');

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const enterAsOwner = async (page: Page) => {
   await openAs(page, '/login', salon.admin);
@@ -42,8 +31,8 @@ const openDashboard = async (page: Page, name: string) => {
 
 describe('the owner', () => {
   test('changes the headline; visitors read it until she resets it', async () => {
-    const owner = await visit(browser, { url: salon.url, width: 1440 });
-    const visitor = await visit(browser, { url: salon.url, width: 390 });
+    const owner = await salon.visit({ width: 1440 });
+    const visitor = await salon.visit({ width: 390 });
     await enterAsOwner(owner.page);
     await owner.page.goto('/dashboard/site');
 
@@ -73,7 +62,7 @@ describe('the owner', () => {
   });
 
   test('puts her own picture first, and says what of it must stay in sight', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
     const day = page.getByRole('group', { name: 'By day' });
@@ -99,7 +88,7 @@ describe('the owner', () => {
   });
 
   test('is told at once why a file cannot be a picture', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
     const day = page.getByRole('group', { name: 'By day' });
@@ -115,7 +104,7 @@ describe('the owner', () => {
   });
 
   test('changes her number, her place on the map and her links; visitors find them', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=salon');
 
@@ -157,7 +146,7 @@ describe('the owner', () => {
   });
 
   test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await enterAsOwner(page);
     await page.goto('/dashboard/portfolio');
 
@@ -213,7 +202,7 @@ describe('the owner', () => {
   });
 
   test('answers what a visitor wrote; the letter is in the outbox and the message is handled', async () => {
-    const visitor = await visit(browser, { url: salon.url, width: 390 });
+    const visitor = await salon.visit({ width: 390 });
     await visitor.page.goto('/contact');
     await visitor.page.getByLabel('Name').fill('Rita Lopes');
     await visitor.page.getByLabel('Email').fill('rita@example.com');
@@ -221,7 +210,7 @@ describe('the owner', () => {
     await visitor.page.getByRole('button', { name: 'Submit' }).click();
     await visitor.page.getByText('Your message has arrived').waitFor();
 
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await enterAsOwner(page);
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();

@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 describe('the portfolio (spec §2)', () => {
   test.each([
@@ -21,7 +9,7 @@ describe('the portfolio (spec §2)', () => {
     [768, 2],
     [1440, 4],
   ])('stands in columns: at %i pixels %i', async (width, columns) => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     await page.goto('/portfolio');
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(5).waitFor();
@@ -34,7 +22,7 @@ describe('the portfolio (spec §2)', () => {
   });
 
   test('shows six works, each with picture, label, title and a few words', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Our Portfolio' }).click();
     const main = page.getByRole('main');

@@ -1,13 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import {
-  accessibilityFaults,
-  expectSoon,
-  logIn,
-  openBrowser,
-  sidewaysScroll,
-  visit,
-} from '../support/visitor.js';
+import type { Locator, Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon, logIn, sidewaysScroll } from '../support/visitor.js';
 
 interface Service {
   slug: string;
@@ -16,19 +9,11 @@ interface Service {
   price: number;
 }
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let services: Service[];
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   services = (await (await fetch(`${salon.url}/services`)).json()) as Service[];
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
 });
 
 const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact'];
@@ -49,7 +34,7 @@ describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
     'can be used by everybody on every screen by %s, and causes no fault',
     async (theme) => {
-      const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
+      const { page, context, faults } = await salon.visit({ width: 1440, theme });
       const found: string[] = [];
       for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS]) {
         await page.goto(address);
@@ -71,7 +56,7 @@ describe('spec §2, every public page', () => {
   );
 
   test('shows its words, prices and hours to those who do without scripts', async () => {
-    const context = await browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
+    const context = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
     const page = await context.newPage();
     const wordsOf = async (address: string) => {
       await page.goto(address);
@@ -103,7 +88,7 @@ describe('spec §2, every public page', () => {
 
 describe('spec §2, Home:', () => {
   test('six sections stand in their order, testimonials fourth, above a footer whose links lead home', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     const headings = page.getByRole('main').locator('section').getByRole('heading');
 
@@ -128,7 +113,7 @@ describe('spec §2, Home:', () => {
   });
 
   test('the showcase holds the services at positions 6 to 8 and leads to all of them', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     const showcase = page.getByRole('main').locator('section').nth(1);
 
@@ -143,7 +128,7 @@ describe('spec §2, Home:', () => {
   });
 
   test('the testimonials play by themselves until somebody stops them', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Testimonials' });
@@ -161,7 +146,7 @@ describe('spec §2, Home:', () => {
 });
 
 test('spec §2, §9, Home: the first button leads to an appointment, and the treatment has its two figures', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/');
   await untilAlive(page);
   const [hero, , treatment] = await page.getByRole('main').locator('section').all();
@@ -186,7 +171,7 @@ const fieldsOf = (form: Locator) =>
     );
 
 test('spec §2, Home and Contact: the two forms ask for what they should', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/');
   const home = page.getByRole('form', { name: 'Write to us' });
   await home.scrollIntoViewIfNeeded();
@@ -217,7 +202,7 @@ test('spec §2, Home and Contact: the two forms ask for what they should', async
 });
 
 test('spec §2, Team: nine people, each with a role and a portrait', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/team');
   const people = page.getByRole('main').getByRole('article');
 
@@ -233,7 +218,7 @@ test('spec §2, Team: nine people, each with a role and a portrait', async () =>
 });
 
 test('spec §2, Login, Sign-up and Reset password: each has its fields, and a way to the others', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   const main = page.getByRole('main');
   const leads = async (name: string, to: string) => {
     await main.getByRole('link', { name, exact: true }).click();
@@ -280,7 +265,7 @@ describe('spec §2, Top navigation:', () => {
       );
 
   test('leads to every page and to the login; once she is in, to the dashboard and out', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     const banner = page.getByRole('banner');
     await page.goto('/team');
     await banner.getByRole('link', { name: 'Login' }).waitFor();
@@ -307,7 +292,7 @@ describe('spec §2, Top navigation:', () => {
 });
 
 test('spec §9, All services: descriptions are cut at 80 letters, and longer ones than 100 say “...read more”', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/all-services');
   const cards = page.getByRole('main').getByRole('article');
 
@@ -326,7 +311,7 @@ test('spec §9, All services: descriptions are cut at 80 letters, and longer one
 });
 
 test('a button that is pressed before the scripts have come does its work once they have', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -346,7 +331,7 @@ test('a button that is pressed before the scripts have come does its work once t
 
 describe('spec §2, the theme toggle:', () => {
   test('the night stays through a reload, and is there before anything is painted', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme: undefined });
+    const { page, context, faults } = await salon.visit({ width: 1440, theme: undefined });
     await page.goto('/');
     await untilAlive(page);
     await page.getByRole('banner').getByRole('button', { name: 'Use the night theme' }).click();
@@ -368,7 +353,7 @@ describe('spec §2, the theme toggle:', () => {
   });
 
   test('by night the toggle, its name and every picture are those of the night before any script of the page has come', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme: 'night' });
+    const { page, context, faults } = await salon.visit({ width: 1440, theme: 'night' });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -398,7 +383,7 @@ describe('spec §2, the theme toggle:', () => {
   });
 
   test('the choice of one tab, and of the machine while nobody has chosen, is followed at once', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+    const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     await untilAlive(page);
     const toggle = (page: Page, leadsTo: string) =>
@@ -421,7 +406,7 @@ describe('spec §2, the theme toggle:', () => {
   test.each(['light', 'night'] as const)(
     'by %s nobody waits for the other theme’s picture',
     async (theme) => {
-      const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440, theme });
+      const { page, context, faults } = await salon.visit({ width: 1440, theme });
       const pictures: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/pictures/hero')) pictures.push(request.url());
@@ -449,7 +434,7 @@ test.each(PAGES)('%s asks for none of its scripts before it has been seen', asyn
 });
 
 test('whoever shares a page or puts it on her phone finds its pictures, and its language is said', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   const pictureAt = async (address: string) => {
     const answer = await fetch(new URL(address, salon.url));
     return [answer.status, answer.headers.get('content-type')?.split('/')[0]];
@@ -477,7 +462,7 @@ test('whoever shares a page or puts it on her phone finds its pictures, and its 
 });
 
 test('the first page weighs no more than 350 KB on a phone', async () => {
-  const context = await browser.newContext({
+  const context = await salon.browser.newContext({
     baseURL: salon.url,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -499,7 +484,7 @@ test('the first page weighs no more than 350 KB on a phone', async () => {
 
 describe('spec §2, the slide-in drawer:', () => {
   test('keeps the keyboard inside, and goes away by Esc and by Back', async () => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+    const { page, context, faults } = await salon.visit({ width: 390 });
     await page.goto('/team');
     await untilAlive(page);
     const opener = page.getByRole('button', { name: 'Open the menu' });
@@ -540,7 +525,7 @@ describe('spec §2, the slide-in drawer:', () => {
 });
 
 test('spec §2, Routes: an address that leads nowhere is answered 404, with a page that leads on', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context } = await salon.visit({ width: 390 });
   const answer = await page.goto('/no-such-page');
 
   expect(answer?.status()).toBe(404);

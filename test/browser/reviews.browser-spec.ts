@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { expectSoon, heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });
+const salon = new DemoSalon();
 
 /** Calls the salon as its pages do, for what the story does not tell. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
@@ -55,7 +40,7 @@ async function aClientWhoWasThere(name: string) {
 test('spec §2, Review: a client who was there fills it in, an admin publishes and answers it, and the Testimonials show both', async () => {
   const person = await aClientWhoWasThere('Maria Lopes');
   const words = 'My nails outlived two weeks of gardening.';
-  const client = await visit(browser, { url: salon.url, width: 390 });
+  const client = await salon.visit({ width: 390 });
   await openAs(client.page, '/dashboard/booking?when=past', person);
   await main(client.page).getByRole('link', { name: 'Review', exact: true }).click();
   await heading(client.page, 'Review').waitFor();
@@ -80,7 +65,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await client.page.emulateMedia({ media: 'screen' });
 
-  const desk = await visit(browser, { url: salon.url, width: 1440 });
+  const desk = await salon.visit({ width: 1440 });
   await openAs(desk.page, '/dashboard/reviews', salon.admin);
   const entry = main(desk.page).getByRole('article', { name: 'Review of Maria Lopes' });
   await entry.getByText('Verified visit').waitFor();
@@ -92,7 +77,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await dialog.getByRole('button', { name: 'Answer' }).click();
   await entry.getByText('Thank you, Maria. Orla is proud.').waitFor();
 
-  const guest = await visit(browser, { url: salon.url, width: 1440 });
+  const guest = await salon.visit({ width: 1440 });
   await guest.page.goto('/');
   await main(guest.page).getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
   await main(guest.page).getByText('4.9 out of 5 from 8 reviews').waitFor();
@@ -116,7 +101,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   };
   const bearer = await bearerOf('/auth/sign-up', person);
   await ask('PATCH', '/account', bearer, { phone: '+351 912 345 678' });
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   const press = (name: string | RegExp) =>
     main(page).getByRole('button', { name }).filter({ visible: true }).click();
 

@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
-const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, title: string) => main(page).getByRole('row').filter({ hasText: title });
 const follow = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click();
 
 /** The owner in her dashboard, at one of its pages. */
 async function anOwnerAt(path: string, title: string) {
-  const owner = await visit(browser, { url: salon.url, width: 1440 });
+  const owner = await salon.visit({ width: 1440 });
   const { page } = owner;
   await openAs(page, path, salon.admin);
   await heading(page, title).waitFor();

@@ -1,27 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/visitor.js';
 
 interface Account {
   email: string;
   password: string;
 }
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
-
-const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog');
 const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
 
 const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
@@ -109,7 +96,7 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
   await bookAs('handed-over@example.com', 'Maria Lopes', { lines, startsAt: first });
   await bookAs('kept@example.com', 'Joana Prates', { lines, startsAt: middle });
   await bookAs('cancelled@example.com', 'Rita Marques', { lines, startsAt: last });
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
 
   await open(page, '/dashboard/staff', 'Staff & Hours');
   await main(page).getByRole('link', { name: helena.name }).click();
@@ -152,7 +139,7 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
 });
 
 test('the owner opens on Sundays and closes for a feast, and the site tells both', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   const feast = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
   await open(page, '/dashboard/hours', 'Opening Hours');
@@ -191,7 +178,7 @@ test('the owner opens on Sundays and closes for a feast, and the site tells both
 });
 
 test('somebody new is added, and given hours by copying Monday', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
 
   await open(page, '/dashboard/staff', 'Staff & Hours');
   await main(page).getByRole('button', { name: 'Add somebody' }).click();
@@ -214,7 +201,7 @@ test('somebody new is added, and given hours by copying Monday', async () => {
 });
 
 test('hours that are not saved are asked about before the owner leaves them, and Back brings them again', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/hours', 'Opening Hours');
   const friday = main(page).getByLabel('Friday: to');
   const before = await friday.inputValue();
@@ -251,7 +238,7 @@ test('hours that are not saved are asked about before the owner leaves them, and
 });
 
 test('by keyboard the owner takes hours out one after the other, and the focus stays on the way', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 390 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/hours', 'Opening Hours');
   await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
 
@@ -271,7 +258,7 @@ test('the owner is asked before a day of Helena’s goes, and reads when Helena 
   const given = await send('POST', '/time-off', past, await bearerOf(salon.admin));
   if (!given.ok) throw new Error(`No time off: ${given.status}`);
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 768 });
+  const { page, context, faults } = await salon.visit({ width: 768 });
   await open(page, `/dashboard/staff/${helena._id}`, helena.name);
 
   const days = main(page).getByRole('region', { name: 'Other days' });

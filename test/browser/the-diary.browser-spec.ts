@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, openAs, openBrowser, sidewaysScroll, visit } from '../support/visitor.js';
+import type { Locator, Page } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, main, openAs, sidewaysScroll } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
+const salon = new DemoSalon();
 let plan: Plan;
 
 beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
   plan = await findPlan();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
 });
 
 const PASSWORD = 'a long enough secret';
 const QUARTER = 15 * 60_000;
 const HOUR = 4 * QUARTER;
-const main = (page: Page) => page.getByRole('main');
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(salon.url + path, init);
@@ -148,7 +139,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
   const [morning, anHourLater, afternoon] = plan.starts;
   const maria = await aVisitOf('Maria Antunes', morning);
   const joana = await aVisitOf('Joana Prates', afternoon);
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, maria.name).waitFor();
 
@@ -186,7 +177,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(items.filter(({ toAddress }) => toAddress === maria.email)).toHaveLength(1);
-  const client = await visit(browser, { url: salon.url, width: 390 });
+  const client = await salon.visit({ width: 390 });
   await openAs(client.page, '/dashboard/booking', { email: maria.email, password: PASSWORD });
   await main(client.page)
     .getByText(new RegExp(`${wallTime(anHourLater)}\\s–`))
@@ -200,7 +191,7 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
 
 test('whoever comes second at the desk is told what the first one did, and sees the visit as it is', async () => {
   const rita = await aVisitOf('Rita Serpa', plan.starts[0], plan.second);
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, rita.name).waitFor();
   await send(
@@ -248,7 +239,7 @@ async function aStartWithRoom(quarters = 1): Promise<number> {
 test('by keyboard alone the owner opens a visit, moves it with the dialog and takes it back; the focus stays with it', async () => {
   const startsAt = await aStartWithRoom();
   const lia = await aVisitOf('Lia Neves', startsAt, plan.second);
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   const { keyboard } = page;
   const button = (dialogName: string, name: string) =>
     page.getByRole('dialog', { name: dialogName }).getByRole('button', { name, exact: true });
@@ -285,7 +276,7 @@ test('by keyboard alone the owner opens a visit, moves it with the dialog and ta
 
 test('an hour that the owner blocks with the dialog shows in the diary, and no client gets it until it is given free', async () => {
   const startsAt = await aStartWithRoom(4);
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await page.getByRole('region', { name: /^Diary/ }).waitFor();
   const dialog = page.getByRole('dialog');
@@ -349,7 +340,7 @@ test.each([
   ['light', 1440],
   ['night', 390],
 ] as const)('by %s at %i pixels the diary can be used by everybody', async (theme, width) => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width, theme });
+  const { page, context, faults } = await salon.visit({ width, theme });
   await openAs(page, '/dashboard/diary', salon.admin);
   await main(page).getByRole('heading', { level: 1, name: 'Diary' }).waitFor();
   const found: Record<string, unknown> = {};

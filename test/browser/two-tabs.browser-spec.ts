@@ -1,19 +1,8 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { openAs, openBrowser, visit } from '../support/visitor.js';
+import type { Page, Request } from 'playwright-core';
+import { DemoSalon } from '../support/stage.js';
+import { openAs } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 const openUsers = async (page: Page) => {
   await openAs(page, '/dashboard/allUsers', salon.admin);
@@ -24,7 +13,7 @@ const forgetToken = (page: Page) => page.evaluate(() => localStorage.removeItem(
 
 // A token that one tab has stored reaches the other a moment later than its turn does, so a busy machine may see both renew.
 test('two tabs that need a token at the same moment renew one after the other, and both stay signed in', async () => {
-  const { page: first, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page: first, context } = await salon.visit({ width: 1440 });
   await openUsers(first);
   const second = await context.newPage();
   const renewals: Request[] = [];
@@ -52,7 +41,7 @@ test('two tabs that need a token at the same moment renew one after the other, a
 });
 
 test('somebody whose copied cookie was used finds herself signed out, and the copy is worth nothing', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1440 });
+  const { page, context } = await salon.visit({ width: 1440 });
   await openUsers(page);
   const stolen = (await context.cookies()).find(({ name }) => name === 'session');
   const email = encodeURIComponent(salon.admin.email);

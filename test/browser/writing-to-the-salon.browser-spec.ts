@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
-import { accessibilityFaults, expectSoon, openBrowser, visit } from '../support/visitor.js';
+import { DemoSalon } from '../support/stage.js';
+import { accessibilityFaults, expectSoon } from '../support/visitor.js';
 
-let salon: RunningSalon;
-let browser: Browser;
-
-beforeAll(async () => {
-  salon = await openDemoSalon();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await salon?.stop();
-});
+const salon = new DemoSalon();
 
 /** What the salon finds in its inbox from one address. */
 async function inboxOf(email: string): Promise<object[]> {
@@ -34,7 +22,7 @@ async function inboxOf(email: string): Promise<object[]> {
 test.each([1440, 390])(
   'the form of the front page reaches the inbox at %i pixels (spec §2, Home)',
   async (width) => {
-    const { page, context, faults } = await visit(browser, { url: salon.url, width });
+    const { page, context, faults } = await salon.visit({ width });
     const email = `ines-${width}@example.com`;
     await page.goto('/');
     await page.getByRole('heading', { name: 'Let us handle your project, professionally.' }).waitFor();
@@ -68,7 +56,7 @@ test.each([1440, 390])(
 );
 
 test('a message that could not be sent is still in the form, and arrives once when it is sent again (spec §2, Contact)', async () => {
-  const { page, context } = await visit(browser, { url: salon.url, width: 1024 });
+  const { page, context } = await salon.visit({ width: 1024 });
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').fill('Marta');
@@ -95,7 +83,7 @@ test('a message that could not be sent is still in the form, and arrives once wh
 });
 
 test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14', async () => {
-  const { page, context, faults } = await visit(browser, { url: salon.url, width: 1024 });
+  const { page, context, faults } = await salon.visit({ width: 1024 });
   // By the menu, so that the page has the policy of another one.
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Open the menu' }).click();

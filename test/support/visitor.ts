@@ -26,7 +26,7 @@ export interface Visit {
   faults: string[];
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   url: string;
   width: number;
   theme?: 'light' | 'night';
@@ -114,6 +114,12 @@ const untilTakenOver = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
+export const main = (page: Page) => page.getByRole('main');
+export const dialog = (page: Page) => page.getByRole('dialog');
+/** What the page is called, on the page. */
+export const heading = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('heading', { level: 1, name });
+
 /** Somebody with an account. */
 interface Person {
   email: string;
@@ -122,10 +128,9 @@ interface Person {
 
 /** Fills the login form that the page shows or is about to show. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Login' }).click();
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
 /** Opens a page that only she may see, which asks for her login first. */
