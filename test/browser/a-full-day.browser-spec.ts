@@ -1,38 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/stage.js';
 import { expectSoon, main, openAs } from '../support/visitor.js';
 
 const salon = new DemoSalon();
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 const cards = (page: Page) => main(page).locator('[data-card]');
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The desk books so many clients on a day, from early on and in the column of whoever blow-dries. */
 async function bookMany(bearer: string, day: string, count: number): Promise<void> {
-  const read = async (path: string) => (await fetch(salon.url + path)).json();
-  const services: { _id: string; title: string }[] = await read('/services');
+  const services: { _id: string; title: string }[] = await salon.get('/services');
   const serviceId = services.find(({ title }) => title === 'Blow-dry')?._id;
-  const staff: { _id: string; offers: { serviceId: string }[] }[] = await read('/staff');
+  const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const team = staff.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
   for (let number = 0; number < count; number++) {
     const hour = String(7 + Math.floor(number / team.length)).padStart(2, '0');
-    const answer = await fetch(`${salon.url}/bookings/desk`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: bearer,
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify({
-        client: { name: `Maria ${number}` },
-        lines: [{ serviceId, staffId: team[number % team.length]?._id }],
-        startsAt: `${day}T${hour}:00:00.000Z`,
-        allowOutsideHours: true,
-      }),
-    });
-    if (!answer.ok) throw new Error(`Nothing could be booked: ${answer.status} ${await answer.text()}`);
+    const visitOf = {
+      client: { name: `Maria ${number}` },
+      lines: [{ serviceId, staffId: team[number % team.length]?._id }],
+      startsAt: `${day}T${hour}:00:00.000Z`,
+      allowOutsideHours: true,
+    };
+    await salon.send('POST', '/bookings/desk', visitOf, bearer);
   }
 }
 
@@ -59,7 +48,7 @@ test('a day of forty visits is asked for in as many questions as one of three', 
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/login', salon.admin);
   await page.getByText('Welcome back User!').waitFor();
-  const bearer = `Bearer ${await tokenOf(page)}`;
+  const bearer = await salon.bearerOf(salon.admin);
   await bookMany(bearer, quiet, 3);
   await bookMany(bearer, full, 40);
   const open = (day: string) => () => page.goto(`/dashboard/diary?day=${day}&view=day&staff=all`);

@@ -16,12 +16,6 @@ const VERA = 'Vera Duarte';
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).click();
 
-async function ask<Answer>(path: string, bearer = ''): Promise<Answer> {
-  const answer = await fetch(salon.url + path, { headers: bearer ? { authorization: bearer } : {} });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-  return answer.json() as Promise<Answer>;
-}
-
 /** The owner adds half an hour's work, an hour's wait and half an hour's work, which only Vera does. */
 async function addVeil(page: Page): Promise<void> {
   const image = await aPicture({ width: 900, height: 600, colour: '#b5651d' }).jpeg().toBuffer();
@@ -58,15 +52,15 @@ interface Place {
 }
 
 async function findPlace(): Promise<Place> {
-  const services = await ask<{ _id: string; title: string }[]>('/services');
+  const services: { _id: string; title: string }[] = await salon.get('/services');
   const veilId = services.find(({ title }) => title === VEIL)?._id ?? '';
   const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { days } = await ask<{ days: { day: string; freeStarts: number }[] }>(
+  const { days }: { days: { day: string; freeStarts: number }[] } = await salon.get(
     `/availability/days?from=${after(60)}&to=${after(80)}&services=${veilId}`,
   );
   for (const { day, freeStarts } of days) {
     if (freeStarts === 0) continue;
-    const { starts, timeZone } = await ask<{ starts: string[]; timeZone: string }>(
+    const { starts, timeZone }: { starts: string[]; timeZone: string } = await salon.get(
       `/availability?day=${day}&services=${veilId}`,
     );
     const free = starts.map(Date.parse);
@@ -217,10 +211,9 @@ test('a service with a wait: added at the desk, booked, a second client served i
     `${place.dayName}, ${wallTime(place, movedTo)} – ${wallTime(place, movedTo + 120 * MINUTE_MS)}`,
   );
   await expectSoon(() => spanInList(bea.page), spanOfBea);
-  const token = await owner.page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  const { items } = await ask<{ items: { toAddress: string; kind: string }[] }>(
+  const { items }: { items: { toAddress: string; kind: string }[] } = await salon.get(
     '/mail?kind=booking-moved&pageSize=100',
-    `Bearer ${token}`,
+    await salon.bearerOf(salon.admin),
   );
   const told = items.map(({ toAddress }) => toAddress);
   expect(told.filter((address) => address === anaBooks.email)).toHaveLength(1);

@@ -7,45 +7,21 @@ const salon = new DemoSalon();
 let adminBearer: string;
 
 beforeAll(async () => {
-  adminBearer = await bearerOf(salon.admin);
+  adminBearer = await salon.bearerOf(salon.admin);
 });
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-async function send(method: string, path: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${salon.url}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}.`);
-  return answer;
-}
-
-async function bearerOf({ email, password }: { email: string; password: string }): Promise<string> {
-  const signedIn = await send('POST', '/auth/login', { email, password });
-  const [cookie = ''] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
-  return `Bearer ${token}`;
-}
-
-async function aClient(email: string, password = 'the first secret') {
-  await send('POST', '/auth/sign-up', { name: 'Maria Lopes', email, password });
-  return { email, password };
-}
-
 /** The link in the latest mail of a kind; a salon without a mail server keeps its letters on the desk. */
 async function linkTo(email: string, kind: string): Promise<string> {
-  const read = async (path: string) =>
-    (await fetch(`${salon.url}${path}`, { headers: { authorization: adminBearer } })).json();
   for (let tries = 0; tries < 100; tries++) {
-    const { items } = await read('/mail?pageSize=100');
+    const { items } = await salon.get('/mail?pageSize=100', adminBearer);
     const mail = items.find(
       (item: Record<string, string>) =>
         item.toAddress === email && item.kind === kind && item.state === 'sent',
     );
     if (mail) {
-      const { text } = await read(`/mail/${mail._id}`);
+      const { text } = await salon.get(`/mail/${mail._id}`, adminBearer);
       return /^http\S+#code=\S+$/m.exec(text)?.[0] ?? '';
     }
     await pause(100);
@@ -57,7 +33,7 @@ const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[1
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('a client who forgot her password chooses a new one with the link in the mail', async () => {
-    const client = await aClient(`forgetful-${width}@example.com`);
+    const client = await salon.aClient({ email: `forgetful-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');
     await main(page).getByRole('link', { name: 'Forget password ?' }).click();
@@ -92,7 +68,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 
   test('a new client proves her address; only her press does, not the visit of the page', async () => {
-    const client = await aClient(`proved-${width}@example.com`);
+    const client = await salon.aClient({ email: `proved-${width}@example.com` });
     const link = await linkTo(client.email, 'verification');
     const { page, context, faults } = await salon.visit({ width });
 
@@ -112,11 +88,13 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 
   test('a client changes her address, and takes it back from the old one', async () => {
-    const client = await aClient(`moving-${width}@example.com`);
-    await send('POST', '/auth/verify', { code: (await linkTo(client.email, 'verification')).split('=')[1] });
+    const client = await salon.aClient({ email: `moving-${width}@example.com` });
+    await salon.send('POST', '/auth/verify', {
+      code: (await linkTo(client.email, 'verification')).split('=')[1],
+    });
     const wanted = `moved-${width}@example.com`;
-    const authorization = await bearerOf(client);
-    await send('PUT', '/auth/email', { email: wanted, password: client.password }, { authorization });
+    const wish = { email: wanted, password: client.password };
+    await salon.send('PUT', '/auth/email', wish, await salon.bearerOf(client));
     const { page, context, faults } = await salon.visit({ width });
 
     await page.goto(await linkTo(wanted, 'email-change'));

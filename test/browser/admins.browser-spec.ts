@@ -1,58 +1,27 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
-
-interface Account {
-  email: string;
-  password: string;
-}
+import { type Client, DemoSalon } from '../support/stage.js';
+import { dialog, expectSoon, heading, main, openAs, type Person } from '../support/visitor.js';
 
 const salon = new DemoSalon();
 
 const rowOf = (page: Page, email: string) => main(page).getByRole('row').filter({ hasText: email });
 
 /** Books the first free time of the first service, as her browser would. */
-async function bookAVisit({ email, password }: Account): Promise<void> {
-  const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
-  const send = (method: string, path: string, body: object, headers: Record<string, string>) =>
-    fetch(`${salon.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const login = await send('POST', '/auth/login', { email, password }, {});
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
-  const [{ _id: serviceId }] = await get('/services');
-  const { startsAt } = await get(`/availability/first?services=${serviceId}`);
-  const proof = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
-  const booked = await send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, proof);
-  if (!booked.ok) throw new Error(`Nothing could be booked: ${booked.status}`);
-}
-
-async function aClient(email: string): Promise<Account> {
-  const account = { email, password: 'secret1' };
-  const answer = await fetch(`${salon.url}/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Maria Lopes', ...account }),
-  });
-  if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status}`);
-  return account;
+async function bookAVisit({ bearer }: Client): Promise<void> {
+  const [{ _id: serviceId }] = await salon.get('/services');
+  const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
+  await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, bearer);
 }
 
 /** Opens a page of the dashboard, which first asks for the login. */
-async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
+async function open(page: Page, path: string, person: Person, title: string): Promise<void> {
   await openAs(page, path, person);
   await heading(page, title).waitFor();
 }
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
   test('spec §2, Make Admin: an admin makes a client an admin, who sees the admin pages from then on', async () => {
-    const client = await aClient(`rising-${width}@example.com`);
+    const client = await salon.aClient({ email: `rising-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
 
     await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
@@ -73,7 +42,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 
   test('spec §2, All Users: an admin deletes a user only after she has confirmed it', async () => {
-    const client = await aClient(`leaving-${width}@example.com`);
+    const client = await salon.aClient({ email: `leaving-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
     const deleteButton = main(page).getByRole('button', { name: `Delete: ${client.email}` });
@@ -101,7 +70,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 });
 
 test('closing the question leaves the focus where it was', async () => {
-  const client = await aClient('undecided@example.com');
+  const client = await salon.aClient({ email: 'undecided@example.com' });
   const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
 
@@ -117,7 +86,7 @@ test('closing the question leaves the focus where it was', async () => {
 });
 
 test('an account that is disabled is signed out at the next click, and can log in once it is enabled', async () => {
-  const client = await aClient('shut-out@example.com');
+  const client = await salon.aClient({ email: 'shut-out@example.com' });
   const hers = await salon.visit({ width: 1440 });
   await open(hers.page, '/dashboard/booking', client, 'Booking List');
   const { page, context, faults } = await salon.visit({ width: 1440 });
@@ -145,7 +114,7 @@ test('an account that is disabled is signed out at the next click, and can log i
 });
 
 test('an admin makes a user an admin from the list, takes the role back, and reads who did it', async () => {
-  const client = await aClient('in-and-out@example.com');
+  const client = await salon.aClient({ email: 'in-and-out@example.com' });
   const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
   const more = main(page).getByRole('button', { name: `More about ${client.email}` });
@@ -168,7 +137,7 @@ test('an admin makes a user an admin from the list, takes the role back, and rea
 });
 
 test('an admin reads the letter about a visit, and hears how many visits go with a user', async () => {
-  const client = await aClient('expected@example.com');
+  const client = await salon.aClient({ email: 'expected@example.com' });
   await bookAVisit(client);
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
@@ -266,7 +235,7 @@ test('spec §2, All Users: a list that cannot be read says so, and is read when 
 });
 
 test('spec §2, All Users: a client who opens the list of users is signed out and sent to log in', async () => {
-  const client = await aClient('curious@example.com');
+  const client = await salon.aClient({ email: 'curious@example.com' });
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/booking', client, 'Booking List');
   await expectSoon(() => page.getByRole('link', { name: 'All Users' }).count(), 0);

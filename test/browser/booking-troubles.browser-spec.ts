@@ -6,8 +6,7 @@ const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const answer = await fetch(`${salon.url}/services`);
-  const services: { _id: string; title: string }[] = await answer.json();
+  const services: { _id: string; title: string }[] = await salon.get('/services');
   serviceIds = new Map(services.map(({ _id, title }) => [title, _id]));
 });
 

@@ -10,17 +10,10 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await heading(page, title).waitFor();
 }
 
-/** What the server answers to the one who is signed in here. */
-const answerTo = (page: Page, path: string) =>
-  page.evaluate(async (asked) => {
-    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
-    return (await fetch(asked, { headers: { authorization } })).json();
-  }, path);
-
 test('the owner finds a client, writes a note and sees what she has had done', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/clients', 'Clients');
-  const { items } = await answerTo(page, '/clients?pageSize=100');
+  const { items } = await salon.get('/clients?pageSize=100', await salon.bearerOf(salon.admin));
   const regular = items.find(({ visits }: { visits: number }) => visits > 0);
 
   await main(page).getByLabel('Search').fill(regular.name.toLowerCase());
@@ -80,7 +73,7 @@ test('on a phone the owner writes somebody down who called, and erases her when 
 test('the owner sees today in figures, and reads each drawing as a table by the keyboard alone', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/overview', 'Overview');
-  const { today } = await answerTo(page, '/overview');
+  const { today } = await salon.get('/overview', await salon.bearerOf(salon.admin));
   const { confirmed, arrived, done } = today.visits;
 
   const tile = main(page).getByText('Visits today').locator('..');

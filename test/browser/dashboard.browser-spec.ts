@@ -1,40 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { DemoSalon, NewSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, heading, logIn, main, openAs } from '../support/visitor.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  heading,
+  logIn,
+  main,
+  openAs,
+  type Person,
+} from '../support/visitor.js';
 
 const salon = new DemoSalon();
-
-interface Account {
-  email: string;
-  password: string;
-}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-async function send<Answer>(method: string, path: string, body: object, headers = {}) {
-  const answer = await fetch(salon.url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-  return {
-    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
-    body: (await answer.json()) as Answer,
-  };
-}
-
-async function aClient(name: string): Promise<Account & { bearer: string }> {
-  const account = { email: `${randomUUID().slice(0, 8)}@example.com`, password: 'a long enough secret' };
-  const { cookie } = await send('POST', '/auth/sign-up', { name, ...account });
-  const { email } = account;
-  const { body } = await send<{ token: string }>('PUT', `/user/${email}`, { email }, { cookie });
-  return { ...account, bearer: `Bearer ${body.token}` };
-}
-
-async function open(page: Page, path: string, person: Account, title: string): Promise<void> {
+async function open(page: Page, path: string, person: Person, title: string): Promise<void> {
   await openAs(page, `/login?from=${encodeURIComponent(path)}`, person);
   await heading(page, title).waitFor();
 }
@@ -60,7 +41,7 @@ async function keepWaiting(page: Page, calls: string): Promise<() => void> {
 
 describe('spec §2, Dashboard', () => {
   test('the header greets a client by her address, and the side menu has Book, Booking List and Review', async () => {
-    const client = await aClient('Maria Lopes');
+    const client = await salon.aClient({ name: 'Maria Lopes' });
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard', client, 'Choose your services');
 
@@ -95,7 +76,7 @@ describe('spec §2, Dashboard', () => {
   });
 
   test('a stranger is sent to log in, and led back to the page she wanted', async () => {
-    const client = await aClient('Rita Sá');
+    const client = await salon.aClient({ name: 'Rita Sá' });
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/dashboard/review');
     await heading(page, 'Good to see you again').waitFor();
@@ -111,7 +92,7 @@ describe('spec §2, Dashboard', () => {
 
 describe('spec §2, Booking List:', () => {
   test('somebody who has not booked is led to it, and sees while the list is read that it is', async () => {
-    const client = await aClient('Ines Rocha');
+    const client = await salon.aClient({ name: 'Ines Rocha' });
     const { page, context, faults } = await salon.visit({ width: 390 });
     const goOn = await keepWaiting(page, '**/bookings/mine**');
     await open(page, '/dashboard/booking', client, 'Booking List');
@@ -131,14 +112,13 @@ describe('spec §2, Booking List:', () => {
   });
 
   test('a visit says to the minute until when it can be cancelled, on the salon’s clock', async () => {
-    const client = await aClient('Ana Prado');
-    const services: { _id: string }[] = await (await fetch(`${salon.url}/services`)).json();
+    const client = await salon.aClient({ name: 'Ana Prado' });
+    const services: { _id: string }[] = await salon.get('/services');
     const serviceId = services[0]?._id;
     const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
     const range = `from=${day(20)}&to=${day(40)}&services=${serviceId}`;
-    const { firstFree, timeZone } = await (await fetch(`${salon.url}/availability/days?${range}`)).json();
-    const headers = { authorization: client.bearer, 'idempotency-key': randomUUID() };
-    await send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, headers);
+    const { firstFree, timeZone } = await salon.get(`/availability/days?${range}`);
+    await salon.send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, client.bearer);
     const { page, context, faults } = await salon.visit({ width: 390 });
     await open(page, '/dashboard/booking', client, 'Booking List');
 
@@ -156,7 +136,7 @@ describe('spec §2, Booking List:', () => {
   });
 
   test('a list that cannot be read says that nothing has happened to it, and is read at a press', async () => {
-    const client = await aClient('Joana Prates');
+    const client = await salon.aClient({ name: 'Joana Prates' });
     const { page, context } = await salon.visit({ width: 390 });
     await page.route('**/bookings/mine**', refuse);
     await open(page, '/dashboard/booking', client, 'Booking List');

@@ -24,39 +24,14 @@ const wordsOutside = (page: Page) =>
       .map((box) => `${box.tagName}: ${box.innerText.slice(0, 40)}`),
   );
 
-/** What the owner does, without her screens. */
-async function asOwner() {
-  const { email, password } = salon.admin;
-  const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${salon.url}/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const token = await fetch(`${salon.url}/user/${encodeURIComponent(email)}`, {
-    method: 'PUT',
-    headers: { ...json, cookie },
-    body: JSON.stringify({ email }),
-  });
-  const { token: bearer } = await token.json();
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${salon.url}${path}`, {
-      method,
-      headers: { ...json, authorization: `Bearer ${bearer}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json().catch(() => null);
-  };
-}
-
 /** A salon whose owner fills every field to its brim. */
 async function fillToTheBrim(): Promise<string> {
-  const owner = await asOwner();
-  const services = await owner('GET', '/services');
-  const staff = await owner('GET', '/staff');
-  const [work] = await owner('GET', '/portfolio');
+  const bearer = await salon.bearerOf(salon.admin);
+  const owner = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) =>
+    salon.send(method, path, body, bearer);
+  const services = await salon.get('/services');
+  const staff = await salon.get('/staff');
+  const [work] = await salon.get('/portfolio');
   await owner('PATCH', '/salon', {
     name: 'Institut de beauté Charlotte-Wilhelmine & Cie',
     address: {
@@ -87,7 +62,7 @@ async function fillToTheBrim(): Promise<string> {
       { weekday, startsMinute: 840, endsMinute: 1200 },
     ]),
   });
-  const [{ slug }] = await owner('GET', '/services');
+  const [{ slug }] = await salon.get('/services');
   return slug;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/stage.js';
-import { expectSoon, openAs } from '../support/visitor.js';
+import { expectSoon, openAs, type Person } from '../support/visitor.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -54,82 +55,63 @@ beforeAll(async () => {
   await writeEverywhere();
 });
 
-type Headers = Record<string, string>;
-
-async function call(method: string, path: string, body: object, headers: Headers = {}) {
-  const answer = await fetch(`${salon.url}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return { answer, body: await answer.json() };
-}
-
 const emailOf = (index: number) => `o'hostile+${index}@example.com`;
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function tokenOf(email: string, { answer }: { answer: Response }): Promise<string> {
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { body } = await call('PUT', `/user/${encodeURIComponent(email)}`, { email }, { cookie });
-  return body.token;
-}
 
 /** People with such names book with such notes, praise with such words and write such messages, to a salon that has them as well. */
 async function writeEverywhere(): Promise<void> {
-  const services = await (await fetch(`${salon.url}/services`)).json();
-  const admin = bearer(await tokenOf(salon.admin.email, await call('POST', '/auth/login', salon.admin)));
+  const services = await salon.get('/services');
+  const admin = await salon.bearerOf(salon.admin);
   for (const [index, payload] of PAYLOADS.entries()) {
     const email = emailOf(index);
-    const signedUp = await call('POST', '/auth/sign-up', { name: payload, email, password: 'secret1' });
-    const client = bearer(await tokenOf(email, signedUp));
+    const { bearer: client } = await salon.aClient({ name: payload, email });
     await bookSomething(services[index % services.length]._id, payload, client);
-    await call('POST', '/messages', messageOf(payload, email));
+    await salon.send('POST', '/messages', messageOf(payload, email));
     await praise(payload, client, admin);
     await sell(payload, admin);
   }
-  await call('PUT', '/salon/texts', await hostileTexts(), admin);
+  await salon.send('PUT', '/salon/texts', await hostileTexts(), admin);
 }
 
-async function praise(text: string, client: Headers, admin: Headers): Promise<void> {
-  const { body } = await call('POST', '/reviews', { name: text, title: text, text, stars: 5 }, client);
-  await call('POST', `/reviews/${body._id}/publish`, { version: 1 }, admin);
+async function praise(text: string, client: string, admin: string): Promise<void> {
+  const review = await salon.send('POST', '/reviews', { name: text, title: text, text, stars: 5 }, client);
+  await salon.send('POST', `/reviews/${review._id}/publish`, { version: 1 }, admin);
 }
 
 /** What the owner herself may write, or whoever has got hold of her account. */
-async function sell(text: string, admin: Headers): Promise<void> {
-  const [{ _id: categoryId }] = (
-    await call('POST', '/service-categories', { title: text.slice(0, 40) }, admin)
-  ).body;
+async function sell(text: string, admin: string): Promise<void> {
+  const [{ _id: categoryId }] = await salon.send(
+    'POST',
+    '/service-categories',
+    { title: text.slice(0, 40) },
+    admin,
+  );
   const segments = [{ kind: 'active', minutes: 30 }];
-  await call(
+  await salon.send(
     'POST',
     '/services',
     { title: text, description: text, categoryId, price: 30, segments, addOns: [addOnOf(text)] },
     admin,
   );
-  await call('POST', '/staff', { name: text, role: text, introduction: text }, admin);
-  await call('POST', '/portfolio', { title: text, subtitle: text.slice(0, 40), description: text }, admin);
-  await call('POST', '/clients', { name: text, note: text }, admin);
+  await salon.send('POST', '/staff', { name: text, role: text, introduction: text }, admin);
+  await salon.send(
+    'POST',
+    '/portfolio',
+    { title: text, subtitle: text.slice(0, 40), description: text },
+    admin,
+  );
+  await salon.send('POST', '/clients', { name: text, note: text }, admin);
 }
 
 /** Something of the kind in each text of the public pages, as long as there is room. */
 async function hostileTexts(): Promise<Record<string, string>> {
-  const { texts } = await (await fetch(`${salon.url}/salon`)).json();
+  const { texts } = await salon.get('/salon');
   const short = PAYLOADS.filter((payload) => payload.length <= 40);
   return Object.fromEntries(Object.keys(texts).map((key, index) => [key, short[index % short.length] ?? '']));
 }
 
-async function bookSomething(serviceId: string, note: string, client: Headers): Promise<void> {
-  const first = await fetch(`${salon.url}/availability/first?services=${serviceId}`);
-  const { startsAt } = await first.json();
-  await call(
-    'POST',
-    '/bookings',
-    { lines: [{ serviceId }], startsAt, note },
-    { ...client, 'idempotency-key': crypto.randomUUID() },
-  );
+async function bookSomething(serviceId: string, note: string, client: string): Promise<void> {
+  const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
+  await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt, note }, client);
 }
 
 const addOnOf = (title: string) => ({ title, price: 5, extraMinutes: 5 });
@@ -141,11 +123,7 @@ const messageOf = (payload: string, email: string) => ({
   message: payload,
 });
 
-async function openDashboardAs(
-  page: Page,
-  path: string,
-  person: { email: string; password: string },
-): Promise<void> {
+async function openDashboardAs(page: Page, path: string, person: Person): Promise<void> {
   await openAs(page, path, person);
   await page
     .getByText(/^Welcome back/)
@@ -190,7 +168,7 @@ test('A11 what clients typed is only text to the salon', async () => {
 
 test('A11 and to the client herself', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
-  await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: 'secret1' });
+  await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: PASSWORD });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
     await page.goto(path);
     await settle(page);
@@ -201,7 +179,7 @@ test('A11 and to the client herself', async () => {
 });
 
 test('A11 what the salon’s own data holds is only text to visitors, with scripts and without', async () => {
-  const services = (await (await fetch(`${salon.url}/services`)).json()) as { slug: string; title: string }[];
+  const services = (await salon.get('/services')) as { slug: string; title: string }[];
   const hostile = services.filter(({ title }) => title.includes('<script>')).map(({ slug }) => slug);
   const pages = [
     '/',

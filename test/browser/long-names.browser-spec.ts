@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/stage.js';
 import { dialog, main, openAs, sidewaysScroll } from '../support/visitor.js';
 
@@ -7,7 +7,7 @@ const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
 const CLIENT = {
   name: `Maximiliana ${LONG_WORD}`,
   email: `maximiliana.${LONG_WORD.toLowerCase()}@haarpflege.example`,
-  password: 'a long enough secret',
+  password: PASSWORD,
 };
 const MEMBER = `${LONG_WORD} Vera-Maximiliana`;
 const SERVICE = 'Unterwassermassagedüsenbehandlungsvollprogrammpaketleistung';
@@ -20,43 +20,21 @@ beforeAll(async () => {
   day = await fillWithLongNames();
 });
 
-async function ask<Answer>(method: string, path: string, headers = {}, body?: object) {
-  const answer = await fetch(salon.url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { cookie, body: (await answer.json()) as Answer };
-}
-
-async function bearerOf(door: '/auth/login' | '/auth/sign-up', person: { email: string; password: string }) {
-  const { cookie } = await ask('POST', door, {}, person);
-  const { email } = person;
-  const { body } = await ask<{ token: string }>('PUT', `/user/${email}`, { cookie }, { email });
-  return { authorization: `Bearer ${body.token}` };
-}
-
 /** Somebody with a long name books what has a long name, and writes to the salon; answers the day of her visit. */
 async function fillWithLongNames(): Promise<string> {
-  const admin = await bearerOf('/auth/login', salon.admin);
-  const client = await bearerOf('/auth/sign-up', CLIENT);
-  const { body: staff } = await ask<{ _id: string; offers: { serviceId: string }[] }[]>('GET', '/staff');
-  const [member] = staff;
+  const admin = await salon.bearerOf(salon.admin);
+  const { bearer } = await salon.aClient(CLIENT);
+  const [member]: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const serviceId = member?.offers[0]?.serviceId ?? '';
-  await ask('PATCH', `/staff/${member?._id}`, admin, { name: MEMBER });
-  await ask('PATCH', `/services/${serviceId}`, admin, { title: SERVICE });
+  await salon.send('PATCH', `/staff/${member?._id}`, { name: MEMBER }, admin);
+  await salon.send('PATCH', `/services/${serviceId}`, { title: SERVICE }, admin);
   const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const range = `from=${after(20)}&to=${after(45)}&services=${serviceId}&staff=${member?._id}`;
-  const { body: days } = await ask<{ firstFree: string }>('GET', `/availability/days?${range}`);
+  const days: { firstFree: string } = await salon.get(`/availability/days?${range}`);
   const lines = [{ serviceId, staffId: member?._id }];
-  const key = () => ({ 'idempotency-key': randomUUID() });
-  const visitOf = { lines, startsAt: days.firstFree, note: NOTE };
-  await ask('POST', '/bookings', { ...client, ...key() }, visitOf);
-  const { email } = CLIENT;
-  const message = { kind: 'contact', name: CLIENT.name, email, message: NOTE };
-  await ask('POST', '/messages', key(), message);
+  await salon.send('POST', '/bookings', { lines, startsAt: days.firstFree, note: NOTE }, bearer);
+  const { name, email } = CLIENT;
+  await salon.send('POST', '/messages', { kind: 'contact', name, email, message: NOTE });
   return days.firstFree.slice(0, 10);
 }
 

@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
+import { PASSWORD } from '../support/people.js';
+import { type Client, DemoSalon } from '../support/stage.js';
 import { dialog, expectSoon, heading, logIn, main, openAs } from '../support/visitor.js';
 
 const salon = new DemoSalon();
 
-const PASSWORD = 'a secret of mine';
 const part = (page: Page, name: string) => main(page).getByRole('region', { name });
-
-const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${salon.url}${path}`, {
-    method: path.startsWith('/user/') ? 'PUT' : 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '', body: await answer.json() };
-};
-
-interface Client {
-  email: string;
-  bearer: string;
-}
-
-async function aClient(email: string): Promise<Client> {
-  const { cookie } = await post('/auth/sign-up', { name: 'Maria Lopes', email, password: PASSWORD });
-  const { body } = await post(`/user/${email}`, { email }, { cookie });
-  return { email, bearer: `Bearer ${body.token}` };
-}
 
 interface Visit {
   startsAt: string;
@@ -35,17 +14,15 @@ interface Visit {
   lines: { serviceId: string; staff: { _id: string } }[];
 }
 
-const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
-
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A free time that is far enough ahead to be bookable until the end of the story. */
 async function bookSomething(client: Client): Promise<Visit> {
-  const [service] = await get('/services');
-  const { day } = await get(`/availability/first?services=${service._id}`);
+  const [service] = await salon.get('/services');
+  const { day } = await salon.get(`/availability/first?services=${service._id}`);
   const days = `from=${daysAfter(day, 2)}&to=${daysAfter(day, 12)}`;
-  const { firstFree } = await get(`/availability/days?services=${service._id}&${days}`);
+  const { firstFree } = await salon.get(`/availability/days?services=${service._id}&${days}`);
   return book({ startsAt: firstFree, lines: [{ serviceId: service._id }] }, client);
 }
 
@@ -53,10 +30,8 @@ async function bookSomething(client: Client): Promise<Visit> {
 const bookTheSame = ({ startsAt, lines }: Visit, client: Client) =>
   book({ startsAt, lines: lines.map(({ serviceId, staff }) => ({ serviceId, staffId: staff._id })) }, client);
 
-async function book(visit: object, { bearer }: Client): Promise<Visit> {
-  const headers = { authorization: bearer, 'idempotency-key': crypto.randomUUID() };
-  return (await post('/bookings', visit, headers)).body;
-}
+const book = (visit: object, { bearer }: Client): Promise<Visit> =>
+  salon.send('POST', '/bookings', visit, bearer);
 
 /** Opens her account page, which first asks for the login. */
 async function openAccount(page: Page, email: string): Promise<void> {
@@ -68,7 +43,7 @@ async function openAccount(page: Page, email: string): Promise<void> {
 test.each([1440, 390])(
   'a client changes her name, by which she is called from then on, at %i pixels',
   async (width) => {
-    const { email } = await aClient(`name-${width}@example.com`);
+    const { email } = await salon.aClient({ email: `name-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await openAccount(page, email);
     const profile = part(page, 'Profile');
@@ -92,7 +67,7 @@ test.each([1440, 390])(
 );
 
 test('a new password ends the other browsers, and the old one opens nothing any more', async () => {
-  const { email } = await aClient('password@example.com');
+  const { email } = await salon.aClient({ email: 'password@example.com' });
   const here = await salon.visit({ width: 1440 });
   const there = await salon.visit({ width: 390 });
   await openAccount(there.page, email);
@@ -119,7 +94,7 @@ test('a new password ends the other browsers, and the old one opens nothing any 
 });
 
 test('a client ends her session in another browser, which has to log in again', async () => {
-  const { email } = await aClient('sessions@example.com');
+  const { email } = await salon.aClient({ email: 'sessions@example.com' });
   const here = await salon.visit({ width: 1440 });
   const there = await salon.visit({ width: 390 });
   await openAccount(there.page, email);
@@ -143,7 +118,7 @@ test('a client ends her session in another browser, which has to log in again', 
 });
 
 test('a client takes her data along as a file', async () => {
-  const client = await aClient('data@example.com');
+  const client = await salon.aClient({ email: 'data@example.com' });
   const { reference } = await bookSomething(client);
   const { page, context } = await salon.visit({ width: 1440 });
   await openAccount(page, client.email);
@@ -161,7 +136,7 @@ test('a client takes her data along as a file', async () => {
 test.each([1440, 390])(
   'a client who erases her account frees her time, and is a stranger afterwards, at %i pixels',
   async (width) => {
-    const client = await aClient(`leaving-${width}@example.com`);
+    const client = await salon.aClient({ email: `leaving-${width}@example.com` });
     const booked = await bookSomething(client);
     const { page, context, faults } = await salon.visit({ width });
     await openAccount(page, client.email);
@@ -175,8 +150,8 @@ test.each([1440, 390])(
     await page.getByText('Your account is deleted.').waitFor();
     await page.waitForURL(`${salon.url}/`);
 
-    await bookTheSame(booked, await aClient(`next-${width}@example.com`));
-    await openAs(page, '/dashboard/account', { email: client.email, password: PASSWORD });
+    await bookTheSame(booked, await salon.aClient({ email: `next-${width}@example.com` }));
+    await openAs(page, '/dashboard/account', client);
     await page.getByText('The email or the password is not right.').waitFor();
     const desk = await salon.visit({ width });
     await openAs(desk.page, `/dashboard/order?q=${booked.reference}`, salon.admin);
@@ -187,7 +162,7 @@ test.each([1440, 390])(
 );
 
 test('a wrong password erases nothing and says so beside the field', async () => {
-  const { email } = await aClient('staying@example.com');
+  const { email } = await salon.aClient({ email: 'staying@example.com' });
   const { page, context } = await salon.visit({ width: 390 });
   await openAccount(page, email);
 

@@ -14,8 +14,8 @@ async function openDesk(page: Page, search = ''): Promise<void> {
 
 /** Somebody calls: she is written down by name and number, and gets the first free time of the coming days. */
 async function bookByPhone(page: Page, name: string): Promise<void> {
-  const services = await (await fetch(`${salon.url}/services`)).json();
-  const { day } = await (await fetch(`${salon.url}/availability/first?services=${services[0]._id}`)).json();
+  const services = await salon.get('/services');
+  const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Client’s name').fill(name);
   await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
@@ -27,9 +27,9 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
 }
 
 /** What the salon has of somebody. */
-async function found(page: Page, name: string): Promise<Found[]> {
-  const answer = await fetch(`${salon.url}/bookings?q=${name}`, { headers: await asAdmin(page) });
-  return (await answer.json()).items;
+async function found(name: string): Promise<Found[]> {
+  const { items } = await salon.get(`/bookings?q=${name}`, await salon.bearerOf(salon.admin));
+  return items;
 }
 
 interface Found {
@@ -39,17 +39,12 @@ interface Found {
   lines: { title: string; anyStaff: boolean; addOns: { title: string }[] }[];
 }
 
-const asAdmin = async (page: Page) => ({
-  'content-type': 'application/json',
-  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
-});
-
 /** A day on which somebody is nearly always free for what `bookByPhone` books. */
 async function emptiestDay(staffId: string): Promise<string> {
-  const services = await (await fetch(`${salon.url}/services`)).json();
+  const services = await salon.get('/services');
   const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = `services=${services[0]._id}&staff=${staffId}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
-  const { days } = await (await fetch(`${salon.url}/availability/days?${query}`)).json();
+  const { days } = await salon.get(`/availability/days?${query}`);
   return days.sort((a: { freeStarts: number }, b: { freeStarts: number }) => b.freeStarts - a.freeStarts)[0]
     .day;
 }
@@ -62,13 +57,13 @@ interface Sold {
 
 /** A balayage and a manicure on a day far ahead: a start and the next one a quarter later, both free. */
 async function twoServices() {
-  const services: Sold[] = await (await fetch(`${salon.url}/services`)).json();
+  const services: Sold[] = await salon.get('/services');
   const named = (title: string) => services.find((service) => service.title === title) as Sold;
   const [balayage, manicure] = [named('Balayage'), named('Gel manicure')];
   const query = `services=${balayage._id},${manicure._id}`;
   for (let days = 30; days < 60; days++) {
     const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const answer = await (await fetch(`${salon.url}/availability?day=${day}&${query}`)).json();
+    const answer = await salon.get(`/availability?day=${day}&${query}`);
     const starts: string[] = answer.starts;
     const start = starts.find(
       (at, index) => Date.parse(starts[index + 1] ?? at) - Date.parse(at) === 900_000,
@@ -129,7 +124,7 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
   await dialog(page).waitFor({ state: 'hidden' });
 
   await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
-  const [booking] = await found(page, 'Keya');
+  const [booking] = await found('Keya');
   expect(booking).toMatchObject({
     startsAt: new Date(between).toISOString(),
     lines: [
@@ -159,17 +154,13 @@ test('what the desk has typed for two services stays when somebody takes the tim
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
   const chosen = await dialog(page).getByLabel('Time', { exact: true }).inputValue();
   const taken = startsAt + minutesBetween(wallTime(startsAt, timeZone), chosen) * 60_000;
-  const answer = await fetch(`${salon.url}/blocks`, {
-    method: 'POST',
-    headers: await asAdmin(page),
-    body: JSON.stringify({
-      staffId,
-      startsAt: new Date(taken).toISOString(),
-      endsAt: new Date(taken + 1_800_000).toISOString(),
-      reason: 'Lunch',
-    }),
-  });
-  expect(answer.status).toBe(201);
+  const lunch = {
+    staffId,
+    startsAt: new Date(taken).toISOString(),
+    endsAt: new Date(taken + 1_800_000).toISOString(),
+    reason: 'Lunch',
+  };
+  await salon.send('POST', '/blocks', lunch, await salon.bearerOf(salon.admin));
   await dialog(page).getByRole('button', { name: 'Book it' }).click();
 
   const refusal = dialog(page).getByRole('alert').filter({ hasText: 'This is not booked yet' });
@@ -178,7 +169,7 @@ test('what the desk has typed for two services stays when somebody takes the tim
   await refusal.getByRole('button').first().click();
   await dialog(page).getByRole('button', { name: 'Book it' }).click();
   await page.getByText(/^Booked: Wanda Late/).waitFor();
-  const [booking] = await found(page, 'Wanda');
+  const [booking] = await found('Wanda');
   expect(booking).toMatchObject({
     note: 'Brings her sister',
     lines: [
@@ -240,8 +231,10 @@ test('one press leads from all bookings to those that come, the next one first',
   await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
 
   const from = new URL(page.url()).searchParams.get('from');
-  const answer = await fetch(`${salon.url}/bookings?from=${from}`, { headers: await asAdmin(page) });
-  const { items } = (await answer.json()) as { items: { reference: string; startsAt: string }[] };
+  const { items }: { items: { reference: string; startsAt: string }[] } = await salon.get(
+    `/bookings?from=${from}`,
+    await salon.bearerOf(salon.admin),
+  );
   const starts = items.map(({ startsAt }) => startsAt);
   expect(starts).toEqual([...starts].sort());
   await expectSoon(
@@ -301,9 +294,9 @@ test('of two who write a note, the second reads what the first wrote before hers
 
   await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
   await dialog(second.page).getByText('Somebody has written meanwhile: “Comes with her dog”').waitFor();
-  expect((await found(second.page, 'Quirina'))[0]?.note).toBe('Comes with her dog');
+  expect((await found('Quirina'))[0]?.note).toBe('Comes with her dog');
   await keepNote(second.page, 'Allergic to nuts, comes with her dog');
-  expect((await found(second.page, 'Quirina'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
+  expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
@@ -317,11 +310,11 @@ test('a visit is not cancelled over a change that has not been seen', async () =
   await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
 
   await cancelling.getByText('It is not cancelled yet. Cancel it if that still holds.').waitFor();
-  expect((await found(second.page, 'Ursula'))[0]?.status).toBe('confirmed');
+  expect((await found('Ursula'))[0]?.status).toBe('confirmed');
   await expectSoon(() => cancelling.getByLabel('Why? (optional)').inputValue(), 'She rang');
   await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
   await second.page.getByText('The visit is cancelled.').waitFor();
-  expect((await found(second.page, 'Ursula'))[0]?.status).toBe('cancelled');
+  expect((await found('Ursula'))[0]?.status).toBe('cancelled');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
@@ -365,7 +358,7 @@ test('of two who move one visit, the second sees where it is now, and her choice
   await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
   await other.getByRole('button', { name: 'Move it' }).click();
   await second.page.getByText(/^Moved to/).waitFor();
-  const [booking] = await found(second.page, 'Yara');
+  const [booking] = await found('Yara');
   expect(booking?.startsAt).toBe(wanted);
   await Promise.all([first.context.close(), second.context.close()]);
 });

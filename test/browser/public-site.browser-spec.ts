@@ -13,7 +13,7 @@ const salon = new DemoSalon();
 let services: Service[];
 
 beforeAll(async () => {
-  services = (await (await fetch(`${salon.url}/services`)).json()) as Service[];
+  services = await salon.get('/services');
 });
 
 const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact'];

@@ -1,39 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { DemoSalon } from '../support/stage.js';
 import { expectSoon, heading, main, openAs } from '../support/visitor.js';
 
 const salon = new DemoSalon();
 
-/** Calls the salon as its pages do, for what the story does not tell. */
-async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
-  const answer = await fetch(`${salon.url}${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Origin: salon.url, ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}`);
-  return { body: await answer.json(), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-async function bearerOf(path: '/auth/sign-up' | '/auth/login', person: object & { email: string }) {
-  const { cookie } = await ask('POST', path, {}, person);
-  const { email } = person;
-  const { body } = await ask('PUT', `/user/${email}`, { Cookie: cookie }, { email });
-  return { Authorization: `Bearer ${body.token}` };
-}
-
 /** A client whose gel manicure is marked done. */
 async function aClientWhoWasThere(name: string) {
-  const person = { name, email: `${randomUUID().slice(0, 8)}@example.com`, password: 'secret1' };
-  const client = await bearerOf('/auth/sign-up', person);
-  const { body: services } = await ask('GET', '/services');
-  const manicure = services.find(({ title }: { title: string }) => title === 'Gel manicure');
-  const { body: first } = await ask('GET', `/availability/first?services=${manicure._id}`, client);
-  const visitOf = { lines: [{ serviceId: manicure._id }], startsAt: first.startsAt };
-  const headers = { ...client, 'Idempotency-Key': randomUUID() };
-  const { body: booking } = await ask('POST', '/bookings', headers, visitOf);
-  const desk = await bearerOf('/auth/login', salon.admin);
-  await ask('POST', `/bookings/${booking._id}/status`, desk, { verb: 'finish' });
+  const person = await salon.aClient({ name });
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  const serviceId = services.find(({ title }) => title === 'Gel manicure')?._id;
+  const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
+  const { _id } = await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, person.bearer);
+  const desk = await salon.bearerOf(salon.admin);
+  await salon.send('POST', `/bookings/${_id}/status`, { verb: 'finish' }, desk);
   return person;
 }
 
@@ -94,13 +72,8 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
 });
 
 test('spec §2, Book: on a phone a client books two services with an extra, and the same again from her list', async () => {
-  const person = {
-    name: 'Ines Rocha',
-    email: `${randomUUID().slice(0, 8)}@example.com`,
-    password: 'secret1',
-  };
-  const bearer = await bearerOf('/auth/sign-up', person);
-  await ask('PATCH', '/account', bearer, { phone: '+351 912 345 678' });
+  const person = await salon.aClient({ name: 'Ines Rocha' });
+  await salon.send('PATCH', '/account', { phone: '+351 912 345 678' }, person.bearer);
   const { page, context, faults } = await salon.visit({ width: 390 });
   const press = (name: string | RegExp) =>
     main(page).getByRole('button', { name }).filter({ visible: true }).click();

@@ -20,7 +20,7 @@ async function anOwnerAt(path: string, title: string) {
 
 /** The titles of all services, as the site lists them. */
 async function onSale(): Promise<string[]> {
-  const services: { title: string }[] = await (await fetch(`${salon.url}/services`)).json();
+  const services: { title: string }[] = await salon.get('/services');
   return services.map(({ title }) => title);
 }
 
@@ -168,9 +168,7 @@ test('the owner puts the add-ons of a service in order, and the site offers them
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Service: Stage make-up is added.').waitFor();
 
-  const services: { title: string; addOns: { title: string }[] }[] = await (
-    await fetch(`${salon.url}/services`)
-  ).json();
+  const services: { title: string; addOns: { title: string }[] }[] = await salon.get('/services');
   const made = services.find(({ title }) => title === 'Stage make-up');
   expect(made?.addOns.map(({ title }) => title)).toEqual(['Brows', 'Glitter']);
   expect(faults).toEqual([]);
@@ -205,7 +203,7 @@ test('of two who edit one service, the second sees what the first has saved, and
   expect(await accessibilityFaults(second.page)).toEqual([]);
   await save(second.page);
   await second.page.getByText('Service: Gel manicure is saved.').waitFor();
-  const services: { title: string }[] = await (await fetch(`${salon.url}/services`)).json();
+  const services: { title: string }[] = await salon.get('/services');
   expect(services.find(({ title }) => title === 'Gel manicure')).toMatchObject({
     price: 47.5,
     description: 'A shine that lasts for weeks.',

@@ -2,40 +2,12 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/stage.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/visitor.js';
 
-interface Account {
-  email: string;
-  password: string;
-}
-
 const salon = new DemoSalon();
-
-const get = async (path: string) => (await fetch(`${salon.url}${path}`)).json();
-
-const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${salon.url}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-
-async function bearerOf({ email, password }: Account): Promise<{ authorization: string }> {
-  const login = await send('POST', '/auth/login', { email, password });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const { token } = await (await send('PUT', `/user/${email}`, { email }, { cookie })).json();
-  return { authorization: `Bearer ${token}` };
-}
 
 /** Signs somebody up and books her visit. */
 async function bookAs(email: string, name: string, visit: object): Promise<void> {
-  const account = { email, password: 'secret1' };
-  const signedUp = await send('POST', '/auth/sign-up', { name, ...account });
-  if (!signedUp.ok) throw new Error(`Nobody could sign up: ${signedUp.status}`);
-  const proof = { ...(await bearerOf(account)), 'idempotency-key': crypto.randomUUID() };
-  const booked = await send('POST', '/bookings', visit, proof);
-  if (!booked.ok) throw new Error(`Nothing could be booked: ${booked.status} ${await booked.text()}`);
+  const { bearer } = await salon.aClient({ name, email });
+  await salon.send('POST', '/bookings', visit, bearer);
 }
 
 /** Longer than anything that Helena and a colleague both do. */
@@ -44,7 +16,7 @@ const gap = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 
 
 /** A day on which the demo diary is empty, somebody who works then, and a service that she and others do. */
 async function anEmptyDay() {
-  const staff: { _id: string; name: string; offers: { serviceId: string }[] }[] = await get('/staff');
+  const staff: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const helena = staff.find(({ name }) => name === 'Helena Matos');
   const shared = helena?.offers.find(({ serviceId }) =>
     staff.some(
@@ -55,13 +27,13 @@ async function anEmptyDay() {
   const { serviceId } = shared;
   const late = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const later = new Date(Date.now() + 80 * 86_400_000).toISOString().slice(0, 10);
-  const room = await get(
+  const room = await salon.get(
     `/availability/days?from=${late}&to=${later}&services=${serviceId}&staff=${helena._id}`,
   );
   for (const { day, freeStarts } of room.days as { day: string; freeStarts: number }[]) {
     if (freeStarts === 0) continue;
-    const { starts } = await get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
-    const anybody = await get(`/availability?day=${day}&services=${serviceId}`);
+    const { starts } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
+    const anybody = await salon.get(`/availability?day=${day}&services=${serviceId}`);
     const lines = [{ serviceId, staffId: helena._id }];
     // The first, the middle and the last of her day, so that they do not meet.
     const [first, middle, last] = [starts[0], starts[Math.floor(starts.length / 2)], starts.at(-1)];
@@ -123,7 +95,7 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
   await page.getByText(`${helena.name} has time off.`).waitFor();
   await main(page).getByText('Wedding of a friend').waitFor();
 
-  const { state } = await get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
+  const { state } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
   expect(state).toBe('full');
   await page.goto('/dashboard/mail');
   const letterTo = (address: string, kind: string) =>
@@ -255,8 +227,7 @@ test('by keyboard the owner takes hours out one after the other, and the focus s
 test('the owner is asked before a day of Helena’s goes, and reads when Helena was away', async () => {
   const { helena } = await anEmptyDay();
   const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
-  const given = await send('POST', '/time-off', past, await bearerOf(salon.admin));
-  if (!given.ok) throw new Error(`No time off: ${given.status}`);
+  await salon.send('POST', '/time-off', past, await salon.bearerOf(salon.admin));
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const { page, context, faults } = await salon.visit({ width: 768 });
   await open(page, `/dashboard/staff/${helena._id}`, helena.name);

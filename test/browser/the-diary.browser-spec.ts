@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/stage.js';
 import { accessibilityFaults, main, openAs, sidewaysScroll } from '../support/visitor.js';
 
@@ -10,22 +10,8 @@ beforeAll(async () => {
   plan = await findPlan();
 });
 
-const PASSWORD = 'a long enough secret';
 const QUARTER = 15 * 60_000;
 const HOUR = 4 * QUARTER;
-
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(salon.url + path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
-}
-
-const send = <Answer>(method: 'POST' | 'PUT', path: string, body: unknown, headers = {}): Promise<Answer> =>
-  ask(path, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 
 interface Member {
   _id: string;
@@ -44,8 +30,13 @@ interface Plan {
   starts: [morning: number, anHourLater: number, afternoon: number];
 }
 
+interface FreeTimes {
+  starts: string[];
+  timeZone: string;
+}
+
 async function findPlan(): Promise<Plan> {
-  const staff = await ask<Member[]>('/staff');
+  const staff: Member[] = await salon.get('/staff');
   const day = (after: number) => new Date(Date.now() + after * 24 * HOUR).toISOString().slice(0, 10);
   for (let after = 21; after < 60; after++) {
     for (const first of staff) {
@@ -56,10 +47,8 @@ async function findPlan(): Promise<Plan> {
         );
         if (!second) continue;
         const query = (member: Member) => `day=${day(after)}&services=${serviceId}&staff=${member._id}`;
-        const [one, other] = await Promise.all(
-          [first, second].map((member) =>
-            ask<{ starts: string[]; timeZone: string }>(`/availability?${query(member)}`),
-          ),
+        const [one, other]: FreeTimes[] = await Promise.all(
+          [first, second].map((member) => salon.get(`/availability?${query(member)}`)),
         );
         const shared = new Set(other?.starts.map(Date.parse));
         const starts = (one?.starts ?? [])
@@ -90,26 +79,13 @@ const wallTime = (at: number): string =>
 /** A client who has booked one of the two people. */
 async function aVisitOf(name: string, startsAt: number, member = plan.first) {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`;
-  const signedUp = await fetch(`${salon.url}/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password: PASSWORD }),
-  });
-  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { token } = await send<{ token: string }>('PUT', `/user/${email}`, { email }, { cookie });
-  const booking = await send<{ _id: string }>(
-    'POST',
-    '/bookings',
-    {
-      startsAt: new Date(startsAt).toISOString(),
-      lines: [{ serviceId: plan.serviceId, staffId: member._id, addOnIds: [] }],
-    },
-    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-  );
+  const { bearer } = await salon.aClient({ name, email });
+  const lines = [{ serviceId: plan.serviceId, staffId: member._id, addOnIds: [] }];
+  const wish = { startsAt: new Date(startsAt).toISOString(), lines };
+  const booking: { _id: string } = await salon.send('POST', '/bookings', wish, bearer);
   return { name, email, bookingId: booking._id };
 }
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 const cardOf = (page: Page, name: string) =>
   page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: new RegExp(name) });
 const toldTo = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
@@ -173,9 +149,10 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
     .getByRole('button', { name: new RegExp(joana.name) })
     .waitFor();
 
-  const { items } = await ask<{ items: { toAddress: string }[] }>('/mail?kind=booking-moved&pageSize=50', {
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
-  });
+  const { items }: { items: { toAddress: string }[] } = await salon.get(
+    '/mail?kind=booking-moved&pageSize=50',
+    await salon.bearerOf(salon.admin),
+  );
   expect(items.filter(({ toAddress }) => toAddress === maria.email)).toHaveLength(1);
   const client = await salon.visit({ width: 390 });
   await openAs(client.page, '/dashboard/booking', { email: maria.email, password: PASSWORD });
@@ -194,14 +171,8 @@ test('whoever comes second at the desk is told what the first one did, and sees 
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, rita.name).waitFor();
-  await send(
-    'POST',
-    `/bookings/${rita.bookingId}/status`,
-    { verb: 'arrive' },
-    {
-      authorization: `Bearer ${await tokenOf(page)}`,
-    },
-  );
+  const desk = await salon.bearerOf(salon.admin);
+  await salon.send('POST', `/bookings/${rita.bookingId}/status`, { verb: 'arrive' }, desk);
 
   await cardOf(page, rita.name).focus();
   await page.keyboard.press('m');
@@ -228,7 +199,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** A start of the second person's day from which a visit can go on by a quarter of an hour, or by more of them. */
 async function aStartWithRoom(quarters = 1): Promise<number> {
   const query = `day=${plan.day}&services=${plan.serviceId}&staff=${plan.second._id}`;
-  const { starts } = await ask<{ starts: string[] }>(`/availability?${query}`);
+  const { starts }: FreeTimes = await salon.get(`/availability?${query}`);
   const free = starts.map(Date.parse);
   const later = Array.from({ length: quarters }, (_, index) => (index + 1) * QUARTER);
   const found = free.find((at) => later.every((by) => free.includes(at + by)));

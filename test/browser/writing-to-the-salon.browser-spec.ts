@@ -5,18 +5,11 @@ const salon = new DemoSalon();
 
 /** What the salon finds in its inbox from one address. */
 async function inboxOf(email: string): Promise<object[]> {
-  const json = { 'content-type': 'application/json' };
-  const post = (path: string, method: string, body: object, headers: object = {}) =>
-    fetch(`${salon.url}${path}`, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) });
-  const signedIn = await post('/auth/login', 'POST', salon.admin);
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { token } = await (
-    await post(`/user/${salon.admin.email}`, 'PUT', { email: salon.admin.email }, { cookie })
-  ).json();
-  const inbox = await fetch(`${salon.url}/messages?search=${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await inbox.json()).items;
+  const inbox = await salon.get(
+    `/messages?search=${encodeURIComponent(email)}`,
+    await salon.bearerOf(salon.admin),
+  );
+  return inbox.items;
 }
 
 test.each([1440, 390])(

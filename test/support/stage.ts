@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
+import { PASSWORD } from './people.js';
 import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
-import { openBrowser, visit, type Visit, type VisitOptions } from './visitor.js';
+import { openBrowser, type Person, visit, type Visit, type VisitOptions } from './visitor.js';
+
+/** Somebody who has signed up, and what goes into the header `Authorization` for her. */
+export interface Client extends Person {
+  name: string;
+  bearer: string;
+}
 
 /** A salon for the stories of one file, with a browser in front of it: open from before the first until after the last. */
 class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
@@ -27,6 +35,53 @@ class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
   /** Somebody comes by, with a fresh browser of this width. */
   visit(options: Omit<VisitOptions, 'url'>): Promise<Visit> {
     return visit(this.browser, { url: this.url, ...options });
+  }
+
+  /** Reads from the salon as its pages do, for what a story does not tell. */
+  get(path: string, bearer?: string) {
+    return this.ask('GET', path, bearer);
+  }
+
+  /** Sends to the salon as its pages do, for what a story does not tell; each time as a wish of its own. */
+  send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, bearer?: string) {
+    return this.ask(method, path, bearer, body);
+  }
+
+  /** Logs in without a browser: what goes into the header `Authorization`. */
+  async bearerOf({ email, password }: Person): Promise<string> {
+    return this.enter('/auth/login', { email, password });
+  }
+
+  /** Signs a new client up without a browser. */
+  async aClient({
+    name = 'Maria Lopes',
+    email = `${randomUUID().slice(0, 8)}@example.com`,
+  } = {}): Promise<Client> {
+    const person = { name, email, password: PASSWORD };
+    return { ...person, bearer: await this.enter('/auth/sign-up', person) };
+  }
+
+  private async enter(door: string, person: Person): Promise<string> {
+    const opened = await this.call('POST', door, {}, person);
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const path = `/user/${encodeURIComponent(person.email)}`;
+    const { token } = await (await this.call('PUT', path, { cookie }, { email: person.email })).json();
+    return `Bearer ${token}`;
+  }
+
+  private async ask(method: string, path: string, bearer?: string, body?: object) {
+    const answer = await this.call(method, path, bearer ? { authorization: bearer } : {}, body);
+    return answer.status === 204 ? null : answer.json();
+  }
+
+  private async call(method: string, path: string, headers: Record<string, string>, body?: object) {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
   }
 
   protected get salon(): Salon {

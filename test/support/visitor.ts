@@ -121,7 +121,7 @@ export const heading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { level: 1, name });
 
 /** Somebody with an account. */
-interface Person {
+export interface Person {
   email: string;
   password: string;
 }
