@@ -3,17 +3,12 @@ import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { DialogWays } from './ways';
 
 const Question = styled.div`
   display: grid;
   gap: var(--s-4);
   overflow-wrap: anywhere;
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 /** Asks before something is destroyed, and says what; when it cannot be, says so and stays. */
@@ -56,14 +51,14 @@ export function ConfirmDialog({
             <p>{refusal}</p>
           </Alert>
         )}
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             {keep}
           </Button>
           <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
             {action}
           </Button>
-        </Ways>
+        </DialogWays>
       </Question>
     </Dialog>
   );

@@ -3,16 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { DialogWays } from './ways';
 
 const Whole = styled.div`
   display: grid;
   gap: var(--s-5);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 /**
@@ -52,7 +47,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
             Nobody else sees your changes yet. They wait on this page until you come back or close the window.
           </p>
         )}
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={() => setTarget(null)}>
             Stay here
           </Button>
@@ -66,7 +61,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
           >
             Leave
           </Button>
-        </Ways>
+        </DialogWays>
       </Whole>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
@@ -8,12 +7,7 @@ import { SectionForm } from '../../ui/section';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 import { useSubmit } from '../../api/use-submit';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-`;
+import { Ways } from '../../ui/ways';
 
 const sentMs = 8000;
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../ui/section';
+import { Ways } from '../../ui/ways';
 import { EmailForm } from './email-form';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
@@ -17,11 +18,6 @@ const Address = styled.p`
   align-items: center;
   gap: var(--s-2) var(--s-3);
   font-weight: 600;
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 /** Where the salon writes to, whether that is known to be hers, and another one. */

@@ -14,6 +14,7 @@ import { AccountProblem, passwordMistake } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 import { useSubmit } from '../../api/use-submit';
+import { DialogWays } from '../../ui/ways';
 
 const Form = styled.form`
   display: grid;
@@ -31,12 +32,6 @@ const Facts = styled.ul`
     margin-top: var(--s-1);
     padding-inline-start: 1.2em;
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const farewellMs = 6000;
@@ -81,14 +76,14 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
             />
           )}
           <AccountProblem title="Your account is not deleted" problem={problem} />
-          <Ways>
+          <DialogWays>
             <Button variant="ghost" onClick={onClose}>
               Keep my account
             </Button>
             <Button variant="danger" type="submit" isBusy={isBusy}>
               Delete for good
             </Button>
-          </Ways>
+          </DialogWays>
         </Form>
       ) : error ? (
         <Failure

@@ -4,6 +4,7 @@ import type { Salon } from '../../api/models';
 import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { addDays } from '../../lib/local-day';
 import { Button } from '../../ui/button';
+import { Ways } from '../../ui/ways';
 import { useNextFree, type DayTimes, type WantedVisit } from './queries';
 
 const Box = styled.div`
@@ -22,11 +23,6 @@ const Box = styled.div`
   p {
     color: var(--text-2);
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 function reasonOf({ state, day }: DayTimes, staffName: string | null): string {

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
@@ -19,12 +20,6 @@ import { visitWhen } from './visit-details';
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 /** Asks once more before a visit is cancelled, naming it and the moment until which that costs nothing. */
@@ -97,14 +92,14 @@ export function CancelDialog({
             <p>{sentenceOf(problem, changeSentences)}</p>
           </Alert>
         )}
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Keep the visit
           </Button>
           <Button variant="danger" type="submit" isBusy={isBusy} disabled={!booking.can.cancel}>
             Cancel the visit
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { TextArea } from '../../ui/field';
 import { focusMistake } from '../../ui/focus-mistake';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import { attemptFor, type Attempt } from './attempt';
 import { clientMistakes, clientOf, DeskClientField, type ClientDraft } from './desk-client-field';
 import { mistakesOf, newLine, requestsOf, type DeskLine } from './desk-lines';
@@ -23,12 +24,6 @@ import { visitWhen } from './visit-details';
 const Form = styled.form`
   display: grid;
   gap: var(--s-5);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 interface Props {
@@ -172,14 +167,14 @@ export function NewBookingForm({ salon, client: known, startsAt, staffId, onDone
           onAnyway={() => when.start && void book(when.start, true)}
         />
       )}
-      <Ways>
+      <DialogWays>
         <Button variant="ghost" onClick={() => onDone(null)}>
           Close
         </Button>
         <Button type="submit" isBusy={isBusy}>
           Book it
         </Button>
-      </Ways>
+      </DialogWays>
     </Form>
   );
 }

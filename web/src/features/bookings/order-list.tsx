@@ -17,6 +17,7 @@ import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Ways } from '../../ui/ways';
 import type { StatusVerb } from './booking-actions';
 import { CancelDialog } from './cancel-dialog';
 import { changeSentences } from './change-sentences';
@@ -50,12 +51,6 @@ const Rows = styled.div`
   &[aria-busy='true'] {
     opacity: 0.45;
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 const PAGE_SIZE = 25;

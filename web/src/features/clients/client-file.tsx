@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
+import { Ways } from '../../ui/ways';
 import { AccountBadge } from './account-badge';
 import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
@@ -39,11 +40,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 const Halves = styled.div`
   display: grid;

@@ -4,18 +4,13 @@ import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
+import { DialogWays } from '../../ui/ways';
 import { clientSentences } from './client-sentences';
 import type { ClientWords } from './models';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const PHONE = /^[+0-9 ()./-]*$/;
@@ -99,14 +94,14 @@ export function ClientForm({
           <p>{sentenceOf(problem, clientSentences)}</p>
         </Alert>
       )}
-      <Ways>
+      <DialogWays>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" isBusy={isBusy}>
           {submitLabel}
         </Button>
-      </Ways>
+      </DialogWays>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { DialogWays } from '../../ui/ways';
 import type { Diary, DiaryVisit } from './models';
 import {
   isElsewhere,
@@ -28,12 +29,6 @@ const Form = styled.form`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-3);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
   gap: var(--s-3);
 `;
 const Verdict = styled.p`
@@ -186,14 +181,14 @@ export function MoveDialog({
             </>
           )}
         </Verdict>
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Leave it
           </Button>
           <Button type="submit" disabled={!isChanged}>
             Move it
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -14,17 +14,12 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import { useHoursActions } from './mutations';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
@@ -84,14 +79,14 @@ export function SpecialDayDialog({
         />
         {day && <Visits day={day} zone={zone} />}
         <FormFailure sentence={problem && sentenceOf(problem)} />
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={isWrong}>
             Save
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { toast } from '../../ui/toaster';
+import { Ways } from '../../ui/ways';
 import { InboxStatusBadge, writerOf } from './inbox-table';
 import type { VisitorMessage } from './models';
 import { useInboxActions } from './mutations';
@@ -60,11 +61,6 @@ const Paper = styled.blockquote<{ $isOurs?: boolean }>`
     color: var(--text-2);
     font-size: var(--t-meta);
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 /** What somebody has begun to write, and the id under which it is sent. */

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
 import { toast } from '../../ui/toaster';
+import { Ways } from '../../ui/ways';
 import { placeWords, type LibraryPicture } from './models';
 import { usePictureActions } from './mutations';
 
@@ -21,11 +22,6 @@ const Foot = styled.div`
   justify-items: start;
   padding-top: var(--s-4);
   border-top: 1px solid var(--border);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 const sentences = { 'picture-in-use': 'It is still shown somewhere. Take it off there first.' };

@@ -14,6 +14,7 @@ import { ListPlace } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Ways } from '../../ui/ways';
 import { DeleteWorkDialog } from './delete-work-dialog';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
@@ -32,11 +33,6 @@ const Head = styled.div`
     max-width: 56ch;
     color: var(--text-2);
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 const Rows = styled.ol`
   display: grid;

@@ -9,17 +9,13 @@ import { Dialog } from '../../ui/dialog';
 import { Field, TextArea } from '../../ui/field';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
+import { Ways } from '../../ui/ways';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-5);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 const Check = styled.label`
   display: flex;

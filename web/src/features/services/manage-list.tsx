@@ -13,6 +13,7 @@ import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
 import { ListPlace } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Ways } from '../../ui/ways';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
 import { hasStatus, manageParams, parseManageFilters, type ManageFilters } from './manage-filters';
@@ -21,11 +22,6 @@ import type { ServiceEntry } from './models';
 import { ServiceDialog } from './service-dialog';
 import { useOrder } from './use-order';
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-`;
 const Quiet = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);

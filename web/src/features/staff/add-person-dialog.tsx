@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { PersonFields, personOf, type TypedPerson } from './person-fields';
@@ -13,12 +14,6 @@ import { PersonFields, personOf, type TypedPerson } from './person-fields';
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const nobody: TypedPerson = { name: '', role: '', introduction: '', picture: null };
@@ -58,14 +53,14 @@ export function AddPersonDialog({
           onBusyChange={setSending}
         />
         <FormFailure sentence={problem && sentenceOf(problem)} />
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={isSending}>
             Add
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import type { StaffEntry, StaffException } from './models';
 import { useTeamActions } from './mutations';
 import { VisitsThatDay } from './visits-that-day';
@@ -17,12 +18,6 @@ import { VisitsThatDay } from './visits-that-day';
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
@@ -74,14 +69,14 @@ export function ExceptionDialog({
         <DayHours day="Hours" value={windows} none="Day off" usual={workday} onChange={setWindows} />
         <VisitsThatDay day={day} staffId={person._id} zone={zone} />
         <FormFailure sentence={problem && sentenceOf(problem)} />
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={isWrong}>
             Save
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
+import { Ways } from '../../ui/ways';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 
@@ -14,11 +15,6 @@ const Matter = styled.div`
   display: grid;
   gap: var(--s-4);
   justify-items: start;
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 const sentences: Record<string, string> = {

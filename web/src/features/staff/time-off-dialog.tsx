@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { DialogWays } from '../../ui/ways';
 import { consequences, decided, type Fates, fatesOf } from './fates';
 import type { StaffEntry, TimeOffAsk, VisitInTheWay } from './models';
 import { useTeamActions } from './mutations';
@@ -19,12 +20,6 @@ import { VisitsInTheWay } from './visits-in-the-way';
 const Form = styled.form`
   display: grid;
   gap: var(--s-5);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
 `;
 
 const sentences: Record<string, string> = {
@@ -147,14 +142,14 @@ export function TimeOffDialog({
           </>
         )}
         <FormFailure sentence={problem && sentenceOf(problem, sentences)} />
-        <Ways>
+        <DialogWays>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={!isDecided}>
             {isChoosing ? 'Give time off' : 'Continue'}
           </Button>
-        </Ways>
+        </DialogWays>
       </Form>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { Ways } from '../../ui/ways';
 import type { StaffEntry, TimeOff } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffDialog } from './time-off-dialog';
@@ -21,11 +22,6 @@ import { timeOffInWords } from './time-off-words';
 
 const Quiet = styled.p`
   color: var(--text-2);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
 `;
 
 /** When she is away, from now on, and when she was. */
