@@ -12,15 +12,17 @@ export interface Client extends Person {
 
 /** A salon for the stories of one file, with a browser in front of it: open from before the first until after the last. */
 class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
-  private opened: { salon: Salon; browser: Browser } | undefined;
+  private openSalon: Salon | undefined;
+  private openBrowser: Browser | undefined;
 
   constructor(open: () => Promise<Salon>) {
     beforeAll(async () => {
-      this.opened = { salon: await open(), browser: await openBrowser() };
+      this.openSalon = await open();
+      this.openBrowser = await openBrowser();
     });
     afterAll(async () => {
-      await this.opened?.browser.close();
-      await this.opened?.salon.stop();
+      await this.openBrowser?.close();
+      await this.openSalon?.stop();
     });
   }
 
@@ -29,7 +31,7 @@ class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
   }
 
   get browser(): Browser {
-    return this.now.browser;
+    return opened(this.openBrowser);
   }
 
   /** Somebody comes by, with a fresh browser of this width. */
@@ -71,7 +73,8 @@ class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
 
   private async ask(method: string, path: string, bearer?: string, body?: object) {
     const answer = await this.call(method, path, bearer ? { authorization: bearer } : {}, body);
-    return answer.status === 204 ? null : answer.json();
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
   }
 
   private async call(method: string, path: string, headers: Record<string, string>, body?: object) {
@@ -85,13 +88,13 @@ class Stage<Salon extends { url: string; stop: () => Promise<void> }> {
   }
 
   protected get salon(): Salon {
-    return this.now.salon;
+    return opened(this.openSalon);
   }
+}
 
-  private get now() {
-    if (!this.opened) throw new Error('The salon opens when the first story begins.');
-    return this.opened;
-  }
+function opened<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The salon opens when the first story begins.');
+  return part;
 }
 
 /** The demo salon, as `npm start` opens it. */
