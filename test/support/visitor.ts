@@ -98,8 +98,8 @@ function leaveInPeace(page: Page): void {
 }
 
 /**
- * A page that the server has drawn starts its scripts after the first paint, and what is pressed before is not heard.
- * People are not quick enough for that either. A story that keeps the scripts back goes on without them.
+ * A page that the server has drawn starts its scripts after the first paint. A button that is pressed before waits for
+ * them; keys, gestures and what the page does by itself do not. A story that keeps the scripts back goes on without them.
  */
 const untilTakenOver = (page: Page): Promise<unknown> =>
   page

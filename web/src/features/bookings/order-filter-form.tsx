@@ -53,7 +53,8 @@ const Quick = styled.div`
 const anyDay = { from: null, to: null };
 const quickDays = (today: string) => ({
   Today: { from: today, to: today },
-  Upcoming: { from: today, to: null },
+  // From a day on, the list runs forward: the next visit first.
+  Upcoming: { from: today, to: null, sort: 'visit' as const },
 });
 
 /** Days never run backwards: the other end comes along. */
@@ -141,8 +142,7 @@ export function OrderFilterForm({
                 variant="ghost"
                 size="small"
                 aria-pressed={isChosen}
-                // From a day on, the list runs forward: the next visit first.
-                onClick={() => narrow({ ...(isChosen ? anyDay : days), sort: 'visit' })}
+                onClick={() => narrow(isChosen ? anyDay : days)}
               >
                 {label}
               </Button>
