@@ -1,16 +1,16 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { floor, rooms } from './house.mjs';
+import { features, modules, sharedLayer } from './boundaries.mjs';
 
-const serverParts = ['domain', 'pure', 'room'];
+const serverParts = ['domain', 'pure', 'module'];
 const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit'];
 const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } });
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'web/src/api/schema.gen.ts', 'web/public', 'tools/art'] },
+  { ignores: ['dist', 'data', 'web/src/api/schema.gen.ts', 'web/public'] },
   {
-    files: ['{api,test,bench}/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    files: ['{api,test,bench,tools}/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -56,8 +56,8 @@ export default tseslint.config(
       },
       'boundaries/elements': [
         { type: 'pure', pattern: 'api/common/time' },
-        { type: 'domain', pattern: 'api/*/domain', capture: ['room'] },
-        { type: 'room', pattern: 'api/*', capture: ['room'] },
+        { type: 'domain', pattern: 'api/*/domain', capture: ['module'] },
+        { type: 'module', pattern: 'api/*', capture: ['module'] },
         { type: 'page', pattern: 'web/src/pages' },
         { type: 'feature', pattern: 'web/src/features/*', capture: ['noun'] },
         { type: 'web-api', pattern: 'web/src/api' },
@@ -81,51 +81,53 @@ export default tseslint.config(
           policies: [
             // Packages: anyone but the pure parts (their specs may use a test library).
             {
-              from: { element: { types: { anyOf: ['room', ...webParts] } } },
+              from: { element: { types: { anyOf: ['module', ...webParts] } } },
               allow: { to: { module: { origin: ['external', 'core'] } } },
             },
             { from: { file: { categories: 'spec' } }, allow: { to: { module: { origin: 'external' } } } },
-            // Server: the pure parts know only themselves and time; a room knows its neighbours (house.mjs).
+            // Server: the pure parts know only themselves and time; a module knows those it names (boundaries.mjs).
             may({ type: 'pure' }, { type: 'pure' }),
             may({ type: 'domain' }, { type: 'pure' }),
             may(
               { type: 'domain' },
-              { type: 'domain', captured: { room: '{{ from.element.captured.room }}' } },
+              { type: 'domain', captured: { module: '{{ from.element.captured.module }}' } },
             ),
-            ...floor.flatMap((room) => [
+            ...sharedLayer.flatMap((module) => [
               may(
-                { type: 'room', captured: { room } },
-                { types: { anyOf: ['room', 'pure'] }, captured: { room: floor } },
+                { type: 'module', captured: { module } },
+                { types: { anyOf: ['module', 'pure'] }, captured: { module: sharedLayer } },
               ),
-              may({ type: 'room', captured: { room } }, { type: 'pure' }),
+              may({ type: 'module', captured: { module } }, { type: 'pure' }),
             ]),
-            ...Object.entries(rooms).flatMap(([room, near]) => [
+            ...Object.entries(modules).flatMap(([module, { imports }]) => [
               may(
-                { type: 'room', captured: { room } },
-                { types: { anyOf: serverParts }, captured: { room: [room, ...near, ...floor] } },
+                { type: 'module', captured: { module } },
+                { types: { anyOf: serverParts }, captured: { module: [module, ...imports, ...sharedLayer] } },
               ),
-              may({ type: 'room', captured: { room } }, { type: 'pure' }),
+              may({ type: 'module', captured: { module } }, { type: 'pure' }),
             ]),
             {
               from: { file: { categories: 'controller' } },
               disallow: { to: { file: { categories: 'repository' } } },
             },
             {
-              from: { element: { type: 'room' } },
+              from: { element: { type: 'module' } },
               disallow: {
                 to: {
-                  element: { type: 'room', captured: { room: '!{{ from.element.captured.room }}' } },
+                  element: { type: 'module', captured: { module: '!{{ from.element.captured.module }}' } },
                   file: { categories: 'repository' },
                 },
               },
             },
-            // Client: one direction.
+            // Web app: one direction; a feature knows those it names (boundaries.mjs).
             may({ type: 'web-root' }, { types: { anyOf: webParts } }),
             may({ type: 'page' }, { types: { anyOf: ['page', 'feature', 'web-api', 'kit'] } }),
             may({ type: 'feature' }, { types: { anyOf: ['web-api', 'kit'] } }),
-            may(
-              { type: 'feature' },
-              { type: 'feature', captured: { noun: '{{ from.element.captured.noun }}' } },
+            ...Object.entries(features).map(([noun, imports]) =>
+              may(
+                { type: 'feature', captured: { noun } },
+                { type: 'feature', captured: { noun: [noun, ...imports] } },
+              ),
             ),
             may({ type: 'web-api' }, { type: 'web-api' }),
             may({ type: 'kit' }, { type: 'kit' }),

@@ -46,7 +46,7 @@ export default {
   // Stories in a browser, and 10,000 tries for one chair, take their time.
   testTimeout: 120_000,
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web}/**/*.spec.{ts,tsx}'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'] },
     {
       ...common,
       displayName: 'api',

@@ -1,17 +1,30 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
+import { AccessTokenGuard } from './auth/access-token.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientsModule } from './clients/clients.module.js';
-import { ClientModule } from './client/client.module.js';
+import { WebsiteModule } from './website/website.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Env } from './config/env.js';
 import { EnvModule } from './config/env.module.js';
+import { CredentialsModule } from './credentials/credentials.module.js';
+import { CrashReportsModule } from './crash-reports/crash-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IpLimitGuard } from './limits/ip-limit.guard.js';
+import { LimitsGuard } from './limits/limits.guard.js';
+import { DeskModule } from './desk/desk.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -20,43 +33,69 @@ import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
+import { SchedulingModule } from './scheduling/scheduling.module.js';
 import { ServicesModule } from './services/services.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { TimeOffModule } from './time-off/time-off.module.js';
 import { UsersModule } from './users/users.module.js';
+
+/**
+ * They stand before every route, in this order: a flood is stopped before the database is asked who is calling, and the
+ * account is known before its calls are counted.
+ */
+const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard].map((useClass) => ({
+  provide: APP_GUARD,
+  useClass,
+}));
 
 interface AppParts {
   env: Env;
-  /** Folder of the built client; null leaves it out, as the API tests do. */
-  clientDir: string | null;
+  /** Folder of the built web app; null leaves it out, as the API tests do. */
+  webDir: string | null;
+  /** Whether the jobs marked `@EveryMinutes` run by themselves. Tests call them when they want them. */
+  runsJobs?: boolean;
 }
 
 @Module({})
 export class AppModule {
-  static with({ env, clientDir }: AppParts): DynamicModule {
-    const floor = [CommonModule, EnvModule.with(env), DatabaseModule];
-    const rooms = [
+  static with({ env, webDir, runsJobs = true }: AppParts): DynamicModule {
+    const jobs = ScheduleModule.forRoot({ intervals: runsJobs });
+    const shared = [CommonModule, EnvModule.with(env), DatabaseModule, jobs];
+    const modules = [
       LimitsModule,
       HealthModule,
+      CrashReportsModule,
       AuditModule,
       MediaModule,
       SalonModule,
       MailModule,
       UsersModule,
+      AuditLogModule,
+      SessionsModule,
+      CredentialsModule,
       AuthModule,
+      GoogleModule,
       AdminModule,
       MessagesModule,
       ClientsModule,
       ServicesModule,
       StaffModule,
+      DeskModule,
+      SchedulingModule,
+      IdempotencyModule,
       BookingsModule,
+      AvailabilityModule,
+      TimeOffModule,
       ReviewsModule,
       OverviewModule,
       PortfolioModule,
+      ErasureModule,
       AccountModule,
       DemoModule,
     ];
-    // Last, because its route takes every path that nobody else wanted.
-    const client = clientDir ? [ClientModule.serving(clientDir)] : [];
-    return { module: AppModule, imports: [...floor, ...rooms, ...client] };
+    // Last, because its route takes every path that no other route matched.
+    const website = webDir ? [WebsiteModule.forRoot(webDir)] : [];
+    return { module: AppModule, imports: [...shared, ...modules, ...website], providers: guards };
   }
 }

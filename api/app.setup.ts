@@ -2,9 +2,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { gate } from './common/border/gate.js';
-import { protectiveHeaders } from './common/border/headers.js';
-import { noteUnreadForwarding } from './common/border/unread-forwarding.js';
+import { json } from 'express';
+import { checkRequest } from './common/http/check-request.js';
+import { securityHeaders } from './common/http/security-headers.js';
+import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
 import { ProblemView } from './common/problem/problem.view.js';
 import { validationPipe } from './common/problem/validation.js';
@@ -13,30 +14,31 @@ import type { Env } from './config/env.js';
 import { showDocsPage } from './docs-page.js';
 
 /**
- * Options the app must be created with: no other body parser is put in front of ours, and `/user/admin` is never
- * taken for `/user/:email`, whichever room is listed first.
+ * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
+ * whichever module comes first.
  */
 export const APP_OPTIONS = { bodyParser: false, routeResolutionStrategy: 'specificity' } as const;
 
-/** Everything between the socket and the rooms: the same for the server, the tests and the contract. */
+/** Everything between the socket and the routes: the same for the server, the tests and the contract. */
 export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
-  app.use(protectiveHeaders(env));
-  app.use(noteUnreadForwarding(env));
-  app.use(gate);
+  app.use(securityHeaders(env));
+  app.use(warnAboutProxy(env));
+  app.use(checkRequest);
   app.use(compression());
   app.use(cookieParser());
+  app.use('/crash-reports', json({ limit: '8kb' }));
   app.useBodyParser('json', { limit: '100kb', strict: true });
   app.useGlobalPipes(new PlainInputPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter());
-  // An orderly end is no failure: nobody who watches over the process should take it for one.
+  // A graceful shutdown is a success, and a supervisor should see it as one.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
 }
 
-/** The contract: every route with what it takes and gives. */
+/** The contract: every route with its input and output. */
 export function describeApi(app: NestExpressApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Parlour')
@@ -55,7 +57,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
   });
 }
 
-/** Interactive documentation, on a page of our own: the library's carries styles that need a gap in the policy. */
+/** Interactive documentation on a page of our own: the inline styles of the library's page would need a looser policy. */
 export function serveDocs(app: NestExpressApplication): void {
   app.use('/docs', showDocsPage);
   SwaggerModule.setup('docs', app, () => describeApi(app), { jsonDocumentUrl: 'docs/json' });

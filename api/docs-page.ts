@@ -3,7 +3,7 @@ import { notFound } from './common/problem/common.problems.js';
 
 const PAGES = new Set(['/', '/index.html']);
 
-/** Of what comes with the library, all that this page needs. */
+/** The only files of the library that this page needs. */
 const FILES = new Set([
   '/json',
   '/favicon-32x32.png',
@@ -16,9 +16,9 @@ const FILES = new Set([
 const POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
-  // The library's script adds one sheet of its own, known by its hash.
+  // The library's script adds one style sheet, allowed by its hash.
   `style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='`,
-  // The library's style sheet holds its icons.
+  // The library's style sheet contains its icons.
   `img-src 'self' data:`,
   `connect-src 'self'`,
   `base-uri 'none'`,
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>Parlour: the API</title>
+    <title>Parlour API</title>
     <link rel="icon" href="/docs/favicon-32x32.png" />
     <link rel="stylesheet" href="/docs/swagger-ui.css" />
   </head>
@@ -44,7 +44,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Stands before the library's own routes under /docs: shows our page in the place of its, and hides its other files. */
+/** Runs before the library's own routes under /docs: shows our page instead of its own, and hides its other files. */
 export function showDocsPage(request: Request, response: Response, next: NextFunction): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && PAGES.has(request.path)) {

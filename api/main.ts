@@ -5,32 +5,32 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { APP_OPTIONS, serveDocs, setUpApp } from './app.setup.js';
-import { serveClient } from './client/serve-client.js';
-import { PromptExpressAdapter } from './common/prompt-express.adapter.js';
-import { QuietLogger } from './common/quiet-logger.js';
+import { serveWebsite } from './website/serve-website.js';
+import { FastExpressAdapter } from './common/fast-express.adapter.js';
+import { AppLogger } from './common/app-logger.js';
 import { readEnvironment } from './config/env-file.js';
 import { loadEnv } from './config/env.js';
-import { refusalToStart } from './config/refusal-to-start.js';
+import { describeStartupError } from './config/startup-error.js';
 
 try {
   const env = loadEnv(readEnvironment(process.cwd()));
-  const clientDir = path.join(import.meta.dirname, '../web');
+  const webDir = path.join(import.meta.dirname, '../web');
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with({ env, clientDir }),
-    new PromptExpressAdapter(),
+    AppModule.with({ env, webDir }),
+    new FastExpressAdapter(),
     {
       ...APP_OPTIONS,
-      logger: new QuietLogger('Parlour', { logLevels: env.logLevels }),
+      logger: new AppLogger('Parlour', { logLevels: env.logLevels }),
       abortOnError: false,
     },
   );
   setUpApp(app, env);
-  serveClient(app, clientDir);
+  serveWebsite(app);
   serveDocs(app);
   await app.listen(env.port, env.host);
-  new Logger('Parlour').log(`The salon is open on ${env.publicUrl}`);
+  new Logger('Parlour').log(`Parlour is running at ${env.publicUrl}`);
 } catch (error) {
-  const { line, exitCode } = refusalToStart(error);
+  const { line, exitCode } = describeStartupError(error);
   process.stderr.write(`${line}\n`);
   process.exit(exitCode);
 }

@@ -7,7 +7,7 @@ import { loadEnv } from './config/env.js';
 
 // Prints the contract. Preview mode builds no provider, so it needs no database.
 const env = loadEnv({});
-const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ env, clientDir: null }), {
+const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ env, webDir: null }), {
   ...APP_OPTIONS,
   preview: true,
   logger: false,

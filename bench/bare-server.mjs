@@ -1,4 +1,4 @@
-// What the app is held against: Node's own http and pg, one prepared statement a request, no framework, no checks,
+// What the app is compared with: Node's own http and pg, one prepared statement a request, no framework, no checks,
 // no plan of the salon. It answers with the rows that the app's answer is worked out from.
 import http from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../tools/browser/open-browser.mjs';
 import { quantile } from './load.mjs';
 
 const LOADS = 7;
@@ -18,7 +18,7 @@ async function logIn(page, origin, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
   await page.waitForFunction(() => localStorage.getItem('accessToken') !== null);
 }
 
-/** From the asking for the address to the frame in which so many things stand there, and the longest that the page was deaf meanwhile. */
+/** The time from opening the address to the frame that shows this many items, and the longest task in between. */
 async function drawn(page, url, selector, count) {
   const toldAll = { untilDrawn: [], longestTask: [] };
   for (let load = -1; load < LOADS; load++) {
@@ -75,10 +75,7 @@ async function dragLatency(page, url, visits) {
 
 /** The owner's pages in a real browser, on a full day and on a quiet one, as a table. */
 export async function drawnPages(origin, { admin, fullDay, quietDay }) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await logIn(page, origin, admin);

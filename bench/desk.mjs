@@ -10,10 +10,10 @@ const ROUNDS = Number(process.argv[2] ?? 100);
 const ADMIN = { ADMIN_EMAIL: 'vera@example.com', ADMIN_PASSWORD: 'a long enough secret' };
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 25;
-/** A month of forty visits a day, and that with years around it, beside a salon in which nobody is booked. */
+/** A month of forty bookings a day, the same with years around it, and a salon without bookings. */
 const SIZES = [0, 1000, 100_000];
 const PER_DAY = 4;
-/** Days of sixty visits, and one of three behind them, for the browser. */
+/** Days of sixty bookings, followed by one of three, for the browser. */
 const FULL_MONTH = { sizes: [1503], perDay: 6, day: { visits: 60 }, quietDay: { nth: 25, visits: 3 } };
 
 const say = (line) => process.stderr.write(`${line}\n`);

@@ -5,7 +5,7 @@ import { appOn, withPrograms } from './programs.mjs';
 import { aSalon, seedSalon } from './salon.mjs';
 import { eachOnce, freeSlots } from './slots.mjs';
 
-/** The empty salon: the app migrates it and signs its clients up, as in life. */
+/** The empty salon: the app migrates it and signs its clients up, as in production. */
 async function openSalon(server, salon, calendar) {
   const database = await server.create();
   const circles = await withPrograms([appOn(server.urlOf(database))], ({ origin }) =>

@@ -2,7 +2,7 @@ import { CLOSES_MINUTE, LONGEST_MINUTES, OPENS_MINUTE, ZONE } from './salon.mjs'
 
 const GUESTS = 500;
 
-/** People without a password, who made the bookings that are there already. */
+/** Clients without a password, who made the bookings that are there already. */
 export async function seedGuests(database) {
   await database.query(`
     INSERT INTO users (email, email_key, name)
@@ -11,8 +11,8 @@ export async function seedGuests(database) {
 }
 
 /**
- * Lets the diary grow from so many bookings to so many: every member of staff has `perDay` a working day, each in
- * a part of the day of its own, so that nobody is booked twice. What has been was done, what comes is confirmed.
+ * Grows the diary from one number of bookings to another: every team member has `perDay` a working day, each in a
+ * part of the day of its own, so that nobody is booked twice. Past bookings are done, coming ones confirmed.
  */
 export async function growDiary(database, { salon, calendar, perDay, from, to }) {
   await database.query(
@@ -27,7 +27,7 @@ export async function growDiary(database, { salon, calendar, perDay, from, to })
   await database.query(`VACUUM ANALYZE`);
 }
 
-/** Numbers the new bookings through and says of each who comes, to whom, for what and when. */
+/** Numbers the new bookings and gives each its client, team member, service and start. */
 async function writeArriving(database, { salon, calendar, perDay, from, to }) {
   const aDay = salon.staff.length * perDay;
   const part = Math.floor((CLOSES_MINUTE - OPENS_MINUTE) / perDay);

@@ -24,7 +24,7 @@ function send(origin, { method = 'GET', path, body, from = someAddress() }) {
   });
 }
 
-/** A visitor who reads the services over and over, and how long each answer took her. */
+/** A visitor who reads the services over and over, and how long each answer took. */
 async function visit(origin) {
   const timesMs = [];
   for (const until = performance.now() + SECONDS * 1000; performance.now() < until;) {

@@ -23,7 +23,7 @@ async function anAccount() {
     email,
     password: 'a long enough secret',
   });
-  if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`);
   return email;
 }
 

@@ -1,4 +1,4 @@
-// What a booking costs while no letter can be sent: node bench/mail-outage.mjs [bookings], after npm run build.
+// What a booking costs while no email can be sent: node bench/mail-outage.mjs [bookings], after npm run build.
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { once } from 'node:events';
@@ -12,8 +12,8 @@ import { eachOnce, freeSlots } from './slots.mjs';
 
 const BOOKINGS = Number(process.argv[2] ?? 200);
 
-/** A post office that takes whatever comes. */
-function workingPostOffice() {
+/** A mail server that accepts everything. */
+function workingMailServer() {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,19 +21,19 @@ function workingPostOffice() {
   });
 }
 
-/** The worst that can happen to a mail server: it takes the call and never says a word. */
-const silentPostOffice = () => net.createServer((socket) => socket.on('error', () => undefined));
+/** The worst that can happen to a mail server: it accepts the connection and never says a word. */
+const silentMailServer = () => net.createServer((socket) => socket.on('error', () => undefined));
 
-async function listening(postOffice) {
-  const listener = postOffice.listen(0, '127.0.0.1');
+async function listening(mailServer) {
+  const listener = mailServer.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return listener.address().port;
 }
 
 /** A salon of its own with people in it who may book, and somebody at the other end of its mail. */
-async function open(server, postOffice) {
+async function open(server, mailServer) {
   const database = await server.create();
-  const port = await listening(postOffice);
+  const port = await listening(mailServer);
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'salon@example.com' };
   return { database, start: appOn(server.urlOf(database), settings) };
 }
@@ -73,16 +73,17 @@ function summary({ timesMs }) {
 const shown = ({ p50Ms, p99Ms }) => `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 
 const server = await openServer();
-const postOffices = [workingPostOffice(), silentPostOffice()];
+const mailServers = [workingMailServer(), silentMailServer()];
 try {
-  const houses = [];
-  for (const postOffice of postOffices) houses.push(await open(server, postOffice));
+  const databases = [];
+  for (const mailServer of mailServers) databases.push(await open(server, mailServer));
   await withPrograms(
-    houses.map(({ start }) => start),
+    databases.map(({ start }) => start),
     async (...apps) => {
       const plan = { salon: aSalon(), calendar: calendarFrom(Date.now()) };
       const salons = [];
-      for (const [index, app] of apps.entries()) salons.push(await furnish(server, houses[index], app, plan));
+      for (const [index, app] of apps.entries())
+        salons.push(await furnish(server, databases[index], app, plan));
       // Turn by turn, and each first as often as the other, so that whatever else the machine does falls on both.
       for (let turn = 0; turn < BOOKINGS; turn++) {
         for (const salon of turn % 2 ? salons.toReversed() : salons) await book(salon, plan.salon);
@@ -95,7 +96,7 @@ try {
     },
   );
 } finally {
-  for (const postOffice of postOffices) postOffice.close();
+  for (const mailServer of mailServers) mailServer.close();
   await server.close();
 }
 process.exit(0);

@@ -23,8 +23,8 @@ async function signUp(origin) {
 }
 
 /**
- * Clients who signed up through the front door, four for each member of staff: a client who only ever sees one
- * person is never asked to be in two chairs. One after the other, because a crowd at the door is turned away.
+ * Clients who signed up through the API, four for each team member: a client who only ever sees one team member is
+ * never booked with two at once. One after the other, because the limits refuse many sign-ups at the same time.
  */
 export async function signUpClients(origin, staff) {
   const circles = staff.map(({ id }) => ({ staffId: id, clients: [] }));
@@ -34,7 +34,7 @@ export async function signUpClients(origin, staff) {
   return circles;
 }
 
-/** A fresh access token for each client, by member of staff: tokens live for minutes only. */
+/** A fresh access token for each client, by team member: tokens live for minutes only. */
 export async function tokensOf(origin, circles) {
   const entries = circles.map(async ({ staffId, clients }) => {
     const tokens = clients.map(async ({ email, cookie }) => {

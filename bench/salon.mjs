@@ -4,7 +4,7 @@ export const ZONE = 'Europe/Lisbon';
 export const OPENS_MINUTE = 540;
 export const CLOSES_MINUTE = 1140;
 
-/** No service takes a member of staff longer with its clean-up. */
+/** No service keeps a team member busy for longer, clean-up included. */
 export const LONGEST_MINUTES = 60;
 
 const STAFF = 10;
@@ -20,7 +20,7 @@ const KINDS = [
 ];
 const CATEGORIES = ['Hair', 'Nails', 'Skin', 'Make-up'];
 
-/** The stretches in which a service keeps its member of staff, in minutes after its start. */
+/** The stretches in which a service keeps its team member busy, in minutes after its start. */
 function occupied({ segments, bufferMinutes }) {
   const stretches = [];
   let end = 0;

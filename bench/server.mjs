@@ -28,7 +28,7 @@ class Server {
 
   constructor(adminUrl, stop) {
     this.adminUrl = adminUrl;
-    // A server that stops says so on connections that are closing already; nobody minds any more.
+    // A server that stops says so on connections that are closing already, where it no longer matters.
     this.admin = new pg.Pool({ connectionString: adminUrl, max: 1 }).on('error', () => undefined);
     this.stop = stop;
   }
@@ -72,7 +72,7 @@ class Server {
     }
   }
 
-  /** Drops what was made, whatever happened meanwhile, and stops the server if it is the bench's own. */
+  /** Drops what was made, whatever has happened, and stops the server if it is the bench's own. */
   async close() {
     for (const name of this.#made) await this.admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await this.admin.end();

@@ -1,4 +1,4 @@
-// Writes the contract between server and client: api/openapi.json from the built server, then the client's types
+// Writes the contract between API and web app: api/openapi.json from the built server, then the web app's types
 // from it. With --check it writes nothing and fails when a committed file is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,11 @@
 // Takes the pictures of docs/screens: start a demo salon with ADMIN_EMAIL and ADMIN_PASSWORD set, then
 //   ADMIN_EMAIL=… ADMIN_PASSWORD=… npm run screens [-- http://localhost:5000] [words of page names]
 import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { openBrowser } from './browser/open-browser.mjs';
 
 const [origin = 'http://localhost:5000', ...only] = process.argv.slice(2);
-const { ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM = '/usr/bin/chromium' } = process.env;
+const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const FOLDER = new URL('../docs/screens/', import.meta.url).pathname;
 
 const THEMES = ['light', 'night'];
@@ -41,7 +41,7 @@ const DASHBOARD = {
 async function settle(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  // Pictures below the fold wait until somebody comes near.
+  // Pictures below the fold load only when they are scrolled near.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -99,7 +99,7 @@ async function takeAll(page, pages, suffix, options) {
 }
 
 await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openBrowser();
 try {
   for (const theme of THEMES) {
     for (const [viewport, suffix] of [

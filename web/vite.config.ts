@@ -54,7 +54,7 @@ const pages: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
   emptyOutDir: true,
   assetsDir: 'assets',
-  // The server looks there for the scripts of each page (api/client/page-scripts.ts), the budgets for their size.
+  // The server looks there for the scripts of each page (api/website/page-scripts.ts), the budgets for their size.
   manifest: true,
   // An inlined data: URL would be refused by the content security policy.
   assetsInlineLimit: 0,

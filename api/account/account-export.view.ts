@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OpenSessionView } from '../auth/open-session.view.js';
+import { OpenSessionView } from '../sessions/open-session.view.js';
 import { OwnVisitView } from '../bookings/client-records.view.js';
 import { SalonNoteView } from '../clients/client.view.js';
 import { OwnLetterView } from '../mail/mail.view.js';
@@ -17,19 +17,19 @@ export class AccountExportView {
   exportedAt: string;
   profile: AccountView;
 
-  /** The browsers in which she is signed in, this one first. */
+  /** The browsers that are signed in, this one first. */
   sessions: OpenSessionView[];
 
   /** Oldest first, like what follows. */
   visits: OwnVisitView[];
 
-  /** What the salon has noted about her for itself. */
+  /** The salon's own notes about the client. */
   notes: SalonNoteView[];
   reviews: OwnReviewView[];
 
-  /** What the salon wrote, or is about to. */
+  /** Emails that the salon sent, or is about to send. */
   letters: OwnLetterView[];
 
-  /** What was written to the salon under her address. */
+  /** Messages to the salon from the account's address. */
   messages: OwnMessageView[];
 }

@@ -1,14 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { SessionCookie } from '../auth/session-cookie.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { AccountExportView } from './account-export.view.js';
 import { AccountService } from './account.service.js';
-import { AccountView, OwnDepartureView } from './account.view.js';
+import { AccountView } from './account.view.js';
+import { OwnErasurePreviewView } from '../erasure/erasure.view.js';
 import { AsFileInterceptor } from './as-file.interceptor.js';
-import { Departures } from './departures.service.js';
+import { AccountErasureService } from '../erasure/account-erasure.service.js';
 import { ChangeAccountDto } from './dto/change-account.dto.js';
 import { EraseAccountDto } from './dto/erase-account.dto.js';
 
@@ -17,23 +18,23 @@ import { EraseAccountDto } from './dto/erase-account.dto.js';
 export class AccountController {
   constructor(
     private readonly account: AccountService,
-    private readonly departures: Departures,
-    private readonly cookie: SessionCookie,
+    private readonly erasure: AccountErasureService,
+    private readonly cookie: SessionCookieService,
   ) {}
 
-  /** One's own account. */
+  /** The caller's own account. */
   @Get()
   showAccount(@ActingUser() user: CurrentUser): Promise<AccountView> {
     return this.account.showAccount(user);
   }
 
-  /** Changes one's name or telephone number. */
+  /** Changes the caller's name or phone number. */
   @Patch()
   changeAccount(@Body() body: ChangeAccountDto, @ActingUser() user: CurrentUser): Promise<AccountView> {
     return this.account.changeAccount(body, user);
   }
 
-  /** Everything that the salon knows about oneself, as a file to keep. */
+  /** Everything the salon knows about the caller, as a file. */
   @Limited('export')
   @UseInterceptors(AsFileInterceptor)
   @Get('export')
@@ -41,13 +42,13 @@ export class AccountController {
     return this.account.exportAccount(user);
   }
 
-  /** What would go with one's account. */
+  /** What erasing the caller's account would cancel. */
   @Get('departure')
-  showOwnDeparture(@ActingUser() user: CurrentUser): Promise<OwnDepartureView> {
-    return this.departures.showOwnDeparture(user);
+  showOwnDeparture(@ActingUser() user: CurrentUser): Promise<OwnErasurePreviewView> {
+    return this.erasure.showOwnDeparture(user);
   }
 
-  /** Ends one's account: cancels what is to come, takes oneself out of what was, forgets the rest. */
+  /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */
   @Limited('password')
   @HttpCode(204)
   @Delete()
@@ -57,7 +58,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.departures.eraseAccount(password, user);
+    await this.erasure.eraseAccount(password, user);
     this.cookie.take(request, response);
   }
 }

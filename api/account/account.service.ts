@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { GoogleAccounts } from '../auth/google-accounts.service.js';
-import { OwnSessions } from '../auth/own-sessions.service.js';
-import { ClientRecords } from '../bookings/client-records.service.js';
-import { ClientCards } from '../clients/client-cards.service.js';
+import { GoogleAccountsService } from '../google/google-accounts.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
+import { ClientRecordsService } from '../bookings/client-records.service.js';
+import { ClientLookupService } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { unauthenticated } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
-import { Correspondence } from '../mail/correspondence.service.js';
+import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import type { User } from '../users/user.entity.js';
@@ -19,17 +19,17 @@ import type { AccountExportView } from './account-export.view.js';
 import { type AccountView, toAccountView } from './account.view.js';
 import type { ChangeAccountDto } from './dto/change-account.dto.js';
 
-/** What a person sees, changes and takes with her of what the salon knows about her. */
+/** What people see, change and export of what the salon knows about them. */
 @Injectable()
 export class AccountService {
   constructor(
     private readonly users: UsersService,
-    private readonly google: GoogleAccounts,
-    private readonly sessions: OwnSessions,
-    private readonly visits: ClientRecords,
-    private readonly cards: ClientCards,
+    private readonly google: GoogleAccountsService,
+    private readonly sessions: OwnSessionsService,
+    private readonly visits: ClientRecordsService,
+    private readonly cards: ClientLookupService,
     private readonly reviews: ReviewsService,
-    private readonly letters: Correspondence,
+    private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -55,7 +55,7 @@ export class AccountService {
       this.visits.listVisitsOf({ clientId: id, cardId: null }),
       this.cards.listNotesOn(id),
       this.reviews.listReviewsOf(id),
-      this.letters.listLettersTo(id),
+      this.emails.listEmailsTo(id),
       provedKey ? this.messages.listMessagesOf(provedKey) : [],
     ]);
     await inTransaction(this.source, (within) =>

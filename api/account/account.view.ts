@@ -1,44 +1,27 @@
 import type { Role } from '../common/access/role.js';
 import type { User } from '../users/user.entity.js';
 
-/** A person's account as she sees it herself. */
+/** An account as its owner sees it. */
 export class AccountView {
   _id: string;
   email: string;
   name: string;
 
-  /** Empty when she gave none. */
+  /** Empty when none was given. */
   phone: string;
   role: Role;
 
-  /** Whether she has shown that the address is hers. */
+  /** Whether the address is proved. */
   isVerified: boolean;
 
-  /** False for somebody who signs in by Google alone. */
+  /** False when Google is the only way to sign in. */
   hasPassword: boolean;
 
-  /** Whether she can also sign in with Google. */
+  /** Whether the account is linked to Google. */
   google: boolean;
 
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
-}
-
-/** How many users were deleted: 1, or 0 when nobody has the address. */
-export class DeletedUsersView {
-  deletedCount: number;
-}
-
-/** What goes with a person who leaves. */
-export class DepartureView {
-  /** Visits that have yet to begin; they are cancelled. */
-  comingVisits: number;
-}
-
-/** What goes with oneself. */
-export class OwnDepartureView extends DepartureView {
-  /** When each of those visits starts, the next one first; instants, ISO 8601 in UTC. */
-  startsAt: string[];
 }
 
 export const toAccountView = (user: User, google: boolean): AccountView => ({

@@ -14,7 +14,7 @@ import { MakeAdminDto } from './dto/make-admin.dto.js';
 export class AdminController {
   constructor(private readonly admins: AdminService) {}
 
-  /** Whether the person with this address is an admin; she herself and admins may ask. */
+  /** Whether the account with this address is an admin; the account itself and admins may ask. */
   @Get('admin/:email')
   checkAdmin(
     @Param('email', EmailAddressPipe) email: string,
@@ -23,14 +23,14 @@ export class AdminController {
     return this.admins.checkAdmin(email, actor);
   }
 
-  /** Makes somebody who has an account an admin, from her next request on. */
+  /** Makes an account an admin, from its next request on. */
   @Roles('admin')
   @Put('user/admin')
   makeAdmin(@Body() { email }: MakeAdminDto, @ActingUser() actor: CurrentUser): Promise<ModifiedUsersView> {
     return this.admins.makeAdmin(email, actor);
   }
 
-  /** Takes the role back, from her next request on. The last admin stays. */
+  /** Takes the role back, from the account's next request on. The last admin stays. */
   @Roles('admin')
   @Delete('admin/:email')
   dismissAdmin(
@@ -40,7 +40,7 @@ export class AdminController {
     return this.admins.dismissAdmin(email, actor);
   }
 
-  /** Closes an account, which signs her out everywhere, or opens it again. Not one's own, and not the last admin's. */
+  /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
   @Roles('admin')
   @Put('users/:id/disabled')
   @HttpCode(204)

@@ -1,13 +1,29 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminService } from './admin.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { SetupCodeService } from './setup-code.service.js';
+import { SetupController } from './setup.controller.js';
+import { SetupService } from './setup.service.js';
+import { UserListController } from './user-list.controller.js';
+import { UserListRepository } from './user-list.repository.js';
+import { UserListService } from './user-list.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, UsersModule],
-  controllers: [AdminController],
-  providers: [AdminService],
+  imports: [AuditModule, LimitsModule, UsersModule, SessionsModule, CredentialsModule],
+  controllers: [AdminController, SetupController, UserListController],
+  providers: [
+    AdminService,
+    FirstAdminService,
+    SetupCodeService,
+    SetupService,
+    UserListRepository,
+    UserListService,
+  ],
 })
 export class AdminModule {}

@@ -1,8 +1,8 @@
 import { Problem } from '../common/problem/problem.js';
 
-/** 409: whoever closes her own account shuts herself out by a slip of the hand. */
+/** 409: admins who disable their own account lock themselves out by mistake. */
 export const notYourOwn = () =>
   new Problem('not-possible', { detail: 'You cannot disable your own account. Another admin can.' });
 
-/** 403: only she herself and an admin may ask. `admin: false` is what a caller who reads nothing else acts on. */
+/** 403: only the account itself and admins may ask. `admin: false` is for callers that read nothing else. */
 export const notYoursToAsk = () => new Problem('forbidden', { extras: { admin: false } });

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { emailKey } from '../users/email-address.js';
@@ -45,7 +45,7 @@ export class AdminService {
     });
   }
 
-  /** Her sessions end with it, so that opening the account again lets nobody back in who has not logged in anew. */
+  /** The account's sessions end, so that enabling it again lets nobody back in without logging in. */
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
     await inTransaction(this.source, async (within) => {

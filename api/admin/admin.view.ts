@@ -1,4 +1,4 @@
-/** Whether somebody runs the salon. */
+/** Whether the account runs the salon. */
 export class AdminView {
   admin: boolean;
 }

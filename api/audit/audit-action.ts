@@ -1,4 +1,4 @@
-/** Everything that is written down, one line an action. The client has a sentence for each. */
+/** Every action that is recorded. The web app has a sentence for each. */
 export const auditActions = [
   'salon.set-up',
   'user.deleted',

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Which entries an admin wants to see; what is left out means "any". */
+/** Which entries are wanted; what is left out means "any". */
 export interface AuditFilter {
   action?: AuditAction | undefined;
   actorId?: string | undefined;
@@ -13,13 +13,6 @@ export interface AuditFilter {
   from?: Date | undefined;
   /** Before this one. */
   to?: Date | undefined;
-}
-
-/** What somebody is called today. */
-export interface PersonName {
-  id: string;
-  name: string;
-  email: string;
 }
 
 @Injectable()
@@ -49,21 +42,7 @@ export class AuditRepository {
     return { items, total };
   }
 
-  /**
-   * Those of these people who still have an account. Asked by hand, because every room that writes entries stands below
-   * this one; names are read now, never stored, so that nobody who is deleted lives on here.
-   */
-  peopleAmong(ids: string[]): Promise<PersonName[]> {
-    return this.source.query(`SELECT id, name, email FROM users WHERE id::text = ANY ($1)`, [ids]);
-  }
-
-  /** The zone of the salon, whose days the filters mean. */
-  async timeZone(): Promise<string> {
-    const rows: { time_zone: string }[] = await this.source.query(`SELECT time_zone FROM salon`);
-    return rows[0]?.time_zone ?? 'UTC';
-  }
-
-  /** Forgets what is older than a year, by the clock of the database: the trigger that guards the rest goes by it too. */
+  /** Deletes what is older than a year by the database's clock, which the trigger that protects the rest goes by too. */
   async forgetOld(): Promise<void> {
     await this.source.query(`DELETE FROM audit_entries WHERE at < now() - interval '1 year'`);
   }

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { dayBounds } from '../common/time/zone.js';
 import type { AuditAction } from './audit-action.js';
-import type { AuditDetail } from './audit-entry.entity.js';
-import { AuditRepository } from './audit.repository.js';
-import { type AuditPageView, toAuditEntryView } from './audit.view.js';
-import type { ListAuditDto } from './dto/list-audit.dto.js';
-
-const PAGE_SIZE = 25;
+import type { AuditDetail, AuditEntry } from './audit-entry.entity.js';
+import { type AuditFilter, AuditRepository } from './audit.repository.js';
 
 /** Somebody did something to something. */
 export interface AuditedAct {
-  /** Null for somebody who was not signed in, or the house itself. */
+  /** Null when nobody was signed in, or the app did it itself. */
   actor: { id: string | null; sessionId?: string | null };
   action: AuditAction;
   object: { type: string; id: string };
@@ -20,6 +15,7 @@ export interface AuditedAct {
   detail?: AuditDetail;
 }
 
+/** Records who did what. The `audit-log` module shows it: it needs names, which only modules above this one know. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -27,7 +23,7 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Written in the transaction of the act: what cannot be written down does not happen. */
+  /** Recorded in the transaction of the act: what cannot be recorded does not happen. */
   record({ actor, action, object, detail = {} }: AuditedAct, within: EntityManager): Promise<void> {
     return this.entries.add(
       {
@@ -43,22 +39,11 @@ export class AuditService {
     );
   }
 
-  async listAudit(ask: ListAuditDto): Promise<AuditPageView> {
-    const { page = 1, pageSize = PAGE_SIZE } = ask;
-    const filter = { action: ask.action, actorId: ask.actor, objectId: ask.object };
-    const days = await this.instantsOf(ask);
-    const { items, total } = await this.entries.list({ ...filter, ...days }, { page, pageSize });
-    const ids = new Set(items.flatMap(({ actorId, objectId }) => [actorId ?? objectId, objectId]));
-    const people = new Map((await this.entries.peopleAmong([...ids])).map((person) => [person.id, person]));
-    return { items: items.map((entry) => toAuditEntryView(entry, people)), total, page, pageSize };
-  }
-
-  private async instantsOf({ from, to }: ListAuditDto): Promise<{ from?: Date; to?: Date }> {
-    if (from === undefined && to === undefined) return {};
-    const zone = await this.entries.timeZone();
-    return {
-      ...(from !== undefined && { from: new Date(dayBounds(from, zone).start * 60_000) }),
-      ...(to !== undefined && { to: new Date(dayBounds(to, zone).end * 60_000) }),
-    };
+  /** The latest first. */
+  list(
+    filter: AuditFilter,
+    page: { page: number; pageSize: number },
+  ): Promise<{ items: AuditEntry[]; total: number }> {
+    return this.entries.list(filter, page);
   }
 }

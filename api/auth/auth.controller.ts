@@ -1,15 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { AuthService } from './auth.service.js';
+import { PasswordCapacityGuard } from '../credentials/password-capacity.guard.js';
 import { LogInDto } from './dto/log-in.dto.js';
 import { SignUpDto } from './dto/sign-up.dto.js';
-import { OwnPagesGuard } from './own-pages.guard.js';
-import { SessionCookie } from './session-cookie.js';
-import { SessionView, SignedInView } from './session.view.js';
-import { SessionsService } from './sessions.service.js';
+import { LocalAuthGuard, type LogInRequest } from './local-auth.guard.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { SessionView, SignedInView } from '../sessions/session.view.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 @Public()
 @Controller('auth')
@@ -17,11 +20,11 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
-    private readonly cookie: SessionCookie,
+    private readonly cookie: SessionCookieService,
   ) {}
 
   /** Creates an account and signs it in. */
-  @UseGuards(OwnPagesGuard)
+  @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')
   @Limited('sign-up')
   @Post('sign-up')
@@ -34,21 +37,22 @@ export class AuthController {
   }
 
   /** Signs in with e-mail and password. */
-  @UseGuards(OwnPagesGuard)
+  @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)
+  @ApiBody({ type: LogInDto })
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
   @Limited('login')
   @Post('login')
   async logIn(
-    @Body() body: LogInDto,
-    @Req() request: Request,
+    @Req() request: LogInRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.auth.logIn(body, this.cookie.browserOf(request)));
+    const browser = this.cookie.browserOf(request);
+    return this.cookie.hand(response, await this.auth.logIn(request.provedUser, browser));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */
-  @UseGuards(OwnPagesGuard)
+  @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @Post('sign-out')
   signOut(
@@ -59,7 +63,7 @@ export class AuthController {
     return this.sessions.end(this.cookie.take(request, response), actor);
   }
 
-  /** Who is signed in with this browser. Nobody is an answer too. */
+  /** Who is signed in with this browser, if anybody is. */
   @Header('Cache-Control', 'no-store')
   @Get('session')
   showSession(@Req() request: Request): Promise<SessionView> {

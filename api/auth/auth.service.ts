@@ -4,32 +4,29 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
-import { Mailer } from '../mail/mailer.service.js';
+import { MailerService } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
-import { ActionCodes } from './action-codes.service.js';
-import { AdminArrivals } from './admin-arrivals.service.js';
-import { AddressesService } from './addresses.service.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
+import { AddressesService } from '../credentials/addresses.service.js';
 import { toUserView } from '../users/user.view.js';
-import { emailInUse, userDisabled, wrongPassword } from './auth.problems.js';
-import type { LogInDto } from './dto/log-in.dto.js';
+import { emailInUse } from '../credentials/credentials.problems.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
-import { LoginAttempts } from './login-attempts.service.js';
-import { PasswordHasher } from './password-hasher.js';
-import type { SessionView } from './session.view.js';
-import { type OpenedSession, SessionsService, type SigningInBrowser } from './sessions.service.js';
+import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import type { SessionView } from '../sessions/session.view.js';
+import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
 @Injectable()
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly attempts: LoginAttempts,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHasherService,
     private readonly sessions: SessionsService,
-    private readonly codes: ActionCodes,
+    private readonly codes: ActionCodesService,
     private readonly addresses: AddressesService,
-    private readonly arrivals: AdminArrivals,
-    private readonly mailer: Mailer,
+    private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
     @Inject(ENV) private readonly env: Env,
@@ -44,7 +41,7 @@ export class AuthService {
     return this.sessions.open(user, browser);
   }
 
-  /** Null when the address is taken: then its owner is told, and her account stays as it is. */
+  /** Null when the address is taken: then its owner is told by email, and their account stays as it is. */
   private async openAccount(registration: Registration, within: EntityManager): Promise<User | null> {
     if (await this.codes.isKept(registration.email, null, within)) return null;
     const user = await this.users.register(registration, within);
@@ -55,25 +52,13 @@ export class AuthService {
   private async tellOwner(email: string, within: EntityManager): Promise<void> {
     const owner = await this.users.findByEmail(email, within);
     if (!owner || owner.disabledAt) return;
-    const letter = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };
-    await this.mailer.enqueue({ ...letter, facts: { at: this.clock.now().toISOString() } }, within);
+    const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };
+    await this.mailer.enqueue({ ...notice, facts: { at: this.clock.now().toISOString() } }, within);
   }
 
-  async logIn({ email, password }: LogInDto, browser: SigningInBrowser): Promise<OpenedSession> {
-    // A browser that shows a mark may be let in before the others.
-    if (browser.marks === '') this.hasher.demandRoom();
-    const user = await this.users.findByEmail(email);
-    const storedHash = user?.passwordHash ?? null;
-    const matches = await this.attempts.make({ email, user, browser }, ({ isKnownDevice }) =>
-      this.hasher.matches(password, storedHash, { isUrgent: isKnownDevice }),
-    );
-    if (!user || storedHash === null || !matches) throw wrongPassword();
-    if (user.disabledAt) throw userDisabled();
-    await this.arrivals.note(user, browser);
-    if (this.hasher.isOutdated(storedHash)) {
-      user.passwordHash = await this.hasher.hash(password);
-      await this.users.replacePasswordHash(user.id, user.passwordHash);
-    }
+  /** The second half of logging in: a session for an account whose password has been checked. */
+  async logIn(user: User, browser: SigningInBrowser): Promise<OpenedSession> {
+    await this.adminSignIns.announce(user, browser);
     return this.sessions.open(user, browser);
   }
 

@@ -4,8 +4,8 @@ import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { IssueTokenDto } from './dto/issue-token.dto.js';
-import { OwnPagesGuard } from './own-pages.guard.js';
-import { SessionCookie } from './session-cookie.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { TokenView } from './token.view.js';
 import { TokensService } from './tokens.service.js';
 
@@ -14,11 +14,11 @@ import { TokensService } from './tokens.service.js';
 export class TokensController {
   constructor(
     private readonly tokens: TokensService,
-    private readonly cookie: SessionCookie,
+    private readonly cookie: SessionCookieService,
   ) {}
 
-  /** An access token for the owner of the address, who proves it by her session cookie or a token she still has. */
-  @UseGuards(OwnPagesGuard)
+  /** An access token for the owner of the address, proved by the session cookie or by an older token. */
+  @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')
   @Limited('token')
   @Put(':email')
@@ -30,9 +30,9 @@ export class TokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<TokenView> {
     const secret = this.cookie.read(request);
-    return this.cookie.renew(
-      response,
-      await this.tokens.issueToken({ pathEmail, bodyEmail, authorization, secret }),
-    );
+    const proofs = { pathEmail, bodyEmail, authorization, secret };
+    const { token, nextCookie } = await this.tokens.issueToken(proofs);
+    this.cookie.renew(response, nextCookie);
+    return { token };
   }
 }

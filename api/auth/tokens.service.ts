@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
 import { emailKey } from '../users/email-address.js';
-import { AccessTokens } from './access-tokens.js';
+import { AccessTokensService } from './access-tokens.service.js';
 import { notYourAddress } from './auth.problems.js';
-import { Bearers } from './bearers.js';
-import { type NextCookie, SessionRenewals } from './session-renewals.js';
+import { BearerAuthService } from './bearer-auth.service.js';
+import { type NextCookie, SessionRenewalService } from '../sessions/session-renewal.service.js';
 
 interface TokenRequest {
   pathEmail: string;
@@ -13,7 +13,7 @@ interface TokenRequest {
   authorization: string | undefined;
 }
 
-/** A token, and what takes the cookie's place when it was the cookie that proved her. */
+/** A token, and what takes the cookie's place when the cookie was the proof. */
 export interface IssuedToken {
   token: string;
   nextCookie: NextCookie | null;
@@ -22,14 +22,14 @@ export interface IssuedToken {
 @Injectable()
 export class TokensService {
   constructor(
-    private readonly renewals: SessionRenewals,
-    private readonly bearers: Bearers,
-    private readonly tokens: AccessTokens,
+    private readonly renewals: SessionRenewalService,
+    private readonly bearers: BearerAuthService,
+    private readonly tokens: AccessTokensService,
   ) {}
 
   /**
-   * A token for whoever proves to own the address, by the session cookie or by an older token. The address itself is
-   * never looked up, so that the answer cannot tell whether somebody else has an account.
+   * A token for the proven owner of the address, by the session cookie or by an older token. The address itself is
+   * never looked up, so that the answer cannot reveal whether another address has an account.
    */
   async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<IssuedToken> {
     const key = emailKey(pathEmail);

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { Booking } from './booking.entity.js';
 
-/** One change in the life of a booking: who did what, and what it became. Rows are only ever added. */
+/** One change to a booking: who did what, and what it became. Rows are only ever added. */
 @Entity('booking_events')
 @Index('booking_events_by_booking', ['bookingId', 'id'])
 export class BookingEvent {
@@ -41,3 +41,5 @@ export class BookingEvent {
   @Column({ type: 'jsonb', default: {} })
   detail: Record<string, string>;
 }
+
+export type NewBookingEvent = Omit<BookingEvent, 'id' | 'booking'>;

@@ -8,19 +8,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { type PriceKind, SalonService, type ServiceSegment } from '../services/salon-service.entity.js';
+import { type PriceKind, Service, type ServiceSegment } from '../services/service.entity.js';
+import type { DraftAddOn } from '../scheduling/draft.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 
-/** An add-on as it was when it was booked. */
-export interface BookedAddOn {
-  id: string;
-  title: string;
-  priceCents: number;
-  extraMinutes: number;
-}
-
-/** One service of a visit, by one member of staff, as it was when it was booked. */
+/** One service of a booking, by one team member, as it was when it was booked. */
 @Entity('booking_lines')
 @Unique('booking_lines_position_once', ['bookingId', 'position'])
 @Index('booking_lines_by_letters', { synchronize: false })
@@ -42,9 +35,9 @@ export class BookingLine {
   @Column({ name: 'service_id', type: 'uuid' })
   serviceId: string;
 
-  @ManyToOne(() => SalonService, { nullable: false })
+  @ManyToOne(() => Service, { nullable: false })
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'booking_lines_of_service' })
-  service: SalonService;
+  service: Service;
 
   @Column({ name: 'staff_id', type: 'uuid' })
   staffId: string;
@@ -53,7 +46,7 @@ export class BookingLine {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'booking_lines_of_staff' })
   staff: StaffMember;
 
-  /** The client asked for anyone, so the salon may hand the visit to a colleague. */
+  /** The client asked for anyone, so the salon may reassign the line to a colleague. */
   @Column({ name: 'any_staff', type: 'boolean', default: false })
   anyStaff: boolean;
 
@@ -84,5 +77,5 @@ export class BookingLine {
   bufferMinutes: number;
 
   @Column({ name: 'add_ons', type: 'jsonb', default: [] })
-  addOns: BookedAddOn[];
+  addOns: DraftAddOn[];
 }

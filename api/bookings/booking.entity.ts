@@ -12,13 +12,13 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { ClientCard } from '../clients/client-card.entity.js';
-import type { PriceKind } from '../services/salon-service.entity.js';
+import { Client } from '../clients/client.entity.js';
+import type { PriceKind } from '../services/service.entity.js';
 import { User } from '../users/user.entity.js';
 import { BookingLine } from './booking-line.entity.js';
 import type { BookingStatus } from './domain/booking-status.js';
 
-/** One visit of one client. Never erased; prices and titles are as they were when it was booked. */
+/** One booking of one client. Never deleted; prices and titles are as they were when it was booked. */
 @Entity('bookings')
 @Unique('bookings_reference_once', ['reference'])
 @Check('bookings_status_known', "status IN ('confirmed', 'arrived', 'done', 'no-show', 'cancelled')")
@@ -38,7 +38,7 @@ export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** What a person reads out on the telephone. */
+  /** The reference that people read out on the phone. */
   @Column({ type: 'text' })
   reference: string;
 
@@ -49,13 +49,13 @@ export class Booking {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'bookings_of_client' })
   client: User | null;
 
-  /** The card of somebody for whom the desk booked, and who had no account then. */
+  /** The card of somebody the desk booked for, who had no account at the time. */
   @Column({ name: 'card_id', type: 'uuid', nullable: true })
   cardId: string | null;
 
-  @ManyToOne(() => ClientCard, { onDelete: 'SET NULL', nullable: true })
+  @ManyToOne(() => Client, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'bookings_of_card' })
-  card: ClientCard | null;
+  card: Client | null;
 
   @Column({ name: 'client_name', type: 'text' })
   clientName: string;
@@ -85,7 +85,7 @@ export class Booking {
   @Column({ type: 'character', length: 3 })
   currency: string;
 
-  /** The last instant at which the client may move or cancel on her own, by the rule in force when she booked. */
+  /** The last instant at which clients may move or cancel it themselves, by the rule in force when they booked. */
   @Column({ name: 'cancellation_deadline', type: 'timestamptz' })
   cancellationDeadline: Date;
 
@@ -108,7 +108,7 @@ export class Booking {
   @Column({ name: 'cancel_reason', type: 'text', default: '' })
   cancelReason: string;
 
-  /** When the client reviewed the visit; null as long as she may. */
+  /** When the client reviewed the booking; null as long as they still may. */
   @Column({ name: 'reviewed_at', type: 'timestamptz', nullable: true })
   reviewedAt: Date | null;
 

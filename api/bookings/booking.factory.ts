@@ -1,21 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { dateOf } from '../common/time/epoch-minute.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import type { NewBookingEvent } from './booking-event.entity.js';
 import { cancellationDeadline } from './domain/cancellation.js';
-import type { Reserved, ReservedLine } from './reservations.service.js';
-import { priceKindOf, spanOf } from './visit.view.js';
+import type { Scheduled } from '../scheduling/scheduling.service.js';
+import type { ScheduledLine } from '../scheduling/scheduled-line.js';
+import { priceKindOf, spanOf } from './planned-booking.view.js';
 
-interface BookingDetails {
-  /** Without an id: somebody who has no account; the desk may have a card of her. */
+export interface BookingDetails {
+  /** Without an id: somebody who has no account; the desk may have a card for them. */
   client: { id: string | null; cardId?: string | null; name: string; email: string };
   phone: string;
   note: string;
   now: Date;
 }
 
-const at = (minutes: number) => new Date(minutes * 60_000);
-
-/** The paper of a visit whose chairs have just been taken: titles, names and prices as they are now. */
-export function bookingOf(id: string, { plan, lines }: Reserved, details: BookingDetails): BookingRecord {
+/** The booking whose people have just been taken, with the current titles, names and prices. */
+export function bookingOf(id: string, { plan, lines }: Scheduled, details: BookingDetails): BookingRecord {
   const { client, phone, note, now } = details;
   const { startsAt, endsAt } = spanOf(lines);
   return {
@@ -27,12 +28,12 @@ export function bookingOf(id: string, { plan, lines }: Reserved, details: Bookin
     clientEmail: client.email,
     clientPhone: phone,
     status: 'confirmed',
-    startsAt: at(startsAt),
-    endsAt: at(endsAt),
+    startsAt: dateOf(startsAt),
+    endsAt: dateOf(endsAt),
     totalPriceCents: lines.reduce((sum, { option }) => sum + option.priceCents, 0),
     priceKind: priceKindOf(lines.map(({ draft }) => draft)),
     currency: plan.salon.currency,
-    cancellationDeadline: at(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
+    cancellationDeadline: dateOf(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
     note,
     version: 1,
     createdAt: now,
@@ -44,9 +45,15 @@ export function bookingOf(id: string, { plan, lines }: Reserved, details: Bookin
   };
 }
 
+/** The first event in a booking's history. */
+export const firstEventOf = (
+  { id: bookingId, createdAt: at, status: toStatus }: BookingRecord,
+  actorId: string | null,
+): NewBookingEvent => ({ bookingId, at, actorId, verb: 'book', fromStatus: null, toStatus, detail: {} });
+
 function newLine(
   bookingId: string,
-  { draft, option, startsAt, endsAt }: ReservedLine,
+  { draft, option, startsAt, endsAt }: ScheduledLine,
   position: number,
 ): BookingLineRecord {
   return {
@@ -60,36 +67,36 @@ function newLine(
     staffName: option.staffName,
     priceCents: option.priceCents,
     priceKind: draft.priceKind,
-    startsAt: at(startsAt),
-    endsAt: at(endsAt),
+    startsAt: dateOf(startsAt),
+    endsAt: dateOf(endsAt),
     segments: [...option.segments],
     bufferMinutes: option.bufferMinutes,
     addOns: draft.addOns,
   };
 }
 
-/** Puts the booking at its new time and with its new people; what was agreed on stays agreed. */
-export function moveTo(booking: BookingRecord, { plan, lines }: Reserved): void {
+/** Gives the booking its new time and team members; everything else that was agreed stays the same. */
+export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void {
   const { startsAt, endsAt } = spanOf(lines);
-  booking.startsAt = at(startsAt);
-  booking.endsAt = at(endsAt);
-  booking.cancellationDeadline = at(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes));
+  booking.startsAt = dateOf(startsAt);
+  booking.endsAt = dateOf(endsAt);
+  booking.cancellationDeadline = dateOf(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes));
   for (const [index, line] of booking.lines.entries()) {
-    const reserved = lines[index];
-    if (!reserved) throw new Error('The new plan has fewer lines than the booking.');
-    line.staffId = reserved.option.staffId;
-    line.staffName = reserved.option.staffName;
-    line.anyStaff = line.anyStaff || reserved.draft.anyStaff;
-    line.startsAt = at(reserved.startsAt);
-    line.endsAt = at(reserved.endsAt);
-    line.segments = [...reserved.option.segments];
+    const scheduled = lines[index];
+    if (!scheduled) throw new Error('The new plan has fewer lines than the booking.');
+    line.staffId = scheduled.option.staffId;
+    line.staffName = scheduled.option.staffName;
+    line.anyStaff = line.anyStaff || scheduled.draft.anyStaff;
+    line.startsAt = dateOf(scheduled.startsAt);
+    line.endsAt = dateOf(scheduled.endsAt);
+    line.segments = [...scheduled.option.segments];
   }
 }
 
-/** Without letters that are mistaken for digits, or for each other, on the telephone. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Without characters that are easily confused on the phone. */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newReference = (): string => {
-  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const characters = Array.from({ length: 8 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 };

@@ -4,15 +4,16 @@ import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
+import type { Page } from './booking-pages.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
-import { toAddOnView, VisitLineView, VisitView } from './visit.view.js';
+import { toAddOnView, PlannedLineView, PlannedBookingView } from './planned-booking.view.js';
 
 export class BookingClientView {
   /** Null for somebody without an account. */
   @ApiProperty({ type: String, nullable: true })
   _id: string | null;
 
-  /** The salon's card of somebody for whom the desk booked and who has no account; null for all others. */
+  /** The salon's card of somebody the desk booked for and who has no account; null for everyone else. */
   @ApiProperty({ type: String, nullable: true })
   cardId: string | null;
   name: string;
@@ -20,7 +21,7 @@ export class BookingClientView {
   phone: string;
 }
 
-/** What the one who asked may do with the booking now, so that no client works a rule out again. */
+/** What the reader may do with the booking now, so that the web app never works out a rule again. */
 export class BookingAbilitiesView {
   cancel: boolean;
   move: boolean;
@@ -34,17 +35,17 @@ export class BookingAbilitiesView {
   reopen: boolean;
 }
 
-export class BookingLineView extends VisitLineView {
+export class BookingLineView extends PlannedLineView {
   _id: string;
 }
 
-export class BookingView extends VisitView {
+export class BookingView extends PlannedBookingView {
   _id: string;
 
   @ApiProperty({ type: () => [BookingLineView] })
   override lines: BookingLineView[];
 
-  /** What a person reads out on the telephone. */
+  /** The reference that people read out on the phone. */
   reference: string;
 
   @ApiProperty({ enum: bookingStatuses })
@@ -129,4 +130,16 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
   cancelReason: booking.cancelReason,
   version: booking.version,
   can: toAbilitiesView(booking, actor, now),
+});
+
+export const toBookingPageView = (
+  { items, total }: { items: BookingRecord[]; total: number },
+  { page, pageSize }: Page,
+  actor: CurrentUser,
+  now: Date,
+): BookingPageView => ({
+  items: items.map((booking) => toBookingView(booking, actor, now)),
+  total,
+  page,
+  pageSize,
 });

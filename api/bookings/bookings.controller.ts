@@ -8,8 +8,8 @@ import { BookingPageView, BookingView } from './booking.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { CancelBookingDto, MarkBookingDto, MoveBookingDto } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
-import { ListBookingsDto, ListMyBookingsDto } from './dto/list-bookings.dto.js';
-import { IdempotencyKeyHeader } from './idempotency-key.decorator.js';
+import { ListMyBookingsDto } from './dto/list-bookings.dto.js';
+import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 import { MakeBookingService } from './make-booking.service.js';
 import { ReadBookingsService } from './read-bookings.service.js';
 
@@ -22,7 +22,7 @@ export class BookingsController {
     private readonly change: ChangeBookingService,
   ) {}
 
-  /** Books a visit. 409 `slot-taken` with the nearest free starts when somebody was faster; the same key gives the same answer. */
+  /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
   @Limited('booking')
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
@@ -34,17 +34,10 @@ export class BookingsController {
     return this.make.createBooking(body, key, user);
   }
 
-  /** One's own bookings. */
+  /** The caller's own bookings. */
   @Get('mine')
   listMyBookings(@Query() ask: ListMyBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
     return this.read.listMyBookings(ask, user);
-  }
-
-  /** Everybody's bookings, for the salon. */
-  @Roles('admin')
-  @Get()
-  listBookings(@Query() ask: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
-    return this.read.listBookings(ask, user);
   }
 
   /** One booking; somebody else's is not found. */
@@ -53,7 +46,7 @@ export class BookingsController {
     return this.read.showBooking(id, user);
   }
 
-  /** One booking for one's calendar; the file of a changed visit replaces the entry of the one before. */
+  /** A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry. */
   @Get(':id/calendar')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'An iCalendar file.', schema: { type: 'string', format: 'binary' } })
@@ -64,7 +57,7 @@ export class BookingsController {
     return this.read.showCalendarFile(id, user);
   }
 
-  /** Moves a visit. The old time is kept unless the new one is taken. */
+  /** Moves a booking. It keeps the old time unless the new one could be taken. */
   @Limited('booking-change')
   @Post(':id/move')
   @HttpCode(200)
@@ -76,7 +69,7 @@ export class BookingsController {
     return this.change.moveBooking(id, body, user);
   }
 
-  /** Cancels a visit; for a client until the deadline. */
+  /** Cancels a booking; clients can until the deadline. */
   @Limited('booking-change')
   @Post(':id/cancel')
   @HttpCode(200)
@@ -88,7 +81,7 @@ export class BookingsController {
     return this.change.cancelBooking(id, body, user);
   }
 
-  /** Notes what happened at the desk. */
+  /** Records what happened at the desk. */
   @Roles('admin')
   @Post(':id/status')
   @HttpCode(200)

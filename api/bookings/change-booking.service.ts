@@ -3,18 +3,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
 import { forbidden, notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
-import { Mailer } from '../mail/mailer.service.js';
-import type { BookingRecord } from './booking.entity.js';
+import { MailerService } from '../mail/mailer.service.js';
+import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { isInTime, isOwn, mayMark, mayMove, mayResize, maySee } from './booking.policy.js';
 import { type BookingView, toBookingView } from './booking.view.js';
-import { clientRules, deskRules, resizeRules } from './booking-rules.js';
+import { clientRules, deskRules, resizeRules } from '../scheduling/booking-rules.js';
 import { notPossible, staleChange, tooLate } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { nextStatus } from './domain/booking-status.js';
-import { clientMinutes } from './domain/treatment.js';
+import { clientMinutes } from '../scheduling/domain/segments.js';
 import type {
   CancelBookingDto,
   ChangeBookingDto,
@@ -22,22 +24,44 @@ import type {
   MoveBookingDto,
   ResizeBookingDto,
 } from './dto/change-booking.dto.js';
-import { Reservations } from './reservations.service.js';
-import { VisitQuestions } from './visit-questions.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { BookingRequestsService } from './booking-requests.service.js';
 
-/** Moves, cancels and marks bookings. Whoever changes one holds its row, so that two changes come one after the other. */
+interface Cancellation {
+  reason: string;
+  by: 'client' | 'salon';
+  actorId: string;
+}
+
+/** One line of a booking, the team member who takes it over, and the time it needs of them. */
+export interface ReassignedLine {
+  line: BookingLineRecord;
+  staffId: string;
+  staffName: string;
+  occupied: Interval<EpochMinute>[];
+}
+
+interface Reassigned {
+  fromStaffId: string;
+  parts: ReassignedLine[];
+}
+
+/** Moves, cancels and marks bookings. Every change locks the booking's row, so they run one after the other. */
 @Injectable()
 export class ChangeBookingService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly bookings: BookingsRepository,
-    private readonly reservations: Reservations,
-    private readonly questions: VisitQuestions,
-    private readonly mailer: Mailer,
+    private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
+    private readonly requests: BookingRequestsService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
   ) {}
 
-  /** The old time is given up only in the transaction that takes the new one. */
+  /** The old time is only released in the transaction that takes the new one. */
   async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<BookingView> {
     const isDesk = actor.role === 'admin';
     const { staff, staffId, lineId, allowOutsideHours, sendLetter, version } = body;
@@ -47,14 +71,14 @@ export class ChangeBookingService {
     const who = { anyone: staff === 'any', staffId: staffId?.toLowerCase(), lineId: lineId?.toLowerCase() };
     const rules = isDesk ? deskRules({ allowOutsideHours }) : clientRules;
     let booking = await this.own(id, actor);
-    const asked = this.questions.ofBooking(() => booking, who, rules);
-    return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, now, reserve }) => {
+    const request = this.requests.toMove(() => booking, who, rules);
+    return this.scheduling.attempt(request, new Date(body.startsAt), async ({ within, now, take }) => {
       booking = await this.ownForChange({ id, actor, version, now }, within);
       if (!isInTime(actor, booking, now)) throw tooLate();
       if (!mayMove(actor, booking, now)) throw notPossible();
       const before = { at: booking.startsAt, people: peopleOf(booking) };
-      await this.reservations.release(id, within);
-      moveTo(booking, await reserve({ kind: 'booking', bookingId: id }));
+      await this.allocations.release(id, within);
+      moveTo(booking, await take({ kind: 'booking', bookingId: id }));
       const detail = movedFrom(before, booking);
       const fromStatus = booking.status;
       await this.bookings.change(
@@ -66,20 +90,20 @@ export class ChangeBookingService {
     });
   }
 
-  /** Makes one line longer or shorter; what follows in the visit follows. The rest of the diary stands. */
+  /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
   async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
     const { minutes, version } = body;
     const lineId = body.lineId.toLowerCase();
     const seen = await this.own(id, actor);
     const before = minutesOf(seen, lineId);
-    // What becomes shorter is nowhere that it was not before.
+    // A line that gets shorter only takes up time it had already.
     const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
-    const asked = this.questions.ofResizing(seen, { lineId, minutes }, resizeRules({ allowOutsideHours }));
-    return this.reservations.attempt(asked, seen.startsAt, async ({ within, now, reserve }) => {
+    const request = this.requests.toResize(seen, { lineId, minutes }, resizeRules({ allowOutsideHours }));
+    return this.scheduling.attempt(request, seen.startsAt, async ({ within, now, take }) => {
       const booking = await this.ownForChange({ id, actor, version: version ?? seen.version, now }, within);
       if (!mayResize(actor, booking)) throw notPossible();
-      await this.reservations.release(id, within);
-      moveTo(booking, await reserve({ kind: 'booking', bookingId: id }));
+      await this.allocations.release(id, within);
+      moveTo(booking, await take({ kind: 'booking', bookingId: id }));
       const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
       const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
       const fromStatus = booking.status;
@@ -91,7 +115,7 @@ export class ChangeBookingService {
     });
   }
 
-  /** Cancelling twice is as good as once: the second answer is the first. */
+  /** Cancelling twice is the same as cancelling once: the second answer is the first. */
   cancelBooking(
     id: string,
     { reason = '', version }: CancelBookingDto,
@@ -107,25 +131,67 @@ export class ChangeBookingService {
     });
   }
 
-  /** For whoever holds the row of the booking: gives the time back, writes it down and tells the client. */
+  /** For callers that have locked the booking's row: clients until their deadline, the salon at any time. */
   async cancel(
     booking: BookingRecord,
     reason: string,
     actor: CurrentUser,
     within: EntityManager,
   ): Promise<void> {
-    const now = this.clock.now();
+    if (!nextStatus(booking.status, 'cancel')) throw notPossible();
+    if (!isInTime(actor, booking, this.clock.now())) throw tooLate();
+    const by = isOwn(actor, booking) ? 'client' : 'salon';
+    await this.cancelQuietly(booking, { reason, by, actorId: actor.id }, within);
+    await this.mailer.bookingCancelled(booking, within);
+  }
+
+  /** The same regardless of the deadline, and without an email: releases the time and records it in the history. */
+  async cancelQuietly(
+    booking: BookingRecord,
+    { reason, by, actorId }: Cancellation,
+    within: EntityManager,
+  ): Promise<void> {
+    const at = this.clock.now();
     const fromStatus = booking.status;
     const status = nextStatus(fromStatus, 'cancel');
     if (!status) throw notPossible();
-    if (!isInTime(actor, booking, now)) throw tooLate();
     booking.status = status;
-    booking.cancelledAt = now;
-    booking.cancelledBy = isOwn(actor, booking) ? 'client' : 'salon';
+    booking.cancelledAt = at;
+    booking.cancelledBy = by;
     booking.cancelReason = reason;
-    await this.reservations.release(booking.id, within);
-    await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId: actor.id, at: now }, within);
-    await this.mailer.bookingCancelled(booking, within);
+    await this.allocations.release(booking.id, within);
+    await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
+  }
+
+  /** Bookings still to come or under way, locked: others who want to change them wait for this transaction. */
+  lockLive(ids: string[], within: EntityManager): Promise<void> {
+    return this.bookings.lockLive(ids, within);
+  }
+
+  /**
+   * For callers that have locked the booking's row and the days of everybody concerned: reassigns one team member's
+   * part to others, at the same time.
+   */
+  async reassign(
+    booking: BookingRecord,
+    { fromStaffId, parts }: Reassigned,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const from = parts[0]?.line.staffName ?? '';
+    await this.allocations.release(booking.id, within, fromStaffId);
+    const stretches = parts.flatMap(({ staffId, occupied }): StaffTime[] =>
+      occupied.map((stretch) => ({ staffId, ...stretch })),
+    );
+    await this.allocations.take(stretches, { kind: 'booking', bookingId: booking.id }, within);
+    for (const { line, staffId, staffName } of parts) {
+      line.staffId = staffId;
+      line.staffName = staffName;
+    }
+    const detail = { from, to: [...new Set(parts.map(({ staffName }) => staffName))].join(', ') };
+    const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
+    await this.bookings.change({ ...change, at: this.clock.now() }, within);
+    await this.mailer.bookingHandedOver(booking, within);
   }
 
   markBooking(id: string, { verb, version }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {
@@ -142,7 +208,7 @@ export class ChangeBookingService {
     });
   }
 
-  /** What the salon should know of the visit; a visit that is over may still be remembered for something. */
+  /** Sets the salon's note about the booking; one that is over may still be worth a note. */
   changeBooking(id: string, { note, version }: ChangeBookingDto, actor: CurrentUser): Promise<BookingView> {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();
@@ -155,7 +221,7 @@ export class ChangeBookingService {
     });
   }
 
-  /** Her booking for a change, as she has seen it. */
+  /** The caller's booking, locked for a change, in the version they have seen. */
   private async ownForChange(
     { id, ...seen }: Seen & { id: string },
     within: EntityManager,
@@ -165,7 +231,7 @@ export class ChangeBookingService {
     return booking;
   }
 
-  /** The booking if she may see it, for a change when inside a transaction; somebody else's is no booking at all. */
+  /** The booking if the caller may see it, locked when inside a transaction; somebody else's is not found. */
   private async own(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
     const booking = within ? await this.bookings.findForChange(id, within) : await this.bookings.find(id);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');
@@ -173,7 +239,7 @@ export class ChangeBookingService {
   }
 }
 
-/** Who changes a booking, and which version of it she has seen. */
+/** Who changes a booking, and which version of it they have seen. */
 interface Seen {
   actor: CurrentUser;
   version: number | undefined;
@@ -191,7 +257,7 @@ const peopleOf = ({ lines }: BookingRecord): string => lines.map(({ staffName })
 const minutesOf = ({ lines }: BookingRecord, lineId: string): number =>
   clientMinutes(lines.find(({ id }) => id === lineId)?.segments ?? []);
 
-/** What the history says of a move: from when to when, and from whom to whom if that changed. */
+/** What the history records of a move: from when to when, and from whom to whom if that changed. */
 function movedFrom(before: { at: Date; people: string }, booking: BookingRecord): Record<string, string> {
   const people = peopleOf(booking);
   return {

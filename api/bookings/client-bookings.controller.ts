@@ -13,7 +13,7 @@ import { ReadBookingsService } from './read-bookings.service.js';
 export class ClientBookingsController {
   constructor(private readonly read: ReadBookingsService) {}
 
-  /** The visits of one client. */
+  /** The bookings of one client. */
   @Get(':id/bookings')
   listClientBookings(
     @Param('id', IdPipe) id: string,

@@ -1,43 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Patron } from '../clients/client-cards.service.js';
+import type { ClientReference } from '../clients/client-lookup.service.js';
 import { Clock } from '../common/clock.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { ClientRecordsRepository } from './client-records.repository.js';
 import { type OwnVisitView, toOwnVisitView } from './client-records.view.js';
 import { nextStatus } from './domain/booking-status.js';
-import { holderOf, HoldsRepository } from './holds.repository.js';
-import { bookingScope, IdempotencyRepository } from './idempotency.repository.js';
-import { Reservations } from './reservations.service.js';
+import { bookingScope, IdempotencyService } from '../idempotency/idempotency.service.js';
+import { HoldsService } from '../scheduling/holds.service.js';
+import { ChangeBookingService } from './change-booking.service.js';
 
-/** Who takes a client out of the diary: she herself, or the salon. */
+/** A client to be forgotten, and who asked for it: they themselves, or the salon. */
 export interface Leave {
-  patron: Patron;
+  client: ClientReference;
   actorId: string;
 }
 
-/** What the diary keeps of one client: to show it to her, and to forget her. */
+/** What the salon keeps of one client's bookings: shows it to them, and forgets them. */
 @Injectable()
-export class ClientRecords {
+export class ClientRecordsService {
   constructor(
     private readonly records: ClientRecordsRepository,
     private readonly bookings: BookingsRepository,
-    private readonly reservations: Reservations,
-    private readonly holds: HoldsRepository,
-    private readonly idempotency: IdempotencyRepository,
+    private readonly change: ChangeBookingService,
+    private readonly holds: HoldsService,
+    private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
-  /** When her visits to come start, the next one first. */
-  async listComingStarts(patron: Patron): Promise<Date[]> {
-    return (await this.records.comingOf(patron, this.clock.now())).map(({ startsAt }) => startsAt);
+  /** When the bookings to come start, the next one first. */
+  async listComingStarts(client: ClientReference): Promise<Date[]> {
+    return (await this.records.comingOf(client, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
-  async listVisitsOf(patron: Patron): Promise<OwnVisitView[]> {
+  async listVisitsOf(client: ClientReference): Promise<OwnVisitView[]> {
     const [visits, events] = await Promise.all([
-      this.records.visitsOf(patron),
-      this.records.eventsOf(patron),
+      this.records.visitsOf(client),
+      this.records.eventsOf(client),
     ]);
     const eventsOf = new Map(visits.map(({ id }) => [id, [] as BookingEvent[]]));
     for (const event of events) eventsOf.get(event.bookingId)?.push(event);
@@ -45,34 +45,29 @@ export class ClientRecords {
   }
 
   /**
-   * Cancels what is to come, so that nobody is waited for who cannot be asked, and takes the person out of the rest.
-   * Says how many visits were cancelled.
+   * Cancels what is to come, since the salon could no longer ask whether the client is still coming, and removes the
+   * person from the rest. Returns how many bookings were cancelled.
    */
   async forget(leave: Leave, within: EntityManager): Promise<number> {
-    const { patron } = leave;
-    const { clientId } = patron;
-    await this.records.lockVisitsOf(patron, within);
-    const coming = await this.records.comingOf(patron, this.clock.now(), within);
+    const { client } = leave;
+    const { clientId } = client;
+    const ids = await this.records.lockBookingsOf(client, within);
+    const coming = await this.records.comingOf(client, this.clock.now(), within);
     for (const { id } of coming) await this.cancel(id, leave, within);
     if (clientId !== null) {
-      await this.holds.removeAllOf(holderOf(clientId), within);
+      await this.holds.releaseAllOf(clientId, within);
       await this.idempotency.forget(bookingScope(clientId), within);
     }
-    await this.records.takeOut(patron, within);
+    await this.idempotency.forgetAnswersAbout(ids, within);
+    await this.records.takeOut(client, within);
     return coming.length;
   }
 
-  /** Without a mail: there will be nobody to write to when it would leave. */
-  private async cancel(id: string, { patron, actorId }: Leave, within: EntityManager): Promise<void> {
+  /** Without an email: by the time it would be sent, there is nobody left to send it to. */
+  private async cancel(id: string, { client, actorId }: Leave, within: EntityManager): Promise<void> {
     const booking = await this.bookings.findForChange(id, within);
-    const status = booking && nextStatus(booking.status, 'cancel');
-    if (!booking || !status) return;
-    const fromStatus = booking.status;
-    booking.status = status;
-    booking.cancelledAt = this.clock.now();
-    booking.cancelledBy = actorId === patron.clientId ? 'client' : 'salon';
-    await this.reservations.release(id, within);
-    const at = booking.cancelledAt;
-    await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
+    if (!booking || !nextStatus(booking.status, 'cancel')) return;
+    const by = actorId === client.clientId ? 'client' : 'salon';
+    await this.change.cancelQuietly(booking, { reason: booking.cancelReason, by, actorId }, within);
   }
 }

@@ -5,7 +5,7 @@ import type { BookingRecord } from './booking.entity.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
 
-/** One step in the life of a visit. */
+/** One change to a booking. */
 export class VisitEventView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
@@ -14,7 +14,7 @@ export class VisitEventView {
   @ApiProperty({ enum: ['client', 'salon'] })
   by: 'client' | 'salon';
 
-  /** From and to which instant it was moved, for a visit that was. */
+  /** From and to which instant it was moved, for a booking that was. */
   @ApiProperty({ type: Object, additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
 }
@@ -28,7 +28,7 @@ export class VisitEntryView {
   addOns: string[];
 }
 
-/** A visit as its client may take it with her: all that the diary keeps of it. */
+/** A booking in a client's data export: everything the diary keeps of it. */
 export class OwnVisitView {
   reference: string;
 

@@ -1,47 +1,84 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
-import { Mailer } from '../mail/mailer.service.js';
-import { bookingOf } from './booking.factory.js';
+import { bookingScope, IdempotencyService, type Submit } from '../idempotency/idempotency.service.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { lineRequestsOf } from '../scheduling/draft.js';
+import { HoldsService } from '../scheduling/holds.service.js';
+import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+import type { BookingRecord } from './booking.entity.js';
+import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
 import { type BookingView, toBookingView } from './booking.view.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import type { NewBookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
-import { HoldsRepository } from './holds.repository.js';
-import { bookingScope, IdempotencyRepository } from './idempotency.repository.js';
-import { Reservations } from './reservations.service.js';
-import { lineRequestsOf } from './visit-draft.js';
-import { VisitQuestions } from './visit-questions.js';
 
-/** Makes a booking: chairs, paper, history and the answer to a repeated submit in one transaction. */
+/** A booking that somebody wants to make, for themselves or for a client. */
+export interface BookingToMake<Kept> {
+  request: ScheduleRequest;
+  startsAt: Date;
+  submit: Omit<Submit, 'now'>;
+  actor: CurrentUser;
+  holdId?: string | undefined;
+  detailsOf: (within: EntityManager) => Promise<Omit<BookingDetails, 'now'>>;
+  /** Whether to send the client a confirmation. */
+  isTold: boolean;
+  /** What is stored for a repeated submit, and how to answer one from that. */
+  keep: (view: BookingView) => Kept;
+  answerAgain: (kept: Kept, within: EntityManager) => Promise<BookingView>;
+}
+
+/** Makes a booking: allocations, booking, history and the answer to a repeated submit in one transaction. */
 @Injectable()
 export class MakeBookingService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly holds: HoldsRepository,
-    private readonly idempotency: IdempotencyRepository,
-    private readonly reservations: Reservations,
-    private readonly questions: VisitQuestions,
-    private readonly mailer: Mailer,
+    private readonly holds: HoldsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly scheduling: SchedulingService,
+    private readonly requests: BookingRequestsService,
+    private readonly mailer: MailerService,
   ) {}
 
   createBooking(body: CreateBookingDto, key: string, client: CurrentUser): Promise<BookingView> {
-    const asked = this.questions.ofLines(lineRequestsOf(body.lines), client, {});
-
-    return this.reservations.attempt(asked, new Date(body.startsAt), async ({ within, now, reserve }) => {
-      const submit = { scope: bookingScope(client.id), key, request: body, now };
-      const earlier = await this.idempotency.claim<BookingView>(submit, within);
-      if (earlier) return earlier;
-      // The hold's own chairs are given back first, in the same transaction: nobody can step in between.
-      if (body.holdId) await this.holds.remove(body.holdId, within);
-      const id = randomUUID();
-      const reserved = await reserve({ kind: 'booking', bookingId: id });
-      const { note = '', phone = '' } = body;
-      const booking = bookingOf(id, reserved, { client, note, phone, now });
-      await this.bookings.add(booking, client.id, within);
-      const answer = toBookingView(booking, client, now);
-      await this.mailer.bookingConfirmed(booking, within);
-      await this.idempotency.keep(submit, answer, within);
-      return answer;
+    const { note = '', phone = '' } = body;
+    return this.make<BookingView>({
+      request: this.requests.forClient(lineRequestsOf(body.lines), client, {}),
+      startsAt: new Date(body.startsAt),
+      submit: { scope: bookingScope(client.id), key, request: body },
+      actor: client,
+      holdId: body.holdId,
+      detailsOf: async () => ({ client, note, phone }),
+      isTold: true,
+      keep: (view) => view,
+      answerAgain: async (view) => view,
     });
+  }
+
+  make<Kept>(wanted: BookingToMake<Kept>): Promise<BookingView> {
+    const { request, startsAt, actor, holdId, isTold } = wanted;
+    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
+      const submit = { ...wanted.submit, now };
+      const earlier = await this.idempotency.claim<Kept>(submit, within);
+      if (earlier) return wanted.answerAgain(earlier, within);
+      // The hold's time is released in the same transaction, so nobody can get in between.
+      if (holdId) await this.holds.release(holdId, within);
+      const details = await wanted.detailsOf(within);
+      const id = randomUUID();
+      const booking = bookingOf(id, await take({ kind: 'booking', bookingId: id }), { ...details, now });
+      await this.bookings.add([booking], [firstEventOf(booking, actor.id)], within);
+      const view = toBookingView(booking, actor, now);
+      await this.mailer.bookingConfirmed(booking, within, { isTold });
+      await this.idempotency.keep(submit, wanted.keep(view), within);
+      return view;
+    });
+  }
+
+  /** Writes bookings that come with their history, such as those of the demo salon. */
+  addWithHistory(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
+    return this.bookings.add(bookings, events, within);
   }
 }

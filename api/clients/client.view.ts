@@ -1,38 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type CurrencyView, toCurrencyView } from '../salon/salon.view.js';
-import type { ClientCard } from './client-card.entity.js';
-import type { ClientRow, ClientTally } from './clients.repository.js';
+import type { Client } from './client.entity.js';
+import type { ClientTally } from './client-bookings.js';
+import type { ClientRow } from './client-list.repository.js';
 
-/** Somebody who comes to the salon, with or without an account. */
+/** A client, with or without an account. */
 export class ClientView {
-  /** Of her account, or of her card when she has none. */
+  /** The account's, or the client record's when there is no account. */
   _id: string;
   name: string;
 
-  /** Empty when the salon does not know it; so is the number. */
+  /** Empty when the salon does not know it; so is the phone number. */
   email: string;
   phone: string;
   hasAccount: boolean;
 
-  /** Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+  /** Whether the account's email address is verified; until then it may be somebody else's. */
   isVerified: boolean;
 
-  /** How often she came: visits that are done. */
+  /** How often they came: bookings that are done. */
   visits: number;
   noShows: number;
 
-  /** When she last came; instant, ISO 8601 in UTC. */
+  /** When they last came; instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   lastVisitAt: string | null;
 
-  /** When she is expected next. */
+  /** When they are expected next. */
   @ApiProperty({ type: String, nullable: true })
   nextVisitAt: string | null;
 
-  /** What her done visits came to, in the salon's currency. */
+  /** What their bookings that are done came to, in the salon's currency. */
   spent: number;
 
-  /** Since when the salon knows her. */
+  /** Since when the salon knows them. */
   createdAt: string;
 }
 
@@ -48,27 +49,27 @@ export class ClientPageView {
 
 /** What an admin may do with a client. */
 export class ClientAbilitiesView {
-  /** Her name, address and number; those of an account are for its owner alone. */
+  /** Name, email address and phone number; only its owner changes those of an account. */
   changeContact: boolean;
   erase: boolean;
 }
 
 export class ClientDetailsView extends ClientView {
-  /** For those who run the salon; she gets it with her own data. */
+  /** For the people who run the salon. It is part of the data that the client can download. */
   note: string;
 
-  /** When the note, or anything else on her card, was last changed. */
+  /** When the note, or anything else in the client record, was last changed. */
   @ApiProperty({ type: String, nullable: true })
   noteChangedAt: string | null;
 
-  /** Visits that have yet to begin. */
+  /** Bookings that have yet to begin. */
   comingVisits: number;
   cancelledVisits: number;
   currency: CurrencyView;
   can: ClientAbilitiesView;
 }
 
-/** What the salon has noted about somebody, as she gets it herself. */
+/** What the salon has noted about a client, as the client gets it. */
 export class SalonNoteView {
   name: string;
   email: string;
@@ -96,23 +97,23 @@ export const toClientView = (row: ClientRow, tally: ClientTally): ClientView => 
 export const toClientDetailsView = (
   row: ClientRow,
   tally: ClientTally,
-  card: Pick<ClientCard, 'note' | 'updatedAt'> | null,
+  record: Pick<Client, 'note' | 'updatedAt'> | null,
   currency: string,
 ): ClientDetailsView => ({
   ...toClientView(row, tally),
-  note: card?.note ?? '',
-  noteChangedAt: card?.updatedAt.toISOString() ?? null,
+  note: record?.note ?? '',
+  noteChangedAt: record?.updatedAt.toISOString() ?? null,
   comingVisits: tally.coming,
   cancelledVisits: tally.cancelled,
   currency: toCurrencyView(currency),
   can: { changeContact: !row.hasAccount, erase: !row.hasAccount },
 });
 
-export const toSalonNoteView = (card: ClientCard): SalonNoteView => ({
-  name: card.name,
-  email: card.email,
-  phone: card.phone,
-  note: card.note,
-  createdAt: card.createdAt.toISOString(),
-  changedAt: card.updatedAt.toISOString(),
+export const toSalonNoteView = (record: Client): SalonNoteView => ({
+  name: record.name,
+  email: record.email,
+  phone: record.phone,
+  note: record.note,
+  createdAt: record.createdAt.toISOString(),
+  changedAt: record.updatedAt.toISOString(),
 });

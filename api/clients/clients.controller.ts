@@ -19,19 +19,19 @@ export class ClientsController {
     return this.clients.listClients(ask);
   }
 
-  /** One client, with what the salon has noted about her. */
+  /** One client, with what the salon has noted about them. */
   @Get(':id')
   showClient(@Param('id', IdPipe) id: string): Promise<ClientDetailsView> {
     return this.clients.showClient(id);
   }
 
-  /** Writes down somebody who has no account. */
+  /** Adds a client who has no account. */
   @Post()
   addClient(@Body() body: AddClientDto, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
     return this.clients.addClient(body, user);
   }
 
-  /** Changes a card; of somebody with an account the note alone. */
+  /** Changes a client; of one with an account only the note. */
   @Patch(':id')
   changeClient(
     @Param('id', IdPipe) id: string,

@@ -1,20 +1,30 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { SalonModule } from '../salon/salon.module.js';
+import { EmailVerificationListener } from '../users/email-verification-listener.js';
 import { UsersModule } from '../users/users.module.js';
-import { CardMerging } from './card-merging.service.js';
-import { ClientCard } from './client-card.entity.js';
-import { ClientCards } from './client-cards.service.js';
-import { ClientCardsRepository } from './client-cards.repository.js';
-import { ClientsController } from './clients.controller.js';
+import { ClientMergingService } from './client-merging.service.js';
+import { Client } from './client.entity.js';
+import { ClientLookupService } from './client-lookup.service.js';
 import { ClientsRepository } from './clients.repository.js';
+import { ClientsController } from './clients.controller.js';
+import { ClientListRepository } from './client-list.repository.js';
 import { ClientsService } from './clients.service.js';
 
+/** Global, because the users module, which it imports, asks for the listener that it provides. */
+@Global()
 @Module({
-  imports: [AuditModule, SalonModule, UsersModule, TypeOrmModule.forFeature([ClientCard])],
+  imports: [AuditModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
   controllers: [ClientsController],
-  providers: [CardMerging, ClientCards, ClientCardsRepository, ClientsRepository, ClientsService],
-  exports: [ClientCards],
+  providers: [
+    ClientMergingService,
+    ClientLookupService,
+    ClientsRepository,
+    ClientListRepository,
+    ClientsService,
+    { provide: EmailVerificationListener, useExisting: ClientMergingService },
+  ],
+  exports: [ClientLookupService, EmailVerificationListener],
 })
 export class ClientsModule {}

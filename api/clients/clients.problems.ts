@@ -1,16 +1,19 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 
-/** 422: a visit cannot be booked for somebody whom nobody knows. */
+/** 422: there is no client with this id to book for. */
 export const noSuchClient = () =>
   invalidInput([{ pointer: '#/client/_id', detail: 'there is no such client' }]);
 
-/** 422: what she is called and where she is reached is said by the owner of an account, nobody else. */
-export const contactIsHers = (fields: string[]) =>
+/** 422: only its owner changes the name, email address and phone number of an account. */
+export const contactIsTheirs = (fields: string[]) =>
   invalidInput(
-    fields.map((field) => ({ pointer: `#/${field}`, detail: 'she has an account and changes this herself' })),
+    fields.map((field) => ({
+      pointer: `#/${field}`,
+      detail: 'the client has an account and changes this there',
+    })),
   );
 
-/** 409: somebody else has the address, with an account or a card. */
+/** 409: another client has the email address. */
 export const addressTaken = () =>
-  new Problem('email-already-in-use', { detail: 'Another client has this e-mail address.' });
+  new Problem('email-already-in-use', { detail: 'Another client has this email address.' });

@@ -8,19 +8,20 @@ import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
-import { SalonSettingsService } from '../salon/salon.service.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { emailKey } from '../users/email-address.js';
 import { UsersService } from '../users/users.service.js';
-import { ClientCardsRepository } from './client-cards.repository.js';
+import { ClientsRepository } from './clients.repository.js';
 import {
   type ClientDetailsView,
   type ClientPageView,
   toClientDetailsView,
   toClientView,
 } from './client.view.js';
-import { addressTaken, contactIsHers } from './clients.problems.js';
-import { type ClientTally, ClientsRepository } from './clients.repository.js';
+import { addressTaken, contactIsTheirs } from './clients.problems.js';
+import { ClientBookings, type ClientTally } from './client-bookings.js';
+import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
 
@@ -36,12 +37,13 @@ const NO_VISITS: ClientTally = {
   nextVisitAt: null,
 };
 
-/** The people who come to the salon, for those who run it. */
+/** The salon's clients, for the people who run it. */
 @Injectable()
 export class ClientsService {
   constructor(
+    private readonly listing: ClientListRepository,
     private readonly clients: ClientsRepository,
-    private readonly cards: ClientCardsRepository,
+    private readonly bookings: ClientBookings,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
@@ -55,21 +57,21 @@ export class ClientsService {
     page = 1,
     pageSize = PAGE_SIZE,
   }: ListClientsDto): Promise<ClientPageView> {
-    const { rows, total } = await this.clients.list(q?.trim() || undefined, sort, { page, pageSize });
+    const { rows, total } = await this.listing.list(q?.trim() || undefined, sort, { page, pageSize });
     const { currency } = await this.salons.salon();
     const ids = rows.map(({ id }) => id);
-    const tallies = await this.clients.tallies(ids, currency, this.clock.now());
+    const tallies = await this.bookings.tally(ids, currency);
     const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_VISITS));
     return { items, total, page, pageSize, currency: toCurrencyView(currency) };
   }
 
   async showClient(id: string): Promise<ClientDetailsView> {
-    const row = await this.clients.find(id);
+    const row = await this.listing.find(id);
     if (!row) throw notFound('client');
-    const card = await (row.hasAccount ? this.cards.findOfUser(id) : this.cards.find(id));
+    const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const { currency } = await this.salons.salon();
-    const tallies = await this.clients.tallies([id], currency, this.clock.now());
-    return toClientDetailsView(row, tallies.get(id) ?? NO_VISITS, card, currency);
+    const tallies = await this.bookings.tally([id], currency);
+    return toClientDetailsView(row, tallies.get(id) ?? NO_VISITS, record, currency);
   }
 
   async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
@@ -77,9 +79,9 @@ export class ClientsService {
     const id = await this.write(async (within) => {
       await this.refuseTaken(email, within);
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
-      const card = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
-      const added = await this.cards.add(card, within);
-      await this.writeDown('client.added', added, admin, within);
+      const record = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
+      const added = await this.clients.add(record, within);
+      await this.recordAct('client.added', added, admin, within);
       return added;
     });
     return this.showClient(id);
@@ -88,11 +90,11 @@ export class ClientsService {
   async changeClient(id: string, body: ChangeClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
     if (Object.keys(body).length === 0) return this.showClient(id);
     await this.write(async (within) => {
-      const client = await this.clients.find(id, within);
+      const client = await this.listing.find(id, within);
       if (!client) throw notFound('client');
       if (client.hasAccount) await this.changeNote(id, body, within);
-      else await this.changeCard(id, body, within);
-      await this.writeDown('client.changed', id, admin, within);
+      else await this.changeRecord(id, body, within);
+      await this.recordAct('client.changed', id, admin, within);
     });
     return this.showClient(id);
   }
@@ -102,36 +104,36 @@ export class ClientsService {
     { note, ...contact }: ChangeClientDto,
     within: EntityManager,
   ): Promise<void> {
-    const hers = Object.keys(contact);
-    if (hers.length > 0) throw contactIsHers(hers);
-    if (note !== undefined) await this.cards.noteOfUser(userId, note, this.clock.now(), within);
+    const theirs = Object.keys(contact);
+    if (theirs.length > 0) throw contactIsTheirs(theirs);
+    if (note !== undefined) await this.clients.noteOfUser(userId, note, this.clock.now(), within);
   }
 
-  private async changeCard(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
+  private async changeRecord(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
     const { email } = body;
-    const card = await this.cards.lock(id, within);
-    if (!card) throw notFound('client');
-    if (email !== undefined && emailKey(email) !== card.emailKey) await this.refuseTaken(email, within);
-    await this.cards.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
+    const record = await this.clients.lock(id, within);
+    if (!record) throw notFound('client');
+    if (email !== undefined && emailKey(email) !== record.emailKey) await this.refuseTaken(email, within);
+    await this.clients.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
   }
 
-  /** Whoever has an account is found by it, not written down a second time; an address she has not proved may be another's. */
+  /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */
   private async refuseTaken(email: string, within: EntityManager): Promise<void> {
     if (!email) return;
-    await this.cards.lockKeys([emailKey(email)], within);
+    await this.clients.lockKeys([emailKey(email)], within);
     if (await this.users.findProved(email, within)) throw addressTaken();
   }
 
   private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
     return inTransaction(this.source, work).catch((error: unknown) => {
       if (violates(error, 'clients_email_once')) throw addressTaken();
-      // Her account ended meanwhile.
+      // The account has been deleted in the meantime.
       if (violates(error, 'clients_of_user')) throw notFound('client');
       throw error;
     });
   }
 
-  private writeDown(
+  private recordAct(
     action: AuditAction,
     id: string,
     { id: adminId, sessionId }: CurrentUser,
@@ -144,7 +146,7 @@ export class ClientsService {
   }
 }
 
-/** By what the words are compared; of what is not said there is no key. */
+/** The keys of what was sent. */
 const keysOf = ({ email, phone }: Pick<ChangeClientDto, 'email' | 'phone'>) => ({
   ...(email !== undefined && { emailKey: emailKey(email) }),
   ...(phone !== undefined && { phoneKey: phoneKey(phone) }),

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock.js';
-import { Farewell } from './farewell.service.js';
+import { GracefulShutdownService } from './graceful-shutdown.service.js';
 
 @Global()
-@Module({ providers: [Clock, Farewell], exports: [Clock] })
+@Module({ providers: [Clock, GracefulShutdownService], exports: [Clock] })
 export class CommonModule {}

@@ -4,16 +4,16 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
 /**
- * For what is the same for everybody and seldom changes: a browser keeps it and asks each time whether it still holds,
- * which costs no body. What the owner changes is seen at the next look.
+ * For answers that are the same for everybody and seldom change: the browser caches them and asks each time whether they
+ * are still current, which costs no body. A change is visible with the next request.
  */
 @Injectable()
-export class Revalidated implements NestInterceptor {
+export class RevalidatedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
       map((body: unknown) => {
         const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-        // Weak, because the answer may be compressed on its way.
+        // Weak, because the answer may be compressed.
         context
           .switchToHttp()
           .getResponse<Response>()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The process's variables over those of a `.env` file in this folder, should there be one. */
+/** The variables of the process, and those of a `.env` file in this folder if there is one. The former win. */
 export function readEnvironment(folder: string): Record<string, string | undefined> {
   let text = '';
   try {

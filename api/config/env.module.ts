@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENV, type Env } from './env.js';
 
-/** Gives every room the settings under the token ENV. Tests hand in their own. */
+/** Provides the settings to every module under the token ENV. Tests pass their own. */
 @Module({})
 export class EnvModule {
   static with(env: Env): DynamicModule {

@@ -1,9 +1,9 @@
-/** Turns the text of a variable into its value, or throws a plain Error that ends the sentence "NAME must …". */
+/** Turns the text of a variable into its value, or throws a BadValue whose message completes "NAME …". */
 export type Parser<T> = (text: string) => T;
 
 export class BadValue extends Error {}
 
-/** A whole number within two bounds, both allowed. */
+/** A whole number between two bounds, both included. */
 export function wholeNumber(least: number, most: number): Parser<number> {
   return (text) => {
     const value = Number(text);
@@ -14,7 +14,7 @@ export function wholeNumber(least: number, most: number): Parser<number> {
   };
 }
 
-/** A number above nothing; at most a million, which is as good as no bound at all. */
+/** A number above 0 and at most a million, which in practice is no bound at all. */
 export const multiple: Parser<number> = (text) => {
   const value = Number(text);
   if (!/^\d{1,7}(\.\d{1,3})?$/.test(text) || value <= 0 || value > 1_000_000) {
@@ -29,7 +29,7 @@ export const yesOrNo: Parser<boolean> = (text) => {
   throw new BadValue('must be 1 or 0');
 };
 
-/** One of a few words; the type is the union of them. */
+/** One of a few words. */
 export function oneOf<T extends string>(...words: readonly T[]): Parser<T> {
   return (text) => {
     const word = words.find((candidate) => candidate === text);
@@ -40,7 +40,7 @@ export function oneOf<T extends string>(...words: readonly T[]): Parser<T> {
 
 export const someText: Parser<string> = (text) => text;
 
-/** Scheme, host and port; a path would promise that the app can live below one, which it cannot. */
+/** Scheme, host and port. A path would promise that the app can run below one, which it cannot. */
 export const origin: Parser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin =
@@ -58,7 +58,7 @@ export const origin: Parser<string> = (text) => {
 const isThisMachine = ({ hostname }: URL): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-/** An address that secrets are sent to: never in the clear, except to this machine. */
+/** A URL that secrets are sent to: never unencrypted, except to this machine. */
 export const endpoint: Parser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url));
@@ -68,20 +68,20 @@ export const endpoint: Parser<string> = (text) => {
   return url.href;
 };
 
-/** Not parsed as a URL: the driver also takes forms that URL refuses, such as a socket folder in `?host=`. */
+/** Not parsed as a URL: the driver also accepts forms that URL rejects, such as a socket folder in `?host=`. */
 export const postgresUrl: Parser<string> = (text) => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(text))
     throw new BadValue('must begin with postgres:// or postgresql://');
   return text;
 };
 
-/** A mail server, and who we are to it. */
+/** A mail server and our credentials there. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte; else it is asked for after the greeting. */
+  /** TLS from the first byte; otherwise STARTTLS after the greeting. */
   secure: boolean;
-  /** Empty when the server asks nobody for a name. */
+  /** Empty if the server needs no login. */
   user: string;
   password: string;
 }
@@ -117,12 +117,12 @@ export const smtpServer: Parser<SmtpServer> = (text) => {
 
 export const emailAddress: Parser<string> = (text) => {
   if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || text.length > 254) {
-    throw new BadValue('must be one e-mail address');
+    throw new BadValue('must be one email address');
   }
   return text;
 };
 
-/** The rule of the sign-up form, so that the first admin can sign in with it. */
+/** The rule of the sign-up form, so that the first admin can log in with it. */
 export const password: Parser<string> = (text) => {
   if (text.length < 6) throw new BadValue('must have at least 6 characters');
   return text;

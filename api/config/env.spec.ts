@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv, variables } from './env.js';
-import { RefusalToStart } from './refusal-to-start.js';
+import { StartupError } from './startup-error.js';
 
-function refusal(source: Record<string, string>): RefusalToStart {
+function refusal(source: Record<string, string>): StartupError {
   try {
     loadEnv(source);
   } catch (error) {
-    if (error instanceof RefusalToStart) return error;
+    if (error instanceof StartupError) return error;
     throw error;
   }
   throw new Error('The settings were accepted.');
@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect(exitCode).toBe(78);
   });
 
-  test('a refused secret is not repeated', () => {
+  test('a rejected secret is not repeated', () => {
     expect(refusal({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
     expect(refusal({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
     expect(refusal({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
@@ -142,11 +142,11 @@ describe('the settings', () => {
     expect(refusal({ [name]: 'half of it' }).message).toContain('together');
   });
 
-  test('the addresses of a provider alone switch nothing on', () => {
+  test('the URLs of a provider alone turn nothing on', () => {
     expect(loadEnv({ GOOGLE_TOKEN_URL: 'https://id.example/token' }).google).toBeNull();
   });
 
-  test('SMTP_URL without MAIL_FROM is refused, since no server takes mail from nobody', () => {
+  test('SMTP_URL without MAIL_FROM is rejected, because mail servers reject email without a sender', () => {
     expect(refusal({ SMTP_URL: 'smtp://mail.example' }).message).toContain('MAIL_FROM');
   });
 

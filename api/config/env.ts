@@ -15,17 +15,17 @@ import {
   wholeNumber,
   yesOrNo,
 } from './env.parsers.js';
-import { RefusalToStart } from './refusal-to-start.js';
+import { StartupError } from './startup-error.js';
 
 interface Variable<T> {
   name: string;
-  /** One sentence for the operator; .env.example repeats it. */
+  /** What it is for, in words for the operator. `.env.example` repeats them. */
   sentence: string;
-  /** What .env.example shows: the default, or an example where there is no default. */
+  /** What `.env.example` shows: the default, or an example if there is none. */
   shown: string;
   parse: Parser<T>;
   fallback: T;
-  /** A secret is never repeated in an error. */
+  /** The value of a secret never appears in an error. */
   isSecret: boolean;
 }
 
@@ -43,58 +43,53 @@ function secret<T>(name: string, sentence: string, parse: Parser<T>, example: st
 
 /** Every variable the app reads, once, in the order of .env.example. */
 export const variables = {
-  port: withDefault('PORT', 'The port on which the salon answers.', wholeNumber(1, 65_535), '5000'),
+  port: withDefault('PORT', 'The port to listen on.', wholeNumber(1, 65_535), '5000'),
   host: withDefault(
     'HOST',
-    'The address to listen on; 0.0.0.0 is every address, which a container needs, 127.0.0.1 this machine alone.',
+    'The address to listen on: 0.0.0.0 for every address, as a container needs, or 127.0.0.1 for this machine only.',
     someText,
     '0.0.0.0',
   ),
   publicUrl: optional(
     'PUBLIC_URL',
-    'The address visitors use, for links in mails; with https, cookies are sent over https alone (unset: http://localhost and the port).',
+    'The URL that visitors use, for links in emails. With https, cookies are sent over https only (default: http://localhost and the port).',
     origin,
     'https://salon.example',
   ),
   smtp: secret(
     'SMTP_URL',
-    'The mail server that takes the salon’s mail; without one it is kept on the dashboard’s page of mail.',
+    'The mail server that sends the salon’s email. Without one, emails are kept on the dashboard’s Mail page.',
     smtpServer,
     'smtp://user:password@mail.example:587',
   ),
   mailFrom: optional(
     'MAIL_FROM',
-    'The address that mail comes from (unset: salon@ and the host of PUBLIC_URL, which no mail server will take).',
+    'The address that emails come from (default: salon@ and the host of PUBLIC_URL, which mail servers reject).',
     emailAddress,
     'hello@salon.example',
   ),
   googleClientId: optional(
     'GOOGLE_CLIENT_ID',
-    'The id under which Google knows this salon; with GOOGLE_CLIENT_SECRET it opens “Continue with Google” (docs/google.md).',
+    'The client id from Google. Together with GOOGLE_CLIENT_SECRET it turns on “Continue with Google” (docs/google.md).',
     someText,
     '1234567890-abc.apps.googleusercontent.com',
   ),
-  googleClientSecret: secret(
-    'GOOGLE_CLIENT_SECRET',
-    'The secret that Google gave out with the id.',
-    someText,
-    'GOCSPX-…',
-  ),
+  googleClientSecret: secret('GOOGLE_CLIENT_SECRET', 'The client secret from Google.', someText, 'GOCSPX-…'),
   googleAuthorizationUrl: withDefault(
     'GOOGLE_AUTHORIZATION_URL',
-    'Where people are sent to sign in; another OpenID provider that proves addresses may take Google’s place.',
+    'Where people are sent to sign in. Any OpenID provider that verifies email addresses can replace Google.',
     endpoint,
     'https://accounts.google.com/o/oauth2/v2/auth',
   ),
   googleTokenUrl: withDefault(
     'GOOGLE_TOKEN_URL',
-    'Where the answer that they bring back is exchanged for a token.',
+    'Where the code that they come back with is exchanged for a token.',
     endpoint,
     'https://oauth2.googleapis.com/token',
   ),
   googleProfileUrl: withDefault(
     'GOOGLE_PROFILE_URL',
-    'Where that token shows who they are.',
+    'Where the token is exchanged for their profile.',
     endpoint,
     'https://openidconnect.googleapis.com/v1/userinfo',
   ),
@@ -106,13 +101,13 @@ export const variables = {
   ),
   databasePoolSize: withDefault(
     'DATABASE_POOL_SIZE',
-    'How many connections to PostgreSQL the app keeps at most.',
+    'The maximum number of connections to PostgreSQL.',
     wholeNumber(2, 50),
     '10',
   ),
   dataDir: withDefault(
     'DATA_DIR',
-    'The folder of everything that must outlive a restart, the embedded database first of all.',
+    'The folder for everything that must survive a restart, such as the embedded database and the pictures.',
     someText,
     './data',
   ),
@@ -124,31 +119,31 @@ export const variables = {
   ),
   adminEmail: optional(
     'ADMIN_EMAIL',
-    'The first admin, created at the first start together with ADMIN_PASSWORD; without the two the log shows a set-up link.',
+    'The email address of the first admin, who is created at the first start. Without it and ADMIN_PASSWORD, the log shows a setup link.',
     emailAddress,
     'owner@salon.example',
   ),
   adminPassword: secret(
     'ADMIN_PASSWORD',
-    'The password of the first admin, of six characters or more.',
+    'The password of the first admin, at least six characters.',
     password,
     'choose-a-long-one',
   ),
   bcryptCost: withDefault(
     'BCRYPT_COST',
-    'How slow a password hash is made; one more doubles the time of every sign-in.',
+    'How slow a password hash is to compute. Each step doubles the time of every login.',
     wholeNumber(4, 15),
     '12',
   ),
   trustProxy: withDefault(
     'TRUST_PROXY',
-    'How many proxies stand before the app; the address of a visitor is read from X-Forwarded-For only past them.',
+    'The number of proxies in front of the app. It decides which address in X-Forwarded-For is the visitor’s.',
     wholeNumber(0, 10),
     '0',
   ),
   rateLimitScale: withDefault(
     'RATE_LIMIT_SCALE',
-    'What every limit on how often somebody may call is multiplied by: 3 lets a crowd behind one address do three times as much.',
+    'A factor for all rate limits: 3 lets everybody call three times as often, for example when many people share one address.',
     multiple,
     '1',
   ),
@@ -164,7 +159,7 @@ type Parsed = {
   [Key in keyof typeof variables]: (typeof variables)[Key] extends Variable<infer T> ? T : never;
 };
 
-/** Where Google, or who stands in for it, is asked, and who we are to it. */
+/** The endpoints of Google, or of a provider that replaces it, and our credentials there. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
@@ -173,17 +168,17 @@ export interface GoogleSettings {
   profileUrl: string;
 }
 
-/** The settings of this process: parsed once at start, frozen. */
+/** The settings of this process, parsed once at start and frozen. */
 export type Env = Readonly<Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | `google${string}`>> & {
   readonly publicUrl: string;
-  /** Null where nobody signs in with Google. */
+  /** Null if signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
-  /** LOG_LEVEL in the words of Nest's logger. */
+  /** LOG_LEVEL as Nest's logger expects it. */
   readonly logLevels: LogLevel[];
 };
 
-/** Under this token Nest hands out the Env. */
+/** The injection token of the Env. */
 export const ENV = Symbol('ENV');
 
 const LOG_LEVELS: Record<Parsed['logLevel'], LogLevel[]> = {
@@ -197,7 +192,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 function read<T>(source: Source, { name, parse, fallback, isSecret }: Variable<T>): T {
   const raw = source[name] ?? '';
-  // Compose files and shells hand over an unset variable as an empty one.
+  // Compose files and shells pass an unset variable as an empty one.
   if (raw.trim() === '') return fallback;
   // A password may begin or end with a space.
   const text = isSecret ? raw : raw.trim();
@@ -205,21 +200,21 @@ function read<T>(source: Source, { name, parse, fallback, isSecret }: Variable<T
     return parse(text);
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
-    throw new RefusalToStart(`${name} ${error.message}${isSecret ? '' : `, not "${text}"`}.`, 78);
+    throw new StartupError(`${name} ${error.message}${isSecret ? '' : `, not "${text}"`}.`, 78);
   }
 }
 
-/** Parses every variable, or throws a RefusalToStart that names the first one with a bad value. */
+/** Parses every variable, or throws a StartupError that names the first one with a bad value. */
 export function loadEnv(source: Source): Env {
   const { publicUrl: givenUrl, mailFrom, logLevel, dataDir, ...settings } = readAll(source);
   const { google, rest } = withGoogle(settings);
   const publicUrl = givenUrl ?? `http://localhost:${rest.port}`;
   if ((rest.adminEmail === null) !== (rest.adminPassword === null)) {
-    throw new RefusalToStart('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither of them.', 78);
+    throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or not at all.', 78);
   }
   if (rest.smtp && mailFrom === null) {
-    throw new RefusalToStart(
-      'MAIL_FROM must be set when SMTP_URL is: a mail server takes no mail from nobody.',
+    throw new StartupError(
+      'MAIL_FROM must be set when SMTP_URL is: mail servers reject email without a sender.',
       78,
     );
   }
@@ -243,8 +238,8 @@ function withGoogle<Settings extends Pick<Parsed, keyof Parsed & `google${string
     ...rest
   } = settings;
   if ((googleClientId === null) !== (googleClientSecret === null)) {
-    throw new RefusalToStart(
-      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither of them.',
+    throw new StartupError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or not at all.',
       78,
     );
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something secret that the server made for itself, the same for every copy of the app. */
+/** A secret that the server generated for itself, the same for every copy of the app. */
 @Entity('app_keys')
 export class AppKey {
   @PrimaryColumn({ type: 'text' })

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { AppKey } from './app-key.entity.js';
-import { AppKeys } from './app-keys.js';
+import { AppKeysService } from './app-keys.service.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { type DatabaseAddress, typeormOptions } from './typeorm.options.js';
@@ -37,7 +37,7 @@ class PostgresHost implements OnApplicationShutdown {
 })
 class PostgresHostModule {}
 
-/** One DataSource for the whole app: connected, and migrated under a lock, before the first room is built. */
+/** One DataSource for the whole app: connected, and migrated under a lock, before the first module is built. */
 @Global()
 @Module({
   imports: [
@@ -59,7 +59,7 @@ class PostgresHostModule {}
     }),
     TypeOrmModule.forFeature([AppKey]),
   ],
-  providers: [AppKeys],
-  exports: [AppKeys],
+  providers: [AppKeysService],
+  exports: [AppKeysService],
 })
 export class DatabaseModule {}

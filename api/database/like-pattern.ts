@@ -1,2 +1,2 @@
-/** The pattern of LIKE for "holds this text": `%`, `_` and `\` are letters to the one who searches. */
+/** The LIKE pattern for "contains this text": to somebody searching, `%`, `_` and `\` are ordinary characters. */
 export const holding = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -1,4 +1,4 @@
-/** What PostgreSQL refused, by the names this house uses for it. */
+/** Why PostgreSQL refused a statement, in our own names. */
 export type PgRefusal = 'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization';
 
 const REFUSALS: Record<string, PgRefusal> = {
@@ -10,7 +10,7 @@ const REFUSALS: Record<string, PgRefusal> = {
   '40001': 'serialization',
 };
 
-/** Names the refusal and the constraint behind an error of the driver; null when it is something else. */
+/** The kind of refusal and the constraint behind a driver error; null when it is something else. */
 export function pgRefusal(error: unknown): { refusal: PgRefusal; constraint: string } | null {
   const driver =
     typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
@@ -21,5 +21,5 @@ export function pgRefusal(error: unknown): { refusal: PgRefusal; constraint: str
   return { refusal, constraint };
 }
 
-/** True when this very constraint refused the statement. */
+/** True when this particular constraint refused the statement. */
 export const violates = (error: unknown, constraint: string) => pgRefusal(error)?.constraint === constraint;

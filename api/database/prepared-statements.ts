@@ -23,7 +23,7 @@ function named(request: unknown[]): unknown[] {
   return hasParameters ? [{ name: nameOf(text), text, values }, ...rest] : request;
 }
 
-/** A connection on which PostgreSQL parses and plans a statement once, not each time it is run. */
+/** A connection on which PostgreSQL parses and plans each statement once, not every time it runs. */
 export class PreparingClient extends pg.Client {
   override query(...request: unknown[]) {
     return Reflect.apply(super.query, this, named(request));

@@ -13,3 +13,14 @@ export function rowsJson<Row extends ObjectLiteral>(
     ),
   );
 }
+
+/**
+ * The columns that this version of the app writes, by name. With `*` in their place, a column that a later version has
+ * added would be written as NULL instead of keeping its default.
+ */
+export const columnsOf = (source: DataSource, entity: EntityTarget<ObjectLiteral>): string =>
+  source
+    .getMetadata(entity)
+    .columns.filter(({ generatedIdentity }) => generatedIdentity === undefined)
+    .map(({ databaseName }) => `"${databaseName}"`)
+    .join(', ');

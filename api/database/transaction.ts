@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { pgRefusal } from './pg-errors.js';
 
-/** Thrown inside a transaction that found its ground moved; it is rolled back and done again. */
+/** Thrown inside a transaction when what it relied on has changed; it is rolled back and run again. */
 export class TryAgain extends Error {}
 
 const MOST_TRIES = 4;
@@ -13,7 +13,7 @@ const isWorthAnotherTry = (error: unknown): boolean => {
   return refusal === 'deadlock' || refusal === 'serialization';
 };
 
-/** All of it or nothing. A deadlock or a serialization failure is nobody's fault: the work is done again, at most thrice. */
+/** All of it or nothing. A deadlock or serialization failure is nobody's fault: up to three retries. */
 export async function inTransaction<Result>(
   source: DataSource,
   work: (within: EntityManager) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
       return await source.transaction(work);
     } catch (error) {
       if (tries >= MOST_TRIES || !isWorthAnotherTry(error)) throw error;
-      // Unequal pauses, so that two who met do not meet again.
+      // Unequal pauses, so that two transactions that collided don't collide again.
       await pause(Math.random() * 20 * tries);
     }
   }

@@ -12,25 +12,28 @@ import { CreateActionCodes1763700000009 } from './migrations/1763700000009-creat
 import { CreateIdentities1763700000010 } from './migrations/1763700000010-create-identities.js';
 import { CreateLimits1763700000011 } from './migrations/1763700000011-create-limits.js';
 import { CreateAudit1763700000012 } from './migrations/1763700000012-create-audit.js';
-import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
 import { ReviewsOfClients1763700000013 } from './migrations/1763700000013-reviews-of-clients.js';
+import { CreateMessages1763700000020 } from './migrations/1763700000020-create-messages.js';
 import { CreateMedia1763700000021 } from './migrations/1763700000021-create-media.js';
 import { CreateSiteContent1763700000022 } from './migrations/1763700000022-create-site-content.js';
 import { CreatePortfolio1763700000023 } from './migrations/1763700000023-create-portfolio.js';
 import { PictureServices1763700000030 } from './migrations/1763700000030-picture-services.js';
+import { GiveStaffPictures1763700000032 } from './migrations/1763700000032-give-staff-pictures.js';
+import { CreateTimeOff1763700000033 } from './migrations/1763700000033-create-time-off.js';
+import { ReviewsOfVisits1763700000036 } from './migrations/1763700000036-reviews-of-visits.js';
+import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
+import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
 import { CreateClients1763700000040 } from './migrations/1763700000040-create-clients.js';
 import { CountServiceChanges1763700000041 } from './migrations/1763700000041-count-service-changes.js';
 import { MergeCardsOfAccounts1763700000042 } from './migrations/1763700000042-merge-cards-of-accounts.js';
 import { SearchBookings1763700000044 } from './migrations/1763700000044-search-bookings.js';
-import { AnswerMessages1763700000038 } from './migrations/1763700000038-answer-messages.js';
-import { NoteUsedPictures1763700000039 } from './migrations/1763700000039-note-used-pictures.js';
-import { ReviewsOfVisits1763700000036 } from './migrations/1763700000036-reviews-of-visits.js';
-import { GiveStaffPictures1763700000032 } from './migrations/1763700000032-give-staff-pictures.js';
-import { CreateTimeOff1763700000033 } from './migrations/1763700000033-create-time-off.js';
 import { PreparingClient } from './prepared-statements.js';
 
-/** Every migration in the order in which it runs. One change each, never edited once it has landed. */
-const migrations = [
+/**
+ * Every migration. They run by number, whatever their order here. One change each, never edited once it has landed; a new
+ * one has a higher number than all before it (`migrations/landed.json`).
+ */
+export const migrations = [
   CreateSalon1763700000000,
   CreateUsers1763700000001,
   CreateServices1763700000002,
@@ -44,21 +47,21 @@ const migrations = [
   CreateIdentities1763700000010,
   CreateLimits1763700000011,
   CreateAudit1763700000012,
-  CreateMessages1763700000020,
   ReviewsOfClients1763700000013,
+  CreateMessages1763700000020,
   CreateMedia1763700000021,
   CreateSiteContent1763700000022,
   CreatePortfolio1763700000023,
   PictureServices1763700000030,
+  GiveStaffPictures1763700000032,
+  CreateTimeOff1763700000033,
+  ReviewsOfVisits1763700000036,
+  AnswerMessages1763700000038,
+  NoteUsedPictures1763700000039,
   CreateClients1763700000040,
   CountServiceChanges1763700000041,
   MergeCardsOfAccounts1763700000042,
   SearchBookings1763700000044,
-  AnswerMessages1763700000038,
-  NoteUsedPictures1763700000039,
-  ReviewsOfVisits1763700000036,
-  GiveStaffPictures1763700000032,
-  CreateTimeOff1763700000033,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,19 +1,16 @@
+import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { addDays, type LocalDate, weekdayOf } from '../common/time/local-date.js';
 import { dayBounds, instantOf } from '../common/time/zone.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
 import { idOf } from './demo-salon.rows.js';
 import { absences, breaks } from './diary.demo.js';
 import { type Hours, minuteOf } from './wall-time.js';
 
-/** A stretch of one person's time, in epoch minutes. */
-export interface StaffTime extends Interval {
-  staffId: string;
-}
-
-/** Time in which a member of staff takes no clients. */
+/** Time in which a team member takes no clients. */
 export interface BlockedTime extends StaffTime {
   reason: string;
-  /** The absence that this is a day of, by the name of whose it is; null for a break. */
+  /** The time off that this is a day of, by the team member's name; null for a break. */
   absence: string | null;
 }
 
@@ -24,7 +21,7 @@ interface BlockedTimeOptions {
   memberIds: ReadonlyMap<string, string>;
 }
 
-/** The breaks of these days and the absences that begin after today; where two meet, the absence stands. */
+/** The breaks of these days and the time off that begins after today; where the two meet, time off wins. */
 export function blockedTime({ days, today, zone, memberIds }: BlockedTimeOptions): BlockedTime[] {
   const away = absences.flatMap(({ member, fromWeekday, days: count, hours, reason }) => {
     const first = nextWeekday(addDays(today, 2), fromWeekday);
@@ -56,7 +53,7 @@ export function blockedTime({ days, today, zone, memberIds }: BlockedTimeOptions
   }));
 }
 
-function stretchOf(day: LocalDate, hours: Hours | undefined, zone: string): Interval {
+function stretchOf(day: LocalDate, hours: Hours | undefined, zone: string): Interval<EpochMinute> {
   if (!hours) return dayBounds(day, zone);
   const [from, to] = hours;
   return { start: instantOf(day, minuteOf(from), zone), end: instantOf(day, minuteOf(to), zone) };

@@ -1,9 +1,9 @@
-import type { PriceKind, ServiceSegment } from '../services/salon-service.entity.js';
+import type { PriceKind, ServiceSegment } from '../services/service.entity.js';
 
 const active = (minutes: number): ServiceSegment => ({ kind: 'active', minutes });
 const processing = (minutes: number): ServiceSegment => ({ kind: 'processing', minutes });
 
-/** The shelves of the catalogue in their order; the slug chooses the colour of the tag. */
+/** The categories of the catalogue in order; the slug chooses the colour of the tag. */
 export const categories = [
   { slug: 'hair', title: 'Hair' },
   { slug: 'nails', title: 'Nails' },
@@ -33,7 +33,7 @@ export interface DemoService {
 
 const lashes: DemoAddOn = { title: 'Strip or cluster lashes', priceCents: 25_00, extraMinutes: 10 };
 
-/** Twelve services by the names the other demo files call them. */
+/** Twelve services, by the names the other demo files use for them. */
 export const services = {
   haircut: {
     category: 'hair',

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same answers, on every machine. (The generator is mulberry32.) */
+/** Repeatable chance: the same seed gives the same answers on every machine. (The generator is mulberry32.) */
 export class Chance {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed | 0;
   }
 
-  /** Whether something happens that happens so often: 0 never, 1 always. */
+  /** Whether something with this probability happens: 0 never, 1 always. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }
@@ -22,7 +22,7 @@ export class Chance {
     return choice;
   }
 
-  /** One of the choices, each as often as its weight says. */
+  /** One of the choices, with the probability its weight gives it. */
   pickWeighted<T>(choices: readonly T[], weightOf: (choice: T) => number): T {
     let left = this.next() * choices.reduce((sum, choice) => sum + weightOf(choice), 0);
     const choice = choices.find((candidate) => (left -= weightOf(candidate)) < 0);

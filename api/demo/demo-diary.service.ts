@@ -1,35 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Plan } from '../bookings/plan.js';
+import { Plan } from '../scheduling/plan.js';
+import { MakeBookingService } from '../bookings/make-booking.service.js';
+import { ClientLookupService } from '../clients/client-lookup.service.js';
+import { minuteOf } from '../common/time/epoch-minute.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { TimeOffService } from '../time-off/time-off.service.js';
 import { localDayOf } from '../common/time/zone.js';
-import { SalonSettingsService } from '../salon/salon.service.js';
-import { ServiceCatalogue } from '../services/services.service.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
+import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
-import { DemoRepository } from './demo.repository.js';
 import type { SalonRows } from './demo-salon.rows.js';
 import { diaryRows } from './diary.rows.js';
 import { livedInDiary } from './lived-in-diary.js';
 
-/** Writes bookings and breaks into the diary of a demo salon that has just moved in. */
+/** Writes bookings and breaks into the diary of a demo salon that has just been set up. */
 @Injectable()
-export class DemoDiary {
+export class DemoDiaryService {
   constructor(
-    private readonly demo: DemoRepository,
+    private readonly clients: ClientLookupService,
     private readonly salon: SalonSettingsService,
-    private readonly catalogue: ServiceCatalogue,
+    private readonly catalogue: ServicesService,
     private readonly staff: StaffService,
+    private readonly bookings: MakeBookingService,
+    private readonly timeOff: TimeOffService,
+    private readonly allocations: AllocationsService,
   ) {}
 
-  /** Tells how many bookings it has written. */
+  /** Returns how many bookings it wrote. */
   async write({ serviceIds, memberIds }: SalonRows, now: Date, within: EntityManager): Promise<number> {
     const plan = await this.readPlan(within);
-    const today = localDayOf(Math.floor(now.getTime() / 60_000), plan.salon.timeZone);
+    const today = localDayOf(minuteOf(now), plan.salon.timeZone);
     const rows = diaryRows(livedInDiary({ plan, today, serviceIds, memberIds }), plan, now);
-    await this.demo.writeDiary(rows, within);
+    await this.clients.seed(rows.clients, within);
+    await this.bookings.addWithHistory(rows.bookings, rows.events, within);
+    await this.timeOff.addAll(rows.timeOff, within);
+    await this.allocations.takeAll(rows.taken, within);
     return rows.bookings.length;
   }
 
-  /** As the app reads it, so that the diary keeps to the hours and prices that the database now holds. */
+  /** Read the way the app reads it, so that the diary keeps to the hours and prices now in the database. */
   private async readPlan(within: EntityManager): Promise<Plan> {
     const settings = await this.salon.settings(within);
     const services = await this.catalogue.bookable(within);

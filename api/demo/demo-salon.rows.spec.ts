@@ -6,7 +6,7 @@ import { salonRows } from './demo-salon.rows.js';
 const rows = salonRows(new Date('2027-03-01T08:00:00Z'));
 
 describe('the demo salon', () => {
-  test('sells twelve services on six shelves, each done by somebody', () => {
+  test('sells twelve services in six categories, each offered by somebody', () => {
     const done = new Set(rows.offers.map(({ serviceId }) => serviceId));
     const shelves = new Set(rows.services.map(({ categoryId }) => categoryId));
 
@@ -57,7 +57,7 @@ describe('the demo salon', () => {
     expect(lengths.some((length) => length > 100)).toBe(true);
   });
 
-  test('is praised with five stars in seven published reviews of the past', () => {
+  test('has seven published five-star reviews from the past', () => {
     expect(rows.reviews).toHaveLength(7);
     expect(rows.reviews.filter(({ stars, status }) => stars !== 5 || status !== 'published')).toEqual([]);
     expect(rows.reviews.filter(({ createdAt }) => createdAt >= new Date('2027-03-01T08:00:00Z'))).toEqual([]);

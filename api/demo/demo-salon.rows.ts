@@ -3,7 +3,7 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import type { Review } from '../reviews/review.entity.js';
 import type { OpeningHours } from '../salon/opening-hours.entity.js';
 import type { Salon } from '../salon/salon.entity.js';
-import type { SalonService } from '../services/salon-service.entity.js';
+import type { Service } from '../services/service.entity.js';
 import type { ServiceAddOn } from '../services/service-add-on.entity.js';
 import type { ServiceCategory } from '../services/service-category.entity.js';
 import type { StaffHours } from '../staff/staff-hours.entity.js';
@@ -24,7 +24,7 @@ export interface SalonRows {
   salon: Partial<Salon>;
   openingHours: Omit<OpeningHours, 'id'>[];
   categories: ServiceCategory[];
-  services: Row<SalonService>[];
+  services: Row<Service>[];
   addOns: Row<ServiceAddOn>[];
   members: StaffMember[];
   offers: Row<StaffOffer>[];
@@ -38,7 +38,7 @@ export interface SalonRows {
 
 const dayMilliseconds = 86_400_000;
 
-/** Everything but the diary. Names in the demo files become ids here. */
+/** Everything but the diary. Turns the names in the demo files into ids. */
 export function salonRows(now: Date): SalonRows {
   const catalogue = catalogueRows(now);
   return {
@@ -63,7 +63,7 @@ function catalogueRows(now: Date) {
   return {
     serviceIds,
     categories: categoryRows,
-    services: named.map(([name, { category, addOns: _, ...service }], position): Row<SalonService> => ({
+    services: named.map(([name, { category, addOns: _, ...service }], position): Row<Service> => ({
       ...service,
       id: idOf(name, serviceIds),
       categoryId: idOf(category, categoryIds),

@@ -1,14 +1,34 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { TimeOffModule } from '../time-off/time-off.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { DemoRepository } from './demo.repository.js';
-import { DemoDiary } from './demo-diary.service.js';
-import { DemoSalon } from './demo-salon.service.js';
+import { DemoDiaryService } from './demo-diary.service.js';
+import { DemoSalonService } from './demo-salon.service.js';
 
 /** The invented salon that a first start shows. */
 @Module({
-  imports: [SalonModule, ServicesModule, StaffModule],
-  providers: [DemoRepository, DemoDiary, DemoSalon],
+  imports: [
+    BookingsModule,
+    ClientsModule,
+    MediaModule,
+    PortfolioModule,
+    ReviewsModule,
+    SalonModule,
+    SchedulingModule,
+    ServicesModule,
+    StaffModule,
+    TimeOffModule,
+    UsersModule,
+  ],
+  providers: [DemoRepository, DemoDiaryService, DemoSalonService],
 })
 export class DemoModule {}

@@ -1,21 +1,22 @@
-import { diaryOf, type DiaryOptions } from '../bookings/diary.js';
-import { firstFreeStart, planVisit, type PlannedLine, type SalonDay } from '../bookings/domain/visit.js';
-import type { Plan } from '../bookings/plan.js';
-import type { ReservedLine } from '../bookings/reservations.service.js';
-import { type DraftLine, draftOf, type LineRequest } from '../bookings/visit-draft.js';
+import { salonDaysOf, type SalonDaysOptions } from '../scheduling/salon-days.js';
+import { firstFreeStart, planVisit, type SalonDay } from '../scheduling/domain/planning.js';
+import type { Plan } from '../scheduling/plan.js';
+import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../scheduling/scheduled-line.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
+import { type DraftLine, draftOf, type LineRequest } from '../scheduling/draft.js';
 import type { Interval } from '../common/time/interval.js';
 import { type LocalDate, weekdayOf } from '../common/time/local-date.js';
 import { wallMinuteOf } from '../common/time/zone.js';
-import type { SalonService } from '../services/salon-service.entity.js';
-import type { BlockedTime, StaffTime } from './blocked-time.js';
+import type { Service } from '../services/service.entity.js';
+import type { BlockedTime } from './blocked-time.js';
 import type { Chance } from './chance.js';
 import { idOf } from './demo-salon.rows.js';
 import { clientNames, companions, demand, fullnessOf, notes, quietAfternoons, shares } from './diary.demo.js';
 
-/** One visit of the diary, before it is known what has become of it. */
+/** One booking of the diary, before it is decided what became of it. */
 export interface DiaryVisit {
-  lines: ReservedLine[];
-  /** The stretches it takes of people's time; none when it was called off. */
+  lines: ScheduledLine[];
+  /** The stretches it takes of people's time; none if it was cancelled. */
   taken: StaffTime[];
   clientName: string;
   clientPhone: string;
@@ -37,7 +38,7 @@ interface DiaryPageOptions {
 
 const noon = 12 * 60;
 
-/** A visit is taken up to so long after the time it was wanted for. */
+/** How much later than the wanted time a booking may start. */
 const patienceMinutes = 30;
 
 /** One day of the diary, filled person by person from morning to evening. */
@@ -48,7 +49,7 @@ export class DiaryPage {
   private readonly fullness: number;
   private readonly demand: ReadonlyMap<string, number>;
   private readonly companions: ReadonlyMap<string, string>;
-  private readonly busy: DiaryOptions['busy'];
+  private readonly busy: SalonDaysOptions['busy'];
   private readonly namesToday = new Set<string>();
 
   constructor({ plan, day, fromToday, blocks, serviceIds, memberIds, chance }: DiaryPageOptions) {
@@ -71,7 +72,7 @@ export class DiaryPage {
     );
   }
 
-  /** Hours that this page leaves free, whoever would like to have them. */
+  /** Hours that this page leaves free, no matter who would like them. */
   private quietTime(memberIds: ReadonlyMap<string, string>): StaffTime[] {
     const { working } = this.plan.day(this.day);
     return Object.entries(quietAfternoons)
@@ -94,7 +95,7 @@ export class DiaryPage {
       }
       visits.push(visit);
       this.busy.push(...visit.taken.map((stretch) => ({ ...stretch, isWork: true })));
-      // Up to the end of the first stretch only: while a colour develops, somebody else may come.
+      // Only up to the end of the first stretch: while a colour develops, another client may come in.
       cursor = visit.taken[0]?.end ?? cursor;
     }
     return visits;
@@ -111,7 +112,7 @@ export class DiaryPage {
 
     const isCancelled = this.chance.happens(shares.cancelled);
     return {
-      lines: planned.map((line) => reservedLine(line, drafts)),
+      lines: planned.map((line) => scheduledLineOf(line, drafts)),
       taken: isCancelled ? [] : planned.flatMap(stretchesOf),
       isCancelled,
       isMissed: this.chance.happens(shares.missed),
@@ -134,12 +135,12 @@ export class DiaryPage {
     }
     const drafts = draftOf(requests, plan);
     if ('problems' in drafts) throw new Error('The demo diary asks for what the demo salon does not do.');
-    // Whoever does it was the salon's choice, and may be changed by the salon.
+    // The salon chose who does it, and may change that.
     const forAnyone = chance.happens(shares.forAnyone);
     return drafts.map((draft) => ({ ...draft, anyStaff: draft.anyStaff || forAnyone }));
   }
 
-  private imagineAddOns({ addOns }: SalonService): string[] {
+  private imagineAddOns({ addOns }: Service): string[] {
     return addOns.length > 0 && this.chance.happens(shares.withAddOn) ? [this.chance.pick(addOns).id] : [];
   }
 
@@ -167,18 +168,8 @@ export class DiaryPage {
   private salonDay(): SalonDay {
     const { plan, day, busy } = this;
     const staffIds = [...plan.members.keys()];
-    const salonDay = diaryOf({ plan, days: [day], staffIds, busy, clientBusy: [] }).get(day);
+    const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [] }).get(day);
     if (!salonDay) throw new Error('The diary has no page for the day it was opened at.');
     return salonDay;
   }
-}
-
-const stretchesOf = ({ staffId, occupied }: PlannedLine): StaffTime[] =>
-  occupied.map(({ start, end }) => ({ staffId, start, end }));
-
-function reservedLine({ line, staffId, startsAt, endsAt }: PlannedLine, drafts: DraftLine[]): ReservedLine {
-  const draft = drafts[line];
-  const option = draft?.options.find((candidate) => candidate.staffId === staffId);
-  if (!draft || !option) throw new Error('The plan names a line or a person that nobody asked for.');
-  return { draft, option, startsAt, endsAt };
 }

@@ -6,14 +6,14 @@ import type { Hours } from './wall-time.js';
 export const daysBack = 7;
 export const daysAhead = 14;
 
-/** How full a day is, 0 to 1: tomorrow is nearly booked out, later days fill up as they come; Saturdays are popular. */
+/** How full a day is, 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
 export function fullnessOf(day: { fromToday: number; weekday: number }): number {
   const { fromToday, weekday } = day;
   const usual = fromToday < 0 ? 0.5 : fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
   return weekday === 6 ? Math.min(0.82, usual + 0.15) : usual;
 }
 
-/** The weekday on whose afternoon nobody has booked them yet, so that each service finds room in any week. */
+/** The weekday on which each person's afternoon is not booked yet, so that every service has a slot in any week. */
 export const quietAfternoons: Partial<Record<MemberName, number>> = {
   vera: 2,
   amara: 3,
@@ -23,7 +23,7 @@ export const quietAfternoons: Partial<Record<MemberName, number>> = {
   ines: 2,
 };
 
-/** How often a service is asked for, next to the others that the same person does. */
+/** How often a service is booked, compared with the others that the same person offers. */
 export const demand: Record<ServiceName, number> = {
   haircut: 8,
   balayage: 5,
@@ -39,7 +39,7 @@ export const demand: Record<ServiceName, number> = {
   massage: 7,
 };
 
-/** What people like to have done in the same visit. */
+/** What people like to have done in the same booking. */
 export const companions: Partial<Record<ServiceName, ServiceName>> = {
   haircut: 'manicure',
   blowDry: 'evening',
@@ -50,7 +50,7 @@ export const companions: Partial<Record<ServiceName, ServiceName>> = {
   waxing: 'pedicure',
 };
 
-/** Out of a hundred visits. */
+/** Out of a hundred bookings. */
 export const shares = {
   withAddOn: 0.25,
   withCompanion: 0.12,
@@ -67,7 +67,7 @@ interface Away {
   reason: string;
 }
 
-/** What keeps people from clients week after week. */
+/** Breaks that keep people from clients week after week. */
 export const breaks: (Away & { weekdays: number[] })[] = [
   { member: 'nala', weekdays: [5, 6], hours: ['12:00', '12:30'], reason: 'Lunch' },
   { member: 'ines', weekdays: [6], hours: ['12:30', '13:00'], reason: 'Lunch' },
@@ -77,14 +77,14 @@ export const breaks: (Away & { weekdays: number[] })[] = [
   { member: 'tomas', weekdays: [1, 2, 4, 5], hours: ['17:30', '17:45'], reason: 'Break' },
 ];
 
-/** What keeps them once: from the first such weekday that is at least two days ahead. */
+/** Time off that happens once: from the first such weekday that is at least two days ahead. */
 export const absences: (Away & { fromWeekday: number; days: number })[] = [
   { member: 'helena', fromWeekday: 2, days: 3, reason: 'Holiday' },
   { member: 'amara', fromWeekday: 1, days: 1, hours: ['09:00', '18:00'], reason: 'Colour training' },
   { member: 'mei', fromWeekday: 3, days: 1, hours: ['15:00', '16:00'], reason: 'Dentist' },
 ];
 
-/** Invented people; nobody of them has an account or a mailbox. */
+/** Invented people; none of them has an account or a mailbox. */
 export const clientNames = {
   first: (
     'Adriana, Alice, Ana Rita, Beatriz, Camila, Carlota, Catarina, Clara, Daniela, Diana, ' +
@@ -100,7 +100,7 @@ export const clientNames = {
   ).split(', '),
 };
 
-/** What clients say when they book. */
+/** What clients write when they book. */
 export const notes = [
   'First visit.',
   'Please use the fragrance-free products.',

@@ -1,37 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { bookingOf } from '../bookings/booking.factory.js';
+import { bookingOf, firstEventOf } from '../bookings/booking.factory.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import type { BookingEvent } from '../bookings/booking-event.entity.js';
 import { type BookingVerb, nextStatus } from '../bookings/domain/booking-status.js';
-import type { Plan } from '../bookings/plan.js';
-import type { TimeOff } from '../bookings/time-off.entity.js';
-import type { BlockedTime, StaffTime } from './blocked-time.js';
-import type { ClientCard } from '../clients/client-card.entity.js';
+import type { NewBookingEvent } from '../bookings/booking-event.entity.js';
+import { dateOf } from '../common/time/epoch-minute.js';
+import type { Plan } from '../scheduling/plan.js';
+import type { TimeOff } from '../time-off/time-off.entity.js';
+import type { AllocationOwner, StaffTime } from '../scheduling/staff-time.js';
+import type { BlockedTime } from './blocked-time.js';
+import type { Client } from '../clients/client.entity.js';
 import { phoneKey } from '../clients/domain/phone-key.js';
 import { Chance } from './chance.js';
 import { cancelReasons } from './diary.demo.js';
 import type { DiaryVisit } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
 
-type EventRow = Omit<BookingEvent, 'id' | 'booking'>;
-
-/** A stretch of somebody's time, taken by a visit or, without one, blocked for a reason. */
-interface TakenTime extends StaffTime {
-  bookingId: string | null;
-  timeOffId: string | null;
-  reason: string;
-}
-
 /** A client of the demo salon: nobody there has an account. */
-type CardRow = Pick<ClientCard, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
+export type ClientRow = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
 
 /** The diary as rows. */
 export interface DiaryRows {
-  cards: CardRow[];
+  clients: ClientRow[];
   bookings: BookingRecord[];
-  events: EventRow[];
+  events: NewBookingEvent[];
   timeOff: Omit<TimeOff, 'staff'>[];
-  taken: TakenTime[];
+  taken: { stretches: StaffTime[]; owner: AllocationOwner }[];
 }
 
 interface Deed {
@@ -41,31 +34,31 @@ interface Deed {
 
 const minuteMilliseconds = 60_000;
 
-/** The paper of the diary as it stands at this instant: what is over is done, who is in a chair has arrived. */
+/** The rows as they are at this instant: what is over is done, clients being served have arrived. */
 export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
   const written = visits.map((visit, index) => ({ visit, ...writtenUp(visit, index + 1, plan, now) }));
   const timeOff = timeOffOf(blocks, now);
   return {
-    cards: cardsOf(written.map(({ booking }) => booking)),
+    clients: clientsOf(written.map(({ booking }) => booking)),
     bookings: written.map(({ booking }) => booking),
     events: written.flatMap(({ events }) => events),
     timeOff: [...timeOff.values()],
     taken: [
-      ...written.flatMap(({ visit, booking }) =>
-        visit.taken.map((stretch) => ({ ...stretch, bookingId: booking.id, timeOffId: null, reason: '' })),
-      ),
-      ...blocks.map(({ absence, ...block }) => ({
-        ...block,
-        bookingId: null,
-        timeOffId: timeOff.get(absence)?.id ?? null,
+      ...written.map(({ visit, booking }) => ({
+        stretches: visit.taken,
+        owner: { kind: 'booking' as const, bookingId: booking.id },
+      })),
+      ...blocks.map(({ absence, reason, staffId, start, end }) => ({
+        stretches: [{ staffId, start, end }],
+        owner: { kind: 'block' as const, reason, timeOffId: timeOff.get(absence)?.id },
       })),
     ],
   };
 }
 
-/** One card for each name, since her first booking; every visit of hers hangs on it and has its number. */
-function cardsOf(bookings: BookingRecord[]): CardRow[] {
-  const cards = new Map<string, CardRow>();
+/** One client record for each name, as old as the first booking; all their bookings refer to it and have its number. */
+function clientsOf(bookings: BookingRecord[]): ClientRow[] {
+  const cards = new Map<string, ClientRow>();
   for (const booking of bookings) {
     const { clientName: name, clientPhone: phone, createdAt } = booking;
     const card = cards.get(name) ?? { id: randomUUID(), name, phone, phoneKey: phoneKey(phone), createdAt };
@@ -77,13 +70,13 @@ function cardsOf(bookings: BookingRecord[]): CardRow[] {
   return [...cards.values()];
 }
 
-/** Each absence as one thing, from its first day to its last. */
+/** Each time off as one entry, from its first day to its last. */
 function timeOffOf(blocks: BlockedTime[], now: Date): Map<string | null, Omit<TimeOff, 'staff'>> {
   const found = new Map<string | null, Omit<TimeOff, 'staff'>>();
   for (const { absence, staffId, start, end, reason } of blocks) {
     if (absence === null) continue;
-    const startsAt = found.get(absence)?.startsAt ?? new Date(start * minuteMilliseconds);
-    const endsAt = new Date(end * minuteMilliseconds);
+    const startsAt = found.get(absence)?.startsAt ?? dateOf(start);
+    const endsAt = dateOf(end);
     const id = found.get(absence)?.id ?? randomUUID();
     found.set(absence, { id, staffId, startsAt, endsAt, reason, createdAt: now });
   }
@@ -95,7 +88,7 @@ function writtenUp(
   number: number,
   plan: Plan,
   now: Date,
-): { booking: BookingRecord; events: EventRow[] } {
+): { booking: BookingRecord; events: NewBookingEvent[] } {
   const { lines, clientName, clientPhone: phone, note } = visit;
   const client = { id: null, name: clientName, email: '' };
   const booking = bookingOf(randomUUID(), { plan, lines }, { client, phone, note, now });
@@ -103,17 +96,7 @@ function writtenUp(
   booking.createdAt = new Date(latest - visit.bookedAheadMinutes * minuteMilliseconds);
   booking.reference = `DEMO-${String(number).padStart(4, '0')}`;
 
-  const events: EventRow[] = [
-    {
-      bookingId: booking.id,
-      at: booking.createdAt,
-      actorId: null,
-      verb: 'book',
-      fromStatus: null,
-      toStatus: booking.status,
-      detail: {},
-    },
-  ];
+  const events: NewBookingEvent[] = [firstEventOf(booking, null)];
   for (const deed of deedsOf(visit, booking, now)) {
     const fromStatus = booking.status;
     const toStatus = nextStatus(fromStatus, deed.verb);

@@ -1,17 +1,17 @@
-import { diaryOf } from '../bookings/diary.js';
-import { freeStarts } from '../bookings/domain/visit.js';
-import { Plan } from '../bookings/plan.js';
-import { draftOf } from '../bookings/visit-draft.js';
+import { salonDaysOf } from '../scheduling/salon-days.js';
+import { freeStarts } from '../scheduling/domain/planning.js';
+import { Plan } from '../scheduling/plan.js';
+import { draftOf } from '../scheduling/draft.js';
 import { addDays } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { Salon } from '../salon/salon.entity.js';
-import type { SalonService } from '../services/salon-service.entity.js';
+import type { Service } from '../services/service.entity.js';
 import { idOf, type SalonRows, salonRows } from './demo-salon.rows.js';
 import { diaryRows } from './diary.rows.js';
 import { type Diary, livedInDiary } from './lived-in-diary.js';
 
 const zone = 'Europe/Lisbon';
-// A fortnight from each of these days meets every weekday as "today", and the nights in which the clocks change.
+// A fortnight from each of these days covers every weekday as "today", and the nights on which the clocks change.
 const spring = Array.from({ length: 8 }, (_, index) => addDays('2027-03-18', index));
 const autumn = Array.from({ length: 7 }, (_, index) => addDays('2027-10-20', index));
 const startDays = [...spring, ...autumn];
@@ -50,7 +50,7 @@ const diaryFrom = (today: string): Diary =>
 const takenIn = ({ visits, blocks }: Diary) => [...visits.flatMap(({ taken }) => taken), ...blocks];
 
 describe('the demo diary', () => {
-  test.each(startDays)('of %s has nobody in two places at once', (today) => {
+  test.each(startDays)('of %s never has anybody in two places at once', (today) => {
     const taken = takenIn(diaryFrom(today)).sort(
       (one, other) => one.staffId.localeCompare(other.staffId) || one.start - other.start,
     );
@@ -63,10 +63,10 @@ describe('the demo diary', () => {
     expect(clashes).toEqual([]);
   });
 
-  test.each(startDays)('of %s leaves a free time for each service within the week', (today) => {
+  test.each(startDays)('of %s leaves a slot for each service within the week', (today) => {
     const busy = takenIn(diaryFrom(today)).map((stretch) => ({ ...stretch, isWork: true }));
     const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
-    const week = diaryOf({ plan, days, staffIds: [...plan.members.keys()], busy, clientBusy: [] });
+    const week = salonDaysOf({ plan, days, staffIds: [...plan.members.keys()], busy, clientBusy: [] });
 
     const withoutRoom = rows.services.filter(({ id }) => {
       const drafts = draftOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
@@ -78,7 +78,7 @@ describe('the demo diary', () => {
     expect(withoutRoom.map(({ title }) => title)).toEqual([]);
   });
 
-  test('is the same whenever it is written on the same day, and has other people a week later', () => {
+  test('is the same whenever it is written on the same day, and has different people a week later', () => {
     const told = (today: string) =>
       diaryFrom(today).visits.map(
         ({ clientName, lines }) => `${lines[0]?.startsAt} ${lines[0]?.option.staffName} ${clientName}`,
@@ -92,13 +92,13 @@ describe('the demo diary', () => {
   test('is fuller tomorrow than in twelve days, and empty on a Sunday', () => {
     const monday = diaryFrom('2027-03-15');
     const on = (day: string) =>
-      monday.visits.filter(({ lines }) => localDayOf(lines[0]?.startsAt ?? 0, zone) === day).length;
+      monday.visits.filter(({ lines }) => lines[0] && localDayOf(lines[0].startsAt, zone) === day).length;
 
     expect(on('2027-03-16')).toBeGreaterThan(on('2027-03-27') * 1.5);
     expect(on('2027-03-21')).toBe(0);
   });
 
-  test('has no visit with Helena on the three days of her holiday', () => {
+  test('has no booking with Helena on the three days of holiday', () => {
     const { visits, blocks } = diaryFrom('2027-03-15');
     const helena = idOf('helena', rows.memberIds);
     const holiday = blocks.filter(({ reason }) => reason === 'Holiday');
@@ -121,17 +121,21 @@ describe('the demo diary', () => {
   });
 });
 
-describe('the paper of the demo diary at two on a Tuesday', () => {
+describe('the rows of the demo diary at two on a Tuesday', () => {
   const now = new Date('2027-03-16T14:00:00Z');
   const { bookings, events, taken } = diaryRows(diaryFrom('2027-03-16'), plan, now);
+  const stretchesOf = (id: string) =>
+    taken.flatMap(({ owner, stretches }) =>
+      owner.kind === 'booking' && owner.bookingId === id ? stretches : [],
+    );
   const kept = bookings.filter(({ status }) => status !== 'cancelled');
   const statuses = (chosen: typeof bookings) => [...new Set(chosen.map(({ status }) => status))].sort();
 
-  test('tells of what is over that it was done or missed', () => {
+  test('marks what is over as done or a no-show', () => {
     expect(statuses(kept.filter(({ endsAt }) => endsAt <= now))).toEqual(['done', 'no-show']);
   });
 
-  test('tells of who is in a chair that she has arrived', () => {
+  test('marks clients being served as arrived', () => {
     expect(statuses(kept.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now))).toEqual([
       'arrived',
     ]);
@@ -141,15 +145,15 @@ describe('the paper of the demo diary at two on a Tuesday', () => {
     expect(statuses(kept.filter(({ startsAt }) => startsAt > now))).toEqual(['confirmed']);
   });
 
-  test('takes nobody’s time for a visit that was called off', () => {
+  test('takes up nobody’s time for a cancelled booking', () => {
     const cancelled = bookings.filter(({ status }) => status === 'cancelled');
 
     expect(cancelled.length).toBeGreaterThan(0);
-    expect(taken.filter(({ bookingId }) => cancelled.some(({ id }) => id === bookingId))).toEqual([]);
-    expect(kept.filter(({ id }) => !taken.some(({ bookingId }) => bookingId === id))).toEqual([]);
+    expect(cancelled.filter(({ id }) => stretchesOf(id).length > 0)).toEqual([]);
+    expect(kept.filter(({ id }) => stretchesOf(id).length === 0)).toEqual([]);
   });
 
-  test('has a past that had happened by then, in order', () => {
+  test('has a history that had happened by then, in order', () => {
     const late = events.filter(({ at }) => at > now);
     const bookedTooLate = bookings.filter(
       ({ createdAt, startsAt }) => createdAt >= startsAt || createdAt > now,
@@ -164,8 +168,8 @@ describe('the paper of the demo diary at two on a Tuesday', () => {
 });
 
 function planOf({ services, categories, addOns, members, offers, hours, ...salon }: SalonRows): Plan {
-  const catalogue: SalonService[] = services.map((row) => {
-    const service: SalonService = {
+  const catalogue: Service[] = services.map((row) => {
+    const service: Service = {
       ...row,
       category: theOne(categories, row.categoryId),
       picture: null,

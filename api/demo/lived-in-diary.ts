@@ -1,5 +1,5 @@
 import { addDays, epochDayOf, type LocalDate } from '../common/time/local-date.js';
-import type { Plan } from '../bookings/plan.js';
+import type { Plan } from '../scheduling/plan.js';
 import { type BlockedTime, blockedTime } from './blocked-time.js';
 import { Chance } from './chance.js';
 import { daysAhead, daysBack } from './diary.demo.js';
@@ -20,7 +20,7 @@ interface LivedInDiaryOptions {
 
 /**
  * A diary that looks as if the salon had been running for a while: the past week and the two weeks to come.
- * Every visit is planned by the rules that real ones are planned by. The same day always gives the same diary.
+ * Every booking is planned by the same rules as a real one. The same day always gives the same diary.
  */
 export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiaryOptions): Diary {
   const offsets = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack);

@@ -2,7 +2,7 @@ export interface DemoReview {
   name: string;
   title: string;
   text: string;
-  /** What the salon said to it a day later. */
+  /** The salon's answer a day later. */
   answer?: string;
   /** How long before the salon's first day it was written. */
   daysAgo: number;

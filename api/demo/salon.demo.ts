@@ -1,6 +1,6 @@
 import type { WeeklyHours } from './wall-time.js';
 
-/** The salon as its visitors know it. Address, number and mailbox are invented. */
+/** The salon as visitors know it. Address, number and mailbox are invented. */
 export const maisonVera = {
   name: 'Maison Vera',
   timeZone: 'Europe/Lisbon',

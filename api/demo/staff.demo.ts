@@ -1,8 +1,8 @@
-import type { ServiceSegment } from '../services/salon-service.entity.js';
+import type { ServiceSegment } from '../services/service.entity.js';
 import type { ServiceName } from './catalogue.demo.js';
 import type { WeeklyHours } from './wall-time.js';
 
-/** Her own price or pace for a service; nothing means the salon's. */
+/** A team member's own price or pace for a service; left out, the salon's. */
 interface DemoOffer {
   priceCents?: number;
   segments?: ServiceSegment[];
@@ -19,7 +19,7 @@ export interface DemoMember {
 
 const minutes = (active: number): ServiceSegment[] => [{ kind: 'active', minutes: active }];
 
-/** Nine people, each as the portrait shows her or him. Lunch is a gap between two stretches of hours. */
+/** Nine people, matching their portraits. Lunch is a gap between two stretches of hours. */
 export const staff = {
   vera: {
     name: 'Vera Duarte',

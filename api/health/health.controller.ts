@@ -11,13 +11,13 @@ import { Unlimited } from '../limits/limited.decorator.js';
 export class HealthController {
   constructor(private readonly database: DataSource) {}
 
-  /** The process runs; says nothing of the database, so that a slow database never gets it killed. */
+  /** The process is running. The database is left out, so that a slow one never gets the process killed. */
   @Get('live')
   live() {
     return { status: 'live' };
   }
 
-  /** The app can serve: the database answers. A failure is answered 503 by the problem filter. */
+  /** The app can serve requests: the database answers. If it does not, ProblemFilter answers 503. */
   @Get('ready')
   async ready() {
     await this.database.query('SELECT 1');

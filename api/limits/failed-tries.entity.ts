@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tries that failed in a row. Not logged either. */
+/** Tries that failed in a row. The table is unlogged too. */
 @Entity('failed_tries')
 export class FailedTries {
   /** Whose, and from where, as `LimitKeys` puts it. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { WAITS_SECONDS } from './patience.js';
+import { WAITS_SECONDS } from './retry-waits.js';
 
-/** Failures of yesterday are no reason to be slow today. */
+/** Yesterday's failures do not slow anybody down today. */
 const FORGOTTEN_AFTER_HOURS = 24;
 
-/** A wait longer than any was written before a clock was put right. */
+/** A longer wait than any was written before a clock was corrected. */
 const CLOCKS_DIFFER_SECONDS = 300;
 
 @Injectable()
@@ -14,8 +14,8 @@ export class FailedTriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; whoever succeeds
-   * is forgotten. Gives the seconds to wait: 0 when the try may be made.
+   * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; success
+   * deletes the row. Gives the seconds to wait: 0 when the try may be made.
    */
   async begin(key: Buffer, now: Date): Promise<number> {
     const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { AppKeys } from '../database/app-keys.js';
+import { AppKeysService } from '../database/app-keys.service.js';
 
 const KEY_NAME = 'limits';
 const KEY_BYTES = 32;
 
 /**
- * What stands in the tables in place of addresses and e-mails. A plain hash of an IPv4 address is guessed in a second;
- * with a key of the server it tells nothing to whoever reads the table.
+ * Replaces network and email addresses in the tables. A plain hash of an IPv4 address is guessed in a second; an HMAC with
+ * the server's key reveals nothing to readers of the table.
  */
 export class LimitKeys {
   constructor(private readonly secret: Buffer) {}
@@ -19,8 +19,8 @@ export class LimitKeys {
 
 export const limitKeys = {
   provide: LimitKeys,
-  inject: [AppKeys],
-  useFactory: async (keys: AppKeys): Promise<LimitKeys> => {
+  inject: [AppKeysService],
+  useFactory: async (keys: AppKeysService): Promise<LimitKeys> => {
     const secret = await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
     return new LimitKeys(Buffer.from(secret, 'base64'));
   },

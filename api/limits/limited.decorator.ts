@@ -17,5 +17,5 @@ export const Limited = (name: LimitName) =>
     }),
   );
 
-/** Not even counted: for what a supervisor asks every few seconds, and must hear from when all else is busy. */
+/** Not counted at all: for health checks, which must be answered when everything else is busy. */
 export const Unlimited = () => SetMetadata(IS_UNLIMITED, true);

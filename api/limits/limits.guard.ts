@@ -3,14 +3,14 @@ import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../common/access/current-user.decorator.js';
 import { LIMIT } from './limited.decorator.js';
 import type { LimitName } from './limits.js';
-import { Limits } from './limits.service.js';
+import { LimitsService } from './limits.service.js';
 
-/** Counts what `@Limited` names. Runs once it is known who is calling, and before what she sent has been looked at. */
+/** Counts what `@Limited` names. Runs once it is known who is calling, and before the request's content is looked at. */
 @Injectable()
 export class LimitsGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly limits: Limits,
+    private readonly limits: LimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,7 +23,7 @@ export class LimitsGuard implements CanActivate {
   }
 }
 
-/** Whatever is no text is refused later by the DTO, and only then. */
+/** Anything but text is refused later, by the DTO. */
 function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   return typeof body.email === 'string' ? body.email : undefined;

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Crowds } from './crowds.service.js';
+import { IpCounterService } from './ip-counter.service.js';
 import { FailedTries } from './failed-tries.entity.js';
 import { FailedTriesRepository } from './failed-tries.repository.js';
-import { Guesses } from './guesses.service.js';
+import { FailedTriesService } from './failed-tries.service.js';
 import { limitKeys } from './limit-keys.js';
-import { Limits } from './limits.service.js';
-import { LimitsSweeper } from './limits-sweeper.service.js';
+import { LimitsService } from './limits.service.js';
+import { LimitsSweeperService } from './limits-sweeper.service.js';
 import { SpentLimit } from './spent-limit.entity.js';
 import { SpentLimitsRepository } from './spent-limits.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SpentLimit, FailedTries])],
   providers: [
-    Crowds,
+    IpCounterService,
     FailedTriesRepository,
-    Guesses,
+    FailedTriesService,
     limitKeys,
-    Limits,
-    LimitsSweeper,
+    LimitsService,
+    LimitsSweeperService,
     SpentLimitsRepository,
   ],
-  exports: [Crowds, Guesses, Limits],
+  exports: [IpCounterService, FailedTriesService, LimitsService],
 })
 export class LimitsModule {}

@@ -6,10 +6,10 @@ import { tooManyRequests } from './limits.problems.js';
 import { type Figure, type LimitName, limitOf } from './limits.js';
 import { mailboxOf } from './mailbox.js';
 import { networkOf } from './network.js';
-import { Refusals } from './refusals.js';
+import { RefusalCache } from './refusal-cache.js';
 import { SpentLimitsRepository } from './spent-limits.repository.js';
 
-/** Who does something: whatever is known of her. */
+/** Who is calling, as far as it is known. */
 export interface Caller {
   address: string | undefined;
   userId?: string | undefined;
@@ -23,8 +23,8 @@ interface Account {
 
 /** Counts what callers do, over all copies of the app. A database that does not answer refuses them. */
 @Injectable()
-export class Limits {
-  private readonly refusals = new Refusals();
+export class LimitsService {
+  private readonly refusals = new RefusalCache();
 
   constructor(
     private readonly spent: SpentLimitsRepository,
@@ -35,7 +35,7 @@ export class Limits {
 
   /**
    * Counts once, or throws 429. The caller's address comes first and all together last, and the first refusal ends it:
-   * one who is refused for herself cannot use up what the others share.
+   * a caller who is refused cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {
     for (const account of this.accountsOf(name, caller)) await this.use(account, 1);
@@ -55,7 +55,7 @@ export class Limits {
     throw tooManyRequests(waitMs / 1000);
   }
 
-  /** The figure on this server; never none at all, which would close a door for good. */
+  /** The figure on this server; never zero, which would close a route for good. */
   mostOf(figure: Figure): number {
     return Math.max(1, Math.round(figure.most * this.env.rateLimitScale));
   }

@@ -9,7 +9,7 @@ interface Limit {
   why: string;
   /** For each network address; about three times what one person needs, since a family or a salon's wifi shares one. */
   address?: Figure[];
-  /** For each person who is signed in, whatever her address. */
+  /** For each account that is signed in, whatever its network address. */
   user?: Figure[];
   /** For each mailbox that the request names as `email`, whether or not it has an account. */
   mailbox?: Figure[];
@@ -23,20 +23,20 @@ const DAY = 24 * HOUR;
 
 const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds });
 
-/** Counted apart from the others, because it is counted so often: see `Crowds`. */
-export const ANYTHING = times(600, MINUTE);
+/** Counted apart from the others, because it is counted so often: see `IpCounterService`. */
+export const ANY_REQUEST = times(600, MINUTE);
 
 /**
- * Wrong passwords at one account from everywhere but its owner's own browsers: at most 500 in any day, whoever guesses.
- * It guards the account whatever the salon's wifi is like, so RATE_LIMIT_SCALE leaves it alone.
+ * Wrong passwords for one account from everywhere but its owner's own browsers: at most 500 a day, no matter who tries.
+ * It protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
  */
-export const GUESSES = times(20, HOUR);
+export const PASSWORD_GUESSES = times(20, HOUR);
 
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {
-    why: 'Every call to a room. Ten a second for a minute is more than any page asks for; it ends scripts that read the salon empty.',
-    address: [ANYTHING],
+    why: 'Every request to the API. Ten a second for a minute is more than any page needs; it stops scripts that copy everything.',
+    address: [ANY_REQUEST],
   },
   'sign-up': {
     why: 'Each try hashes a password and may make an account. A whole class may sign up at one address; one mailbox needs few tries.',
@@ -49,32 +49,32 @@ const limits = {
     address: [times(90, 5 * MINUTE)],
   },
   'reset-request': {
-    why: 'Each may send a mail to somebody who did not ask for it, and too many of them spoil the salon’s name as a sender.',
+    why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
     address: [times(30, HOUR)],
     mailbox: [times(3, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
   reset: {
-    why: 'Tries a code and hashes a password. The code cannot be guessed; this keeps the passwords’ lane free.',
+    why: 'Tries a code and hashes a password. The code cannot be guessed; this keeps capacity for other passwords.',
     address: [times(30, HOUR)],
   },
   verify: {
-    why: 'Tries a code that cannot be guessed; a mail program may open a link more than once.',
+    why: 'Tries a code that cannot be guessed; an email program may open a link more than once.',
     address: [times(60, HOUR)],
   },
   verification: {
-    why: 'Sends the letter again; somebody who waits for it presses more than once.',
+    why: 'Sends the email again; people who wait for it press more than once.',
     address: [times(30, HOUR)],
     user: [times(3, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
   password: {
-    why: 'Asks for the current password, which somebody at a browser left open may try to guess.',
+    why: 'Asks for the current password, which somebody at an unlocked browser may try to guess.',
     address: [times(30, HOUR)],
     user: [times(10, HOUR)],
   },
   'email-change': {
-    why: 'Asks for the password, and sends a mail to an address that nobody has proved yet.',
+    why: 'Asks for the password, and sends an email to an address that is not proved yet.',
     address: [times(30, HOUR)],
     user: [times(5, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
@@ -84,24 +84,24 @@ const limits = {
     address: [times(90, 5 * MINUTE)],
   },
   token: {
-    why: 'A browser asks every few minutes, in each of its tabs. Not counted by the address in the path: others could use hers up.',
+    why: 'A browser asks every few minutes, in each of its tabs. Not counted by the address in the path: others could use up the owner’s.',
     address: [times(180, MINUTE)],
     user: [times(30, MINUTE)],
   },
   hold: {
-    why: 'Keeps a time from others for ten minutes. Somebody who makes up her mind tries several; nobody needs one a minute.',
+    why: 'Keeps a time from others for ten minutes. People try several before they decide, but not one a minute.',
     address: [times(60, HOUR)],
     user: [times(60, HOUR)],
     everybody: [times(3000, HOUR)],
   },
   booking: {
-    why: 'Fills the diary and sends a mail. The desk books for everybody who calls, hence two a minute.',
+    why: 'Fills the diary and sends an email. The desk books for everybody who calls, hence two a minute.',
     address: [times(120, HOUR)],
     user: [times(120, HOUR)],
     everybody: [times(600, HOUR)],
   },
   'booking-change': {
-    why: 'Each move or cancellation sends a mail; the desk moves a whole day when somebody is ill.',
+    why: 'Each move or cancellation sends an email; the desk moves a whole day when somebody is ill.',
     address: [times(600, HOUR)],
     user: [times(300, HOUR)],
   },
@@ -112,7 +112,7 @@ const limits = {
     everybody: [times(100, DAY)],
   },
   'message-answer': {
-    why: 'Sends a letter to somebody outside; a full inbox is worked off in an evening.',
+    why: 'Sends an email; a full inbox may be answered in an evening.',
     user: [times(300, HOUR)],
   },
   review: {
@@ -121,17 +121,22 @@ const limits = {
     user: [times(20, HOUR), times(40, DAY)],
   },
   upload: {
-    why: 'Makes a picture anew in every size, which takes seconds; a whole portfolio is sent in an evening.',
+    why: 'Re-encodes a picture in every size, which takes seconds; a whole portfolio may be uploaded in an evening.',
     user: [times(300, HOUR)],
   },
   'mail-retry': {
-    why: 'Sends a letter once more; pressed for each letter after the mail server was away.',
+    why: 'Sends an email again; pressed for each email after the mail server was down.',
     user: [times(300, HOUR)],
   },
   export: {
-    why: 'Collects everything the salon knows of somebody: much work, seldom wanted.',
+    why: 'Collects everything the salon knows about a person: expensive and rarely needed.',
     address: [times(30, HOUR)],
     user: [times(5, HOUR)],
+  },
+  'crash-report': {
+    why: 'Writes a line to the log for any browser. A page that fails each time it is opened is worth a few.',
+    address: [times(30, HOUR)],
+    everybody: [times(300, HOUR)],
   },
   'set-up': {
     why: 'Tries the code from the server’s log, which cannot be guessed, and hashes a password.',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A limit of which somebody has used some. The table is not logged: a crash of the database forgives everybody. */
+/** How much of a limit a caller has used. The table is unlogged: a crash of the database resets all limits. */
 @Entity('spent_limits')
 export class SpentLimit {
   /** Who and what, as `LimitKeys` puts it. */

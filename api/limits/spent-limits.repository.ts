@@ -10,7 +10,7 @@ export interface Use {
   costMs: number;
 }
 
-/** A row further ahead than any use could put it was written before a clock was put right, and binds nobody. */
+/** A row further in the future than any use could set it was written before a clock was corrected, and is ignored. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 @Injectable()

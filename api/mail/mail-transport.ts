@@ -1,17 +1,17 @@
 import type { Fault } from './domain/retry.js';
-import type { Letter } from './letter.js';
+import type { Email } from '../email-templates/email.js';
 
-/** A letter with all that is written on its envelope. */
+/** An email with everything needed to deliver it. */
 export interface Envelope {
-  /** Constant over retries, so that a mailbox that gets a letter twice keeps one. */
+  /** The same for every attempt, so that a mailbox that receives the email twice keeps one. */
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
   date: Date;
-  letter: Letter;
+  email: Email;
 }
 
-/** Why a letter was not taken. */
+/** Why an email was not accepted. */
 export class DeliveryFault extends Error {
   constructor(
     readonly fault: Fault,
@@ -21,11 +21,11 @@ export class DeliveryFault extends Error {
   }
 }
 
-/** The way out of the house. `send` returns once the other side has taken the letter, or throws a DeliveryFault. */
+/** Where emails are sent. `send` returns once the other side has accepted the email, or throws a DeliveryFault. */
 export abstract class MailTransport {
-  /** False when letters stay in the house: then their secrets are kept, or nobody could ever follow a link. */
-  abstract readonly leavesTheHouse: boolean;
+  /** False if emails are only logged. Then their secret links are kept, or nobody could ever follow one. */
+  abstract readonly sendsEmail: boolean;
   abstract send(envelope: Envelope): Promise<void>;
-  /** Hangs up at once; a letter on its way comes back as a DeliveryFault. */
+  /** Hangs up at once; an email on its way ends in a DeliveryFault. */
   abstract close(): void;
 }

@@ -6,27 +6,27 @@ import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
 import { LetterView, MailPageView, MailView } from './mail.view.js';
-import { MailDesk } from './mail-desk.service.js';
+import { MailService } from './mail.service.js';
 
 @ApiBearerAuth()
 @Roles('admin')
 @Controller('mail')
 export class MailController {
-  constructor(private readonly desk: MailDesk) {}
+  constructor(private readonly desk: MailService) {}
 
-  /** What the salon has written to people, the latest first. */
+  /** The emails the salon has sent or is about to send, newest first. */
   @Get()
   listMail(@Query() ask: ListMailDto): Promise<MailPageView> {
     return this.desk.listMail(ask);
   }
 
-  /** One message with its text. */
+  /** One email with its text. */
   @Get(':id')
   showLetter(@Param('id', IdPipe) id: string): Promise<LetterView> {
     return this.desk.showLetter(id);
   }
 
-  /** Sends a message that was given up, or waits for its next try, as soon as possible. */
+  /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */
   @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)

@@ -3,42 +3,42 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { SalonModule } from '../salon/salon.module.js';
-import { Correspondence } from './correspondence.service.js';
-import { Letters } from './letters.service.js';
+import { EmailHistoryService } from './email-history.service.js';
+import { EmailComposerService } from './email-composer.service.js';
 import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
-import { MailDesk } from './mail-desk.service.js';
+import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
-import { Mailer } from './mailer.service.js';
+import { MailerService } from './mailer.service.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { OutboxMessage } from './outbox-message.entity.js';
-import { OutboxWorker } from './outbox-worker.service.js';
-import { Postman } from './postman.service.js';
-import { SalonLooks } from './salon-looks.service.js';
+import { OutboxEmail } from './outbox-email.entity.js';
+import { OutboxRetentionService } from './outbox-retention.service.js';
+import { OutboxWorkerService } from './outbox-worker.service.js';
+import { OutboxDispatcherService } from './outbox-dispatcher.service.js';
+import { SalonDetailsService } from './salon-details.service.js';
 import { SmtpTransport } from './smtp.transport.js';
-import { VisitCalendars } from './visit-calendars.service.js';
-import { Visits } from './visits.js';
+import { BookingCalendarService } from './booking-calendar.service.js';
 
 @Module({
-  imports: [AuditModule, SalonModule, TypeOrmModule.forFeature([OutboxMessage])],
+  imports: [AuditModule, SalonModule, TypeOrmModule.forFeature([OutboxEmail])],
   controllers: [MailController],
   providers: [
-    Correspondence,
-    Letters,
-    MailDesk,
-    Mailer,
+    EmailHistoryService,
+    EmailComposerService,
+    MailService,
+    MailerService,
     OutboxRepository,
-    OutboxWorker,
-    Postman,
-    SalonLooks,
-    VisitCalendars,
-    Visits,
+    OutboxRetentionService,
+    OutboxWorkerService,
+    OutboxDispatcherService,
+    SalonDetailsService,
+    BookingCalendarService,
     {
       provide: MailTransport,
       inject: [ENV],
       useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
     },
   ],
-  exports: [Correspondence, Mailer, VisitCalendars, Visits],
+  exports: [EmailHistoryService, MailerService, BookingCalendarService],
 })
 export class MailModule {}

@@ -1,5 +1,4 @@
 import { Problem } from '../common/problem/problem.js';
 
-/** 409: the message has left, was taken back, or is on its way this moment. */
-export const notRetryable = () =>
-  new Problem('not-possible', { detail: 'This message cannot be sent again.' });
+/** 409: the email has been sent or dropped, or is being sent at this moment. */
+export const notRetryable = () => new Problem('not-possible', { detail: 'This email cannot be sent again.' });

@@ -1,22 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Letter } from './letter.js';
-import { type MessageKind, messageKinds } from './message.js';
-import { type MessageState, messageStates } from './outbox.repository.js';
-import type { OutboxMessage } from './outbox-message.entity.js';
+import type { Email } from '../email-templates/email.js';
+import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import { type EmailState, emailStates } from './outbox.repository.js';
+import type { OutboxEmail } from './outbox-email.entity.js';
 
 export class MailView {
   _id: string;
 
-  @ApiProperty({ enum: messageKinds })
-  kind: MessageKind;
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
 
   toName: string;
   toAddress: string;
 
-  @ApiProperty({ enum: messageStates })
-  state: MessageState;
+  @ApiProperty({ enum: emailStates })
+  state: EmailState;
 
-  /** Why it was dropped, or what the last try met; empty when all went well. */
+  /** Why it was dropped, or what the last attempt failed with; empty if all went well. */
   reason: string;
 
   /** Null until it was sent. */
@@ -28,7 +28,7 @@ export class MailView {
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
-  /** When it is tried next, or was due. */
+  /** When it will be tried next, or was due. */
   dueAt: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -36,14 +36,14 @@ export class MailView {
 }
 
 export class LetterView extends MailView {
-  /** As it was sent, or would be now; null when it will never be. Secret links are left out once a mail server has it. */
+  /** As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   html: string | null;
 
-  /** The calendar file that goes with it; null when there is none. */
+  /** The calendar file attached to it; null if there is none. */
   @ApiProperty({ type: String, nullable: true })
   calendar: string | null;
 }
@@ -56,24 +56,24 @@ export class MailPageView {
   page: number;
   pageSize: number;
 
-  /** False when no mail server is set and letters stay on this page. */
+  /** False if no mail server is configured, and emails are kept on this page. */
   leavesTheHouse: boolean;
 
-  /** How many were given up. */
+  /** How many could not be delivered. */
   failed: number;
 
-  /** How many wait although they were tried minutes ago: a mail server in trouble. */
+  /** How many are waiting although they were tried minutes ago, because the mail server has a problem. */
   overdue: number;
 }
 
-/** A letter as the one to whom it went may take it with her. */
+/** An email as its recipient may export it. */
 export class OwnLetterView {
-  @ApiProperty({ enum: messageKinds })
-  kind: MessageKind;
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
   to: string;
 
-  @ApiProperty({ enum: messageStates })
-  state: MessageState;
+  @ApiProperty({ enum: emailStates })
+  state: EmailState;
   createdAt: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -87,13 +87,13 @@ export class OwnLetterView {
   text: string | null;
 }
 
-const stateOf = ({ sentAt, droppedAt, failedAt }: OutboxMessage): MessageState => {
+const stateOf = ({ sentAt, droppedAt, failedAt }: OutboxEmail): EmailState => {
   if (sentAt) return 'sent';
   if (droppedAt) return 'dropped';
   return failedAt ? 'failed' : 'waiting';
 };
 
-export const toMailView = (message: OutboxMessage): MailView => ({
+export const toMailView = (message: OutboxEmail): MailView => ({
   _id: message.id,
   kind: message.kind,
   toName: message.toName,
@@ -108,8 +108,8 @@ export const toMailView = (message: OutboxMessage): MailView => ({
 });
 
 export const toLetterView = (
-  message: OutboxMessage,
-  letter: Pick<Letter, 'subject' | 'text' | 'html' | 'calendar'> | null,
+  message: OutboxEmail,
+  letter: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
 ): LetterView => ({
   ...toMailView(message),
   subject: letter?.subject ?? null,
@@ -118,7 +118,7 @@ export const toLetterView = (
   calendar: letter?.calendar?.file ?? null,
 });
 
-export const toOwnLetterView = (message: OutboxMessage): OwnLetterView => ({
+export const toOwnLetterView = (message: OutboxEmail): OwnLetterView => ({
   kind: message.kind,
   to: message.toAddress,
   state: stateOf(message),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { safeName } from './domain/addressee.js';
-import type { Message, MessageKind, VisitMessageKind } from './message.js';
-import { type NewMessage, OutboxRepository } from './outbox.repository.js';
+import { safeName } from '../email-templates/domain/addressee.js';
+import type { EmailRequest, EmailKind, BookingEmailKind } from '../email-templates/email-kinds.js';
+import { type NewEmail, OutboxRepository } from './outbox.repository.js';
 
-/** What is written down of a booking when a message about it is queued; the rest is read when it is sent. */
+/** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */
 export interface BookedVisit {
   id: string;
   version: number;
@@ -17,45 +17,45 @@ export interface BookedVisit {
   reviewedAt: Date | null;
 }
 
-/** A message but for what the letter box adds by itself. */
-type Unwritten = Omit<NewMessage, 'createdAt' | 'giveUpAt'>;
+/** An email without what the mailer adds itself. */
+type QueuedEmail = Omit<NewEmail, 'createdAt' | 'giveUpAt'>;
 
 const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
 const REMINDED_BEFORE_HOURS = 24;
-/** By then she is home and has looked into a mirror of her own. */
+/** By then clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
 const ASKED_UNTIL_DAYS = 14;
 
-/** Under this name a transaction says that it has written a message, so that it leaves right after the commit. */
+/** Marks a transaction that has queued an email, so that it is sent right after the commit. */
 export const HAS_MAIL = 'hasMail';
 
 /**
- * The letter box of the house. Everything is written in the caller's transaction and sent after it: a change that is
- * rolled back is told to nobody, one that is committed is never forgotten.
+ * Queues emails. They are stored in the caller's transaction and sent after it: a change that is rolled back is never
+ * announced, and one that is committed is never forgotten.
  */
 @Injectable()
-export class Mailer {
+export class MailerService {
   constructor(
     private readonly outbox: OutboxRepository,
     private readonly clock: Clock,
   ) {}
 
-  enqueue(message: Message, within: EntityManager): Promise<void> {
+  enqueue(message: EmailRequest, within: EntityManager): Promise<void> {
     const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = message;
-    const letter = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
-    return this.write([{ ...letter, toName: '', toAddress: to }], within);
+    const email = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
+    return this.write([{ ...email, toName: '', toAddress: to }], within);
   }
 
-  /** In place of the messages of its kind that still wait for her: their links stopped working with this one. */
-  async enqueueInstead(message: Message & { userId: string }, within: EntityManager): Promise<void> {
+  /** Replaces the emails of its kind that are still waiting for this person, whose links no longer work. */
+  async enqueueInstead(message: EmailRequest & { userId: string }, within: EntityManager): Promise<void> {
     await this.takeBack(message.userId, message.kind, within);
     await this.enqueue(message, within);
   }
 
-  /** Writes down what would have been said to somebody, and why it is not. Costs what saying it costs. */
+  /** Records an email that is not sent, and why. Takes as long as queueing one, so that the difference cannot be measured. */
   async enqueueNothing(
-    { kind, to, userId, reason }: { kind: MessageKind; to: string; userId: string | null; reason: string },
+    { kind, to, userId, reason }: { kind: EmailKind; to: string; userId: string | null; reason: string },
     within: EntityManager,
   ): Promise<void> {
     const now = this.clock.now();
@@ -67,36 +67,36 @@ export class Mailer {
     );
   }
 
-  private takeBack(userId: string | null, kind: MessageKind, within: EntityManager): Promise<void> {
-    return this.outbox.dropWaitingTo(userId, kind, 'A newer one was asked for.', this.clock.now(), within);
+  private takeBack(userId: string | null, kind: EmailKind, within: EntityManager): Promise<void> {
+    return this.outbox.dropWaitingTo(userId, kind, 'A newer one was requested.', this.clock.now(), within);
   }
 
-  /** Also queues the reminder, unless the visit is too near for one. Who was told by somebody at the desk is reminded alone. */
+  /** Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. */
   async bookingConfirmed(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
     const told = isTold ? this.about('booking-confirmed', booking) : [];
     await this.write([...told, ...this.reminderOf(booking)], within);
   }
 
-  /** What was waiting to be said of the old time is taken back. */
+  /** Emails about the old time that are still waiting are dropped. */
   async bookingMoved(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
-    await this.outbox.dropWaitingOf(booking.id, 'The visit was moved.', this.clock.now(), within);
+    await this.outbox.dropWaitingOf(booking.id, 'The booking was moved.', this.clock.now(), within);
     const told = isTold ? this.about('booking-moved', booking) : [];
     await this.write([...told, ...this.reminderOf(booking)], within);
   }
 
-  /** The same time with somebody else: what waits to be said still holds, and is written from the booking. */
+  /** The same time with another team member: emails that are still waiting remain true, as they are written from the booking. */
   async bookingHandedOver(booking: BookedVisit, within: EntityManager): Promise<void> {
     await this.write(this.about('booking-handed-over', booking), within);
   }
 
   async bookingCancelled(booking: BookedVisit, within: EntityManager): Promise<void> {
-    await this.outbox.dropWaitingOf(booking.id, 'The visit was cancelled.', this.clock.now(), within);
+    await this.outbox.dropWaitingOf(booking.id, 'The booking was cancelled.', this.clock.now(), within);
     await this.write(this.about('booking-cancelled', booking), within);
   }
 
-  /** Asks her some hours later how it was; once, however often the desk takes "done" back and sets it again. */
+  /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
   async visitDone(booking: BookedVisit, within: EntityManager): Promise<void> {
-    // Without an account there is no page on which she could say it.
+    // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
     if (await this.outbox.isTold(booking.id, 'review-request', within)) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
@@ -104,20 +104,20 @@ export class Mailer {
   }
 
   async visitReviewed({ id }: Pick<BookedVisit, 'id'>, within: EntityManager): Promise<void> {
-    await this.outbox.dropWaitingOf(id, 'The visit has been reviewed.', this.clock.now(), within);
+    await this.outbox.dropWaitingOf(id, 'The booking has been reviewed.', this.clock.now(), within);
   }
 
-  private reminderOf(booking: BookedVisit): Unwritten[] {
+  private reminderOf(booking: BookedVisit): QueuedEmail[] {
     const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
     return notBefore > this.clock.now() ? this.about('booking-reminder', booking, notBefore) : [];
   }
 
   private about(
-    kind: VisitMessageKind,
+    kind: BookingEmailKind,
     booking: BookedVisit,
     notBefore: Date = this.clock.now(),
-  ): Unwritten[] {
-    // Somebody whom the desk wrote down by name alone has no letter box.
+  ): QueuedEmail[] {
+    // Clients whom the desk added by name alone have no email address.
     if (booking.clientEmail === '') return [];
     const { id, version, clientId, startsAt } = booking;
     const facts = { startsAt: startsAt.toISOString() };
@@ -127,7 +127,7 @@ export class Mailer {
     return [{ kind, facts, notBefore, ...about, ...to }];
   }
 
-  private async write(messages: Unwritten[], within: EntityManager): Promise<void> {
+  private async write(messages: QueuedEmail[], within: EntityManager): Promise<void> {
     if (messages.length === 0) return;
     const createdAt = this.clock.now();
     await this.outbox.add(
@@ -138,11 +138,11 @@ export class Mailer {
   }
 }
 
-/** When a message that cannot be delivered becomes a dead letter. */
+/** When an email that cannot be delivered is given up. */
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 
-/** That a visit is cancelled is worth knowing whenever it comes; a reminder is not, once the visit has begun. */
-function expiryOf(kind: VisitMessageKind, { startsAt, endsAt }: BookedVisit, notBefore: Date): Date | null {
+/** When an email is no longer useful. News of a cancellation always is; a reminder is not once the booking has begun. */
+function expiryOf(kind: BookingEmailKind, { startsAt, endsAt }: BookedVisit, notBefore: Date): Date | null {
   switch (kind) {
     case 'booking-confirmed':
     case 'booking-moved':

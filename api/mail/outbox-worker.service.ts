@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { type Fault, waitSeconds } from './domain/retry.js';
-import type { Letter } from './letter.js';
-import { Letters } from './letters.service.js';
+import type { Email } from '../email-templates/email.js';
+import { EmailComposerService } from './email-composer.service.js';
 import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
-import type { OutboxMessage } from './outbox-message.entity.js';
+import type { OutboxEmail } from './outbox-email.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 const LEASE_SECONDS = 60;
@@ -13,26 +13,26 @@ const LEASE_SECONDS = 60;
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Sends what is due, one message after the other. Any number of copies of the app may do so at once. A message leaves at
- * least once: should a copy die between handing it over and noting so, another sends it again under the same Message-ID.
+ * Sends emails that are due, one after another. Any number of copies of the app may do so at once. Every email is sent at
+ * least once: if a copy dies between sending and recording it, another sends it again with the same Message-ID.
  */
 @Injectable()
-export class OutboxWorker {
+export class OutboxWorkerService {
   private readonly logger = new Logger('Mail');
   private isStopping = false;
-  /** While the mail server cannot be reached, one message after a pause finds out whether it is back. */
+  /** While the mail server cannot be reached, one email after each pause finds out whether it is back. */
   private shutUntil = new Date(0);
   private shutInARow = 0;
 
   constructor(
     private readonly outbox: OutboxRepository,
-    private readonly letters: Letters,
+    private readonly composer: EmailComposerService,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Returns when nothing is due any more, the mail server is out of reach, or the app is about to stop. */
+  /** Returns when nothing more is due, the mail server cannot be reached, or the app is about to stop. */
   async deliverDue(): Promise<void> {
     while (!this.isStopping && this.shutUntil <= this.clock.now()) {
       const now = this.clock.now();
@@ -42,12 +42,12 @@ export class OutboxWorker {
     }
   }
 
-  /** The message in hand is still delivered; the next one is left to whoever comes after. */
+  /** The current email is still delivered; the next one is left for later. */
   stop(): void {
     this.isStopping = true;
   }
 
-  private async deliver(message: OutboxMessage): Promise<void> {
+  private async deliver(message: OutboxEmail): Promise<void> {
     const sent = await this.tryToSend(message);
     if (!sent) return;
     if (this.shutInARow > 0) this.logger.log('The mail server is back.');
@@ -55,16 +55,16 @@ export class OutboxWorker {
     await this.outbox.markSent(message, sent, this.clock.now());
   }
 
-  /** The letter to keep once it has been sent; null when it was not, which has been noted then. */
-  private async tryToSend(message: OutboxMessage): Promise<Letter | null> {
+  /** The email to keep once it has been sent; null if it was not, which has then been recorded. */
+  private async tryToSend(message: OutboxEmail): Promise<Email | null> {
     try {
-      const composed = await this.letters.compose(message);
+      const composed = await this.composer.compose(message);
       if ('stale' in composed) {
         await this.outbox.drop(message, composed.stale, this.clock.now());
         return null;
       }
-      await this.transport.send(this.envelope(message, composed.letter));
-      return await this.kept(message, composed.letter);
+      await this.transport.send(this.envelope(message, composed.email));
+      return await this.kept(message, composed.email);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await this.afterFault(message, error instanceof DeliveryFault ? error.fault : 'refused', reason);
@@ -72,27 +72,27 @@ export class OutboxWorker {
     }
   }
 
-  private envelope(message: OutboxMessage, letter: Letter): Envelope {
+  private envelope(message: OutboxEmail, email: Email): Envelope {
     return {
       messageId: `<${message.id}@${new URL(this.env.publicUrl).hostname}>`,
-      from: { name: letter.sender, address: this.env.mailFrom },
+      from: { name: email.sender, address: this.env.mailFrom },
       to: { name: message.toName, address: message.toAddress },
       date: this.clock.now(),
-      letter,
+      email,
     };
   }
 
-  private async kept(message: OutboxMessage, letter: Letter): Promise<Letter> {
-    if (message.secretLink === null || !this.transport.leavesTheHouse) return letter;
-    const hidden = await this.letters.composeWithoutSecret(message);
-    return 'letter' in hidden ? hidden.letter : letter;
+  private async kept(message: OutboxEmail, email: Email): Promise<Email> {
+    if (message.secretLink === null || !this.transport.sendsEmail) return email;
+    const hidden = await this.composer.composeWithoutSecret(message);
+    return 'email' in hidden ? hidden.email : email;
   }
 
-  private async afterFault(message: OutboxMessage, fault: Fault, reason: string): Promise<void> {
+  private async afterFault(message: OutboxEmail, fault: Fault, reason: string): Promise<void> {
     const now = this.clock.now();
     if (fault === 'unreachable') this.shut(now, reason);
     if (fault === 'hopeless' || now >= message.giveUpAt) {
-      this.logger.warn(`Gave up on message ${message.id} (${message.kind}): ${reason}`);
+      this.logger.warn(`Gave up on email ${message.id} (${message.kind}): ${reason}`);
       await this.outbox.giveUp(message, reason, now);
       return;
     }
@@ -101,7 +101,7 @@ export class OutboxWorker {
 
   private shut(now: Date, reason: string): void {
     if (this.shutInARow === 0)
-      this.logger.warn(`The mail server cannot be reached, will try again: ${reason}`);
+      this.logger.warn(`The mail server cannot be reached; trying again later: ${reason}`);
     this.shutInARow += 1;
     this.shutUntil = after(now, waitSeconds(this.shutInARow, 'unreachable'));
   }

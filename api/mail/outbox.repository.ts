@@ -2,31 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { rowsJson } from '../database/rows-json.js';
-import type { Letter } from './letter.js';
-import type { MessageKind } from './message.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import type { Email } from '../email-templates/email.js';
+import type { EmailKind } from '../email-templates/email-kinds.js';
+import { OutboxEmail } from './outbox-email.entity.js';
 
-/** What a new message needs; the rest fills itself in. */
-export type NewMessage = Pick<
-  OutboxMessage,
+/** What a new email needs; the rest has defaults. */
+export type NewEmail = Pick<
+  OutboxEmail,
   'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
 > &
   Partial<
     Pick<
-      OutboxMessage,
+      OutboxEmail,
       'secretLink' | 'bookingId' | 'version' | 'userId' | 'expiresAt' | 'droppedAt' | 'dropReason'
     >
   >;
 
-/** A person to whom mail goes, by her account, and by her address as it is compared once she has shown that it is hers. */
+/** A person who gets emails: by account, and by email address once they have confirmed that it is theirs. */
 export interface Addressee {
-  /** Null for somebody without an account. */
+  /** Null for a client without an account. */
   userId: string | null;
   emailKey: string | null;
 }
 
-export const messageStates = ['waiting', 'sent', 'dropped', 'failed'] as const;
-export type MessageState = (typeof messageStates)[number];
+export const emailStates = ['waiting', 'sent', 'dropped', 'failed'] as const;
+export type EmailState = (typeof emailStates)[number];
 
 const IN_STATE = {
   waiting: { sentAt: IsNull(), droppedAt: IsNull(), failedAt: IsNull() },
@@ -36,7 +36,7 @@ const IN_STATE = {
 };
 
 type Ending = Partial<
-  Pick<OutboxMessage, 'notBefore' | 'lastError' | 'droppedAt' | 'dropReason' | 'failedAt' | 'secretLink'>
+  Pick<OutboxEmail, 'notBefore' | 'lastError' | 'droppedAt' | 'dropReason' | 'failedAt' | 'secretLink'>
 >;
 
 const waiting = (row: string) =>
@@ -46,8 +46,8 @@ const waiting = (row: string) =>
 export class OutboxRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The same change of a booking is told once, however often it is added. */
-  async add(messages: NewMessage[], within: EntityManager): Promise<void> {
+  /** The same change of a booking is added once, however often it is asked for. */
+  async add(messages: NewEmail[], within: EntityManager): Promise<void> {
     await within.query(
       `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
@@ -55,16 +55,16 @@ export class OutboxRepository {
          not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING`,
-      [rowsJson(this.source, OutboxMessage, messages)],
+      [rowsJson(this.source, OutboxEmail, messages)],
     );
   }
 
-  /** Whether a message of this kind about the booking has left or is to leave; one that was taken back has said nothing. */
-  isTold(bookingId: string, kind: MessageKind, within: EntityManager): Promise<boolean> {
-    return within.existsBy(OutboxMessage, { bookingId, kind, droppedAt: IsNull() });
+  /** Whether an email of this kind about the booking was or will be sent; one that was dropped does not count. */
+  isTold(bookingId: string, kind: EmailKind, within: EntityManager): Promise<boolean> {
+    return within.existsBy(OutboxEmail, { bookingId, kind, droppedAt: IsNull() });
   }
 
-  /** Takes back what has not been sent about a booking. One that is on its way this moment cannot be caught. */
+  /** Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. */
   async dropWaitingOf(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<void> {
     await within.query(
       `UPDATE outbox SET dropped_at = $2, drop_reason = $3 WHERE booking_id = $1 AND ${waiting('outbox')}`,
@@ -72,10 +72,10 @@ export class OutboxRepository {
     );
   }
 
-  /** Takes back what has not been sent of one kind to one person. */
+  /** Drops emails of one kind to one person that have not been sent. */
   async dropWaitingTo(
     userId: string | null,
-    kind: MessageKind,
+    kind: EmailKind,
     reason: string,
     now: Date,
     within: EntityManager,
@@ -88,10 +88,10 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes the next message that is due into one's hands until the given instant. Two who ask at once get two different
-   * ones. No message of a booking overtakes one that is on its way, or one that was to leave before it and has yet to.
+   * Claims the next email that is due until the given instant. Two workers that ask at once get two different ones. No email
+   * about a booking overtakes one that is being sent, or an earlier one that is still waiting.
    */
-  async claim(now: Date, lockedUntil: Date): Promise<OutboxMessage | null> {
+  async claim(now: Date, lockedUntil: Date): Promise<OutboxEmail | null> {
     // The driver answers an UPDATE with the rows and their number.
     const [rows]: [{ id: string }[], number] = await this.source.query(
       `UPDATE outbox SET locked_until = $2, attempts = attempts + 1
@@ -110,10 +110,10 @@ export class OutboxRepository {
     return rows[0] ? this.find(rows[0].id) : null;
   }
 
-  /** Sent is sent, even when somebody took it back while it was on its way. */
-  async markSent({ id }: OutboxMessage, letter: Letter, now: Date): Promise<void> {
-    const { subject, text, html, calendar } = letter;
-    await this.source.getRepository(OutboxMessage).update(id, {
+  /** Sent is sent, even if it was dropped while it was on its way. */
+  async markSent({ id }: OutboxEmail, email: Email, now: Date): Promise<void> {
+    const { subject, text, html, calendar } = email;
+    await this.source.getRepository(OutboxEmail).update(id, {
       sentAt: now,
       droppedAt: null,
       dropReason: '',
@@ -124,33 +124,40 @@ export class OutboxRepository {
     });
   }
 
-  async drop({ id }: OutboxMessage, reason: string, now: Date): Promise<void> {
+  async drop({ id }: OutboxEmail, reason: string, now: Date): Promise<void> {
     await this.waitingOnly(id, { droppedAt: now, dropReason: reason, secretLink: null });
   }
 
-  async postpone({ id }: OutboxMessage, notBefore: Date, lastError: string): Promise<void> {
+  async postpone({ id }: OutboxEmail, notBefore: Date, lastError: string): Promise<void> {
     await this.waitingOnly(id, { notBefore, lastError });
   }
 
-  async giveUp({ id }: OutboxMessage, lastError: string, now: Date): Promise<void> {
+  async giveUp({ id }: OutboxEmail, lastError: string, now: Date): Promise<void> {
     await this.waitingOnly(id, { failedAt: now, lastError });
   }
 
-  find(id: string): Promise<OutboxMessage | null> {
-    return this.source.manager.findOneBy(OutboxMessage, { id });
+  find(id: string): Promise<OutboxEmail | null> {
+    return this.source.manager.findOneBy(OutboxEmail, { id });
   }
 
-  /** Everything that was meant for a user, oldest first. */
-  ofUser(userId: string): Promise<OutboxMessage[]> {
-    return this.source.manager.find(OutboxMessage, {
+  /** Everything for one user, oldest first. */
+  ofUser(userId: string): Promise<OutboxEmail[]> {
+    return this.source.manager.find(OutboxEmail, {
       where: { userId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 
+  async moveToAccount(bookingIds: string[], userId: string, within: EntityManager): Promise<void> {
+    await within.query(`UPDATE outbox SET user_id = $1 WHERE booking_id = ANY ($2) AND user_id IS NULL`, [
+      userId,
+      bookingIds,
+    ]);
+  }
+
   /**
-   * Deletes what went or was to go to a person, and what she wrote to the salon. Blanked rows would be filled again by
-   * the worker that has one of them in hand; one that is gone stays gone.
+   * Deletes all emails to a person, and what they wrote to the salon. Blanked rows would be filled again by a worker that is
+   * sending one of them; deleted ones stay deleted.
    */
   async forget({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
     await within.query(
@@ -160,12 +167,12 @@ export class OutboxRepository {
     );
   }
 
-  /** The latest first. */
+  /** Newest first. */
   async list(
-    { state, kind }: { state?: MessageState | undefined; kind?: MessageKind | undefined },
+    { state, kind }: { state?: EmailState | undefined; kind?: EmailKind | undefined },
     { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<{ items: OutboxMessage[]; total: number }> {
-    const [items, total] = await this.source.manager.findAndCount(OutboxMessage, {
+  ): Promise<{ items: OutboxEmail[]; total: number }> {
+    const [items, total] = await this.source.manager.findAndCount(OutboxEmail, {
       where: { ...(state && IN_STATE[state]), ...(kind && { kind }) },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: pageSize,
@@ -175,12 +182,12 @@ export class OutboxRepository {
   }
 
   countFailed(): Promise<number> {
-    return this.source.getRepository(OutboxMessage).countBy(IN_STATE.failed);
+    return this.source.getRepository(OutboxEmail).countBy(IN_STATE.failed);
   }
 
-  /** How many were given up, and how many wait that were due, or were tried in vain, before the given instant. */
+  /** How many failed, and how many are still waiting that were due, or were tried without success, before the given instant. */
   async troubles(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
-    const messages = this.source.getRepository(OutboxMessage);
+    const messages = this.source.getRepository(OutboxEmail);
     const failed = await messages.countBy(IN_STATE.failed);
     const overdue = await messages.countBy([
       { ...IN_STATE.waiting, notBefore: LessThanOrEqual(dueBefore) },
@@ -189,7 +196,7 @@ export class OutboxRepository {
     return { failed, overdue };
   }
 
-  /** Another chance, at once; false when the message has left, was taken back, or is on its way. */
+  /** Another attempt at once; false if the email has been sent or dropped, or is being sent. */
   async retry(id: string, now: Date, giveUpAt: Date, within: EntityManager): Promise<boolean> {
     const [, changed]: [unknown, number] = await within.query(
       `UPDATE outbox SET failed_at = NULL, attempts = 0, not_before = $2, give_up_at = $3
@@ -199,7 +206,7 @@ export class OutboxRepository {
     return changed === 1;
   }
 
-  /** Forgets messages that ended and were due before the given instant. */
+  /** Deletes emails that are done and were due before the given instant. */
   async prune(before: Date): Promise<void> {
     await this.source.query(`DELETE FROM outbox WHERE not_before < $1 AND NOT (${waiting('outbox')})`, [
       before,
@@ -207,8 +214,8 @@ export class OutboxRepository {
   }
 
   private async waitingOnly(id: string, change: Ending): Promise<void> {
-    // A message that was taken back meanwhile stays as it is, but for the lock.
-    const messages = this.source.getRepository(OutboxMessage);
+    // An email that was dropped in the meantime stays as it is, except for the lock.
+    const messages = this.source.getRepository(OutboxEmail);
     await messages.update({ id, ...IN_STATE.waiting }, change);
     await messages.update(id, { lockedUntil: null });
   }

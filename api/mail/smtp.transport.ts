@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../config/env.parsers.js';
-import { isOneAddress } from './domain/addressee.js';
+import { isOneAddress } from '../email-templates/domain/addressee.js';
 import type { Fault } from './domain/retry.js';
 import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
 
-/** A server that trickles its replies is never idle, so the whole has an end too; before the lease on the message has. */
+/** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
 const LONGEST_MS = 45_000;
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
-/** Hands letters to a mail server, one after the other over one connection. */
+/** Sends emails by a mail server, one after another over one connection. */
 export class SmtpTransport extends MailTransport {
-  readonly leavesTheHouse = true;
+  readonly sendsEmail = true;
   private readonly client;
 
   constructor({ host, port, secure, user, password }: SmtpServer) {
@@ -18,13 +18,13 @@ export class SmtpTransport extends MailTransport {
     this.client = createTransport({
       pool: true,
       maxConnections: 1,
-      // The server may have hung up on an idle connection just now; that is no fault yet.
+      // The server may just have closed an idle connection, which is not a failure yet.
       maxRequeues: 1,
       idleTimeout: 10_000,
       host,
       port,
       secure,
-      requireTLS: !secure && !isNear(host),
+      requireTLS: !secure && !isLocal(host),
       ...(user === '' ? {} : { auth: { user, pass: password } }),
       ...TIMEOUTS,
       disableFileAccess: true,
@@ -32,15 +32,15 @@ export class SmtpTransport extends MailTransport {
     });
   }
 
-  async send({ messageId, from, to, date, letter }: Envelope): Promise<void> {
-    if (!isOneAddress(to.address)) throw new DeliveryFault('hopeless', 'This is not one e-mail address.');
-    const { subject, text, html, calendar, replyTo } = letter;
+  async send({ messageId, from, to, date, email }: Envelope): Promise<void> {
+    if (!isOneAddress(to.address)) throw new DeliveryFault('hopeless', 'This is not one email address.');
+    const { subject, text, html, calendar, replyTo } = email;
     try {
       await this.client.sendMail({
         messageId,
         from,
         to,
-        // Stated apart from the headers: whatever they hold, the letter goes to one person.
+        // Separate from the headers: whatever they contain, the email goes to one person.
         envelope: { from: from.address, to: [to.address] },
         date,
         subject,
@@ -50,7 +50,7 @@ export class SmtpTransport extends MailTransport {
         ...(calendar && {
           icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.file },
         }),
-        // Nobody's out-of-office note should come back to the salon.
+        // Out-of-office replies should not come back to the salon.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal: AbortSignal.timeout(LONGEST_MS),
       });
@@ -64,12 +64,12 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** The machine itself, or a neighbour in a network of containers; only there may a letter travel without TLS. */
-const isNear = (host: string) => !host.includes('.') || /^127\.|^\[?::1\]?$/.test(host);
+/** This machine, or a neighbour in a container network. Only there may an email travel without TLS. */
+const isLocal = (host: string) => !host.includes('.') || /^127\.|^\[?::1\]?$/.test(host);
 
 const CLOSING = 421;
 
-/** A reply to a recipient or a letter is about this letter; anything else is about the server. */
+/** A reply to the recipient or the content is about this email; anything else is about the server. */
 function faultOf(error: unknown): Fault {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unreachable';
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return 'unreachable';

@@ -16,7 +16,7 @@ export class FolderStore extends MediaStore {
     super();
   }
 
-  /** Written under another name first: who reads never meets half a file, and a crash leaves none behind under its name. */
+  /** Written under another name first, so that no reader sees half a file and no crash leaves one behind. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name);
     const unfinished = path.join(this.folder, UNFINISHED + randomUUID());
@@ -56,14 +56,14 @@ export class FolderStore extends MediaStore {
     });
     for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
       const file = path.join(this.folder, name);
-      // Finished by somebody else since the folder was read: then it has another name.
+      // It may have been finished since the folder was read, and then has another name.
       const facts = await stat(file).catch(() => null);
       if (facts && facts.mtime < before) await rm(file, { force: true });
     }
   }
 
   private pathOf(name: string): string {
-    if (!isFileName(name)) throw new Error(`No picture's file is called ${JSON.stringify(name)}.`);
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is not the name of a picture file.`);
     return path.join(this.folder, name);
   }
 }

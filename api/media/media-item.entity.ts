@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A picture of the salon's own. The row comes after its files and goes before them, so no row lacks its files. */
+/** One of the salon's own pictures. The row is written after its files and deleted before them, so no row lacks its files. */
 @Entity('media')
 @Unique('media_name_once', ['name'])
 @Unique('media_content_once', ['contentHash'])
@@ -12,41 +12,41 @@ export class MediaItem {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** What the names of its files begin with: a hash of what was sent, never used again for anything else. */
+  /** What its file names begin with: a salted hash of the upload, never used for anything else. */
   @Column({ type: 'text' })
   name: string;
 
-  /** By which the same picture, sent again, is known. */
+  /** Recognises a picture that is uploaded again. */
   @Column({ name: 'content_hash', type: 'text' })
   contentHash: string;
 
-  /** What somebody is told who does not see it; empty when it is mere decoration. */
+  /** The alt text; empty for a decorative picture. */
   @Column({ type: 'text', default: '' })
   alt: string;
 
-  /** What must stay in sight when the picture is cropped, from the left and from the top. */
+  /** The focal point, which stays visible when the picture is cropped: from the left and from the top. */
   @Column({ name: 'focus_x_percent', type: 'smallint', default: 50 })
   focusXPercent: number;
 
   @Column({ name: 'focus_y_percent', type: 'smallint', default: 50 })
   focusYPercent: number;
 
-  /** Of its largest file, in pixels. */
+  /** Of the largest file, in pixels. */
   @Column({ type: 'integer' })
   width: number;
 
   @Column({ type: 'integer' })
   height: number;
 
-  /** Shown in its place until it arrives. */
+  /** Shown until the picture has loaded. */
   @Column({ type: 'text' })
   colour: string;
 
-  /** The widths it is kept in, the smallest first. */
+  /** The widths of its files, smallest first. */
   @Column({ type: 'jsonb' })
   widths: number[];
 
-  /** When it was first found on a page; null for one that nothing has shown yet. */
+  /** When it was first found on a page; null if nothing has shown it yet. */
   @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 

@@ -32,7 +32,7 @@ import { PICTURE_FORM, PICTURE_FORM_LIMITS, type UploadedPicture } from './pictu
 export class MediaController {
   constructor(private readonly media: MediaService) {}
 
-  /** Takes a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
+  /** Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
   @ApiBearerAuth()
   @Roles('admin')
   @Limited('upload')
@@ -48,7 +48,7 @@ export class MediaController {
     return this.media.uploadPicture(file?.buffer, body, user);
   }
 
-  /** The salon's own pictures, the latest first. */
+  /** The salon's own pictures, newest first. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get()
@@ -56,7 +56,7 @@ export class MediaController {
     return this.media.listMedia(ask);
   }
 
-  /** Says what is to be seen on a picture, and what of it must stay in sight. */
+  /** Changes the alt text and the focal point of a picture. */
   @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
@@ -64,7 +64,7 @@ export class MediaController {
     return this.media.describePicture(id, body);
   }
 
-  /** Throws a picture away that nothing shows any more; 409 `picture-in-use` otherwise. */
+  /** Deletes a picture that nothing shows any more; 409 `picture-in-use` otherwise. */
   @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
@@ -73,7 +73,7 @@ export class MediaController {
     return this.media.deletePicture(id, user);
   }
 
-  /** One file of a picture. Its name never means anything else, so it may be kept for ever. */
+  /** One file of a picture. Its name never refers to anything else, so it may be cached forever. */
   @Public()
   @Unlimited()
   @Get(':file')

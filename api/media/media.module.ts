@@ -3,23 +3,23 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
-import { Darkroom } from './darkroom.service.js';
+import { PictureProcessorService } from './picture-processor.service.js';
 import { FolderStore } from './folder.store.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaItem } from './media-item.entity.js';
-import { MediaSweeper } from './media-sweeper.service.js';
+import { MediaSweeperService } from './media-sweeper.service.js';
 import { MediaStore } from './media-store.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([MediaItem])],
   controllers: [MediaController],
   providers: [
-    Darkroom,
+    PictureProcessorService,
     MediaRepository,
     MediaService,
-    MediaSweeper,
+    MediaSweeperService,
     {
       provide: MediaStore,
       inject: [ENV],

@@ -14,7 +14,7 @@ const usesOf = ({ table, column }: Place) => `SELECT ${column} AS id, '${table}'
 export class MediaRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False when the same picture is there already. */
+  /** False if the same picture exists already. */
   async add(item: Partial<MediaItem>, within: EntityManager): Promise<boolean> {
     const { raw } = await within
       .createQueryBuilder()
@@ -35,7 +35,7 @@ export class MediaRepository {
     return within.findOneBy(MediaItem, { contentHash });
   }
 
-  /** The latest first. */
+  /** Newest first. */
   list({ page, pageSize }: { page: number; pageSize: number }): Promise<[MediaItem[], number]> {
     return this.source.manager.findAndCount(MediaItem, {
       order: { createdAt: 'DESC', id: 'ASC' },
@@ -60,7 +60,7 @@ export class MediaRepository {
     );
   }
 
-  /** Which of these pictures are shown, and by the rows of which tables. */
+  /** Which of these pictures are shown, and by which tables. */
   async shownBy(ids: string[]): Promise<{ id: string; table: string }[]> {
     const places = await this.places();
     if (ids.length === 0 || places.length === 0) return [];
@@ -70,7 +70,7 @@ export class MediaRepository {
     );
   }
 
-  /** Writes down which pictures have been shown by now. */
+  /** Records which pictures have been shown by now. */
   async noteShown(now: Date): Promise<void> {
     const places = await this.places();
     if (places.length === 0) return;
@@ -81,14 +81,14 @@ export class MediaRepository {
     );
   }
 
-  /** Those that came before the given instant and that nothing has ever shown. */
+  /** Pictures uploaded before the given instant that nothing has ever shown. */
   neverShown(before: Date): Promise<MediaItem[]> {
     return this.source.manager.findBy(MediaItem, { usedAt: IsNull(), createdAt: LessThan(before) });
   }
 
   /**
-   * Where pictures are shown. The rooms that show them stand above this one, so the database is asked: whoever refers
-   * to a picture has a foreign key.
+   * Where pictures are shown. The modules that show them are above this one, so the database is asked: anything that
+   * shows a picture has a foreign key to it.
    */
   private places(): Promise<Place[]> {
     return this.source.query(
@@ -102,8 +102,12 @@ export class MediaRepository {
     await this.source.manager.update(MediaItem, id, { createdAt });
   }
 
-  /** Refused by the database while anything shows it. */
+  /** Rejected by the database while anything shows it. */
   async remove(id: string, within: EntityManager): Promise<void> {
     await within.delete(MediaItem, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(MediaItem));
   }
 }

@@ -9,7 +9,7 @@ import { notFound } from '../common/problem/common.problems.js';
 import type { PageDto } from '../common/validation/page.dto.js';
 import { pgRefusal } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
-import { Darkroom, type DevelopedPicture } from './darkroom.service.js';
+import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
 import { fileName, filesOf } from './domain/picture-file.js';
 import { placeOf } from './domain/picture-places.js';
 import type { DescribePictureDto } from './dto/describe-picture.dto.js';
@@ -30,13 +30,13 @@ export class MediaService {
   constructor(
     private readonly media: MediaRepository,
     private readonly store: MediaStore,
-    private readonly darkroom: Darkroom,
+    private readonly processor: PictureProcessorService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  /** The same picture sent twice is kept once. */
+  /** A picture that is uploaded twice is kept once. */
   async uploadPicture(
     bytes: Buffer | undefined,
     { alt = '' }: UploadPictureDto,
@@ -47,8 +47,8 @@ export class MediaService {
     const known = await this.media.findByContent(contentHash);
     if (known) return toMediaItemView(await this.renewed(known));
 
-    const { files, ...facts } = await this.darkroom.develop(bytes);
-    // Salted, so that a picture that is thrown away and sent again gets other names: caches keep names for ever.
+    const { files, ...facts } = await this.processor.process(bytes);
+    // Salted, so that a picture that is deleted and uploaded again gets new names: caches keep files forever.
     const name = createHash('sha256').update(bytes).update(randomBytes(16)).digest('hex').slice(0, 32);
     const item = { ...facts, name, contentHash, alt, createdAt: this.clock.now() };
     let isKept = false;
@@ -56,7 +56,7 @@ export class MediaService {
       await this.putAll(name, files);
       isKept = await inTransaction(this.source, (within) => this.add(item, admin, within));
     } finally {
-      if (!isKept) await this.throwAway(item);
+      if (!isKept) await this.deleteFiles(item);
     }
     return toMediaItemView(await this.getByContent(contentHash));
   }
@@ -77,7 +77,7 @@ export class MediaService {
   async describePicture(id: string, change: DescribePictureDto): Promise<MediaItemView> {
     return inTransaction(this.source, async (within) => {
       await this.get(id, within);
-      // Only what was sent: what is to be seen and what must stay in sight may be sent at the same moment.
+      // Only the fields that were sent, because the alt text and the focal point may be changed at the same time.
       await this.media.describe(id, change, within);
       return toMediaItemView(await this.get(id, within));
     });
@@ -95,10 +95,10 @@ export class MediaService {
     }).catch((error: unknown) => {
       throw pgRefusal(error)?.refusal === 'foreign-key' ? pictureInUse() : error;
     });
-    await this.throwAway(item);
+    await this.deleteFiles(item);
   }
 
-  /** Throws away pictures that were sent before the given instant and that nothing has ever shown. */
+  /** Deletes pictures that were uploaded before the given instant and that nothing has ever shown. */
   async forgetNeverShown(before: Date): Promise<void> {
     await this.media.noteShown(this.clock.now());
     for (const item of await this.media.neverShown(before)) {
@@ -106,11 +106,11 @@ export class MediaService {
         await this.media.remove(item.id, within);
         return true;
       }).catch((error: unknown) => {
-        // Somebody has put it on a page this very moment.
+        // Somebody has just put it on a page.
         if (pgRefusal(error)?.refusal === 'foreign-key') return false;
         throw error;
       });
-      if (isGone) await this.throwAway(item);
+      if (isGone) await this.deleteFiles(item);
     }
     await this.store.tidy(before);
   }
@@ -126,14 +126,14 @@ export class MediaService {
     });
   }
 
-  /** The picture that somebody else's record is to show. */
+  /** The picture that another module's record will show. */
   async get(id: string, within?: EntityManager): Promise<MediaItem> {
     const item = await this.media.find(id, within);
     if (!item) throw notFound('picture');
     return item;
   }
 
-  /** One that nothing has shown yet is wanted again, so it is not swept away as given up. */
+  /** A picture that nothing has shown yet is wanted again, so it must not be cleared away. */
   private async renewed(item: MediaItem): Promise<MediaItem> {
     if (item.usedAt) return item;
     const createdAt = this.clock.now();
@@ -162,16 +162,20 @@ export class MediaService {
     return true;
   }
 
-  private async putAll(name: string, files: DevelopedPicture['files']): Promise<void> {
+  private async putAll(name: string, files: ProcessedPicture['files']): Promise<void> {
     for (const { width, format, bytes } of files) await this.store.put(fileName(name, width, format), bytes);
   }
 
-  /** A file that stays behind harms nobody: no page names it. */
-  private async throwAway(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
+  /** A file that is left behind does no harm, as no page refers to it. */
+  private async deleteFiles(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
     for (const file of filesOf(item)) {
       await this.store.remove(file).catch((error: unknown) => {
         this.logger.warn(`${file} could not be removed: ${error instanceof Error ? error.message : error}`);
       });
     }
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.media.isEmpty(within);
   }
 }

@@ -4,18 +4,18 @@ import { endOfNeverShown } from './domain/never-shown.js';
 import type { MediaItem } from './media-item.entity.js';
 import { PictureView, toPictureView } from './picture.view.js';
 
-/** A picture as those who run the salon see it. */
+/** A picture as admins see it. */
 export class MediaItemView extends PictureView {
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
 
-/** A picture in the list of all, with where it is to be seen. */
+/** A picture in the library, with where it is shown. */
 export class ListedMediaView extends MediaItemView {
   @ApiProperty({ enum: picturePlaces, enumName: 'PicturePlace', isArray: true })
   shownIn: PicturePlace[];
 
-  /** When it is cleared away unless something shows it by then; null for one that was shown. Instant, ISO 8601 in UTC. */
+  /** When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   goesAt: string | null;
 }

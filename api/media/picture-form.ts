@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** One file and a field or two; what is larger is refused while it is still being sent. */
+/** One file and a field or two. Anything larger is rejected during the upload. */
 export const PICTURE_FORM_LIMITS = {
   files: 1,
   fileSize: 15 * MEGABYTE,
@@ -18,7 +18,7 @@ export const PICTURE_FORM = {
   properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string', maxLength: 300 } },
 };
 
-/** What has been read of the form's file. */
+/** The file of the form. */
 export interface UploadedPicture {
   buffer: Buffer;
 }

@@ -1,11 +1,11 @@
 import { fileName } from './domain/picture-file.js';
 import type { MediaItem } from './media-item.entity.js';
 
-/** A picture of the salon's own, in all the sizes a page may need. */
+/** One of the salon's own pictures, in all sizes that pages need. */
 export class PictureView {
   _id: string;
 
-  /** Path of a middling size, for whoever cannot choose. */
+  /** The path of a medium size, where `srcset` is not supported. */
   src: string;
 
   /** Ready for `srcset` of a `<source type="image/avif">`. */
@@ -18,13 +18,13 @@ export class PictureView {
   width: number;
   height: number;
 
-  /** `#rrggbb`, to be shown until it arrives. */
+  /** `#rrggbb`, to show until the picture has loaded. */
   colour: string;
 
-  /** Empty when it is mere decoration. */
+  /** The alt text; empty for a decorative picture. */
   alt: string;
 
-  /** What must stay in sight when it is cropped, from the left; as in `object-position`. */
+  /** The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
   focusXPercent: number;
 
   /** The same from the top. */

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { User } from '../users/user.entity.js';
 import { VisitorMessage } from './visitor-message.entity.js';
 
-/** What the salon wrote back to a visitor. */
+/** The salon's answer to a visitor. */
 @Entity('message_answers')
 @Check('message_answers_text_given', "text <> ''")
 @Index('message_answers_by_message', ['messageId', 'createdAt', 'id'])

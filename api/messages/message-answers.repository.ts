@@ -7,7 +7,7 @@ import { MessageAnswer } from './message-answer.entity.js';
 export class MessageAnswersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False when there is an answer of this id already. */
+  /** False if an answer with this id exists already. */
   async add(answer: Partial<MessageAnswer>, within: EntityManager): Promise<boolean> {
     const { raw } = await within
       .createQueryBuilder()
@@ -24,7 +24,7 @@ export class MessageAnswersRepository {
     return within.findOneBy(MessageAnswer, { id });
   }
 
-  /** Those to any of these messages, oldest first. */
+  /** The answers to these messages, oldest first. */
   ofMessages(messageIds: string[], within: EntityManager = this.source.manager): Promise<MessageAnswer[]> {
     return within.find(MessageAnswer, {
       where: { messageId: In(messageIds) },

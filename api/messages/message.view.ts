@@ -8,12 +8,12 @@ import {
   type VisitorMessage,
 } from './visitor-message.entity.js';
 
-/** All that a visitor is told: it has arrived. */
+/** All that a visitor learns: the message has arrived. */
 export class MessageReceiptView {
   _id: string;
 }
 
-/** What the salon wrote back, as the one who got it may take it with her. */
+/** An answer of the salon, as its recipient may export it. */
 export class OwnAnswerView {
   text: string;
 
@@ -21,9 +21,9 @@ export class OwnAnswerView {
   createdAt: string;
 }
 
-/** The same in the salon's inbox. */
+/** An answer in the salon's inbox. */
 export class MessageAnswerView extends OwnAnswerView {
-  /** The name of who wrote it; null when she has left. */
+  /** Who wrote it; null if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   writtenBy: string | null;
 }
@@ -48,20 +48,20 @@ export class VisitorMessageView {
   @ApiProperty({ type: String, nullable: true })
   handledAt: string | null;
 
-  /** The name of who marked it handled; null while it is open, or when she has left. */
+  /** Who marked it as handled; null while it is open, or if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   handledBy: string | null;
 
   note: string;
 
-  /** What was written back by mail, oldest first. */
+  /** The answers sent by email, oldest first. */
   answers: MessageAnswerView[];
 
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
 
-/** A message as the one who wrote it may take it with her; what the salon noted beside it is the salon's. */
+/** A message as its author may export it, without the salon's own note. */
 export class OwnMessageView {
   @ApiProperty({ enum: formKinds })
   kind: FormKind;
@@ -81,7 +81,7 @@ export class MessagePageView {
   page: number;
   pageSize: number;
 
-  /** How many are open, whatever the list shows. */
+  /** How many messages are open, whatever the list shows. */
   open: number;
 }
 

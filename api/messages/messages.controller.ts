@@ -16,7 +16,7 @@ import { MessagesService } from './messages.service.js';
 export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
-  /** Writes to the salon: kept in its inbox and mailed to it. */
+  /** Sends a message to the salon: it goes to the inbox and is emailed to the salon. */
   @Public()
   @Limited('message')
   @Post()
@@ -24,7 +24,7 @@ export class MessagesController {
     return this.messages.sendMessage(body);
   }
 
-  /** The inbox, the latest first. */
+  /** The inbox, newest first. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get()
@@ -40,7 +40,7 @@ export class MessagesController {
     return this.messages.showMessage(id);
   }
 
-  /** Marks a message handled, or opens it again. */
+  /** Marks a message as handled, or opens it again. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put(':id/status')
@@ -52,7 +52,7 @@ export class MessagesController {
     return this.messages.markMessage(id, body, user);
   }
 
-  /** Answers a message by mail and marks it handled. */
+  /** Answers a message by email and marks it as handled. */
   @ApiBearerAuth()
   @Roles('admin')
   @Limited('message-answer')

@@ -10,14 +10,14 @@ interface InboxFilter {
   pageSize: number;
 }
 
-/** `%`, `_` and `\` are letters to the one who searches. */
+/** `%`, `_` and `\` are ordinary characters in a search. */
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 @Injectable()
 export class MessagesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False when there is a message of this id already. */
+  /** False if a message with this id exists already. */
   async add(message: Partial<VisitorMessage>, within: EntityManager): Promise<boolean> {
     const { raw } = await within
       .createQueryBuilder()
@@ -34,7 +34,7 @@ export class MessagesRepository {
     return within.findOne(VisitorMessage, { where: { id }, relations: { handledBy: true } });
   }
 
-  /** The latest first. */
+  /** Newest first. */
   async list({ status, search, page, pageSize }: InboxFilter): Promise<[VisitorMessage[], number]> {
     const query = this.source
       .createQueryBuilder(VisitorMessage, 'message')
@@ -53,7 +53,7 @@ export class MessagesRepository {
     return query.getManyAndCount();
   }
 
-  /** What somebody wrote under her address, oldest first. */
+  /** Messages from one email address, oldest first. */
   ofWriter(emailKey: string): Promise<VisitorMessage[]> {
     return this.source
       .createQueryBuilder(VisitorMessage, 'message')

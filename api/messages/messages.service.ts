@@ -8,8 +8,8 @@ import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
-import { Mailer } from '../mail/mailer.service.js';
-import { SalonSettingsService } from '../salon/salon.service.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { AnswerMessageDto } from './dto/answer-message.dto.js';
 import type { ListMessagesDto } from './dto/list-messages.dto.js';
 import type { MarkMessageDto } from './dto/mark-message.dto.js';
@@ -30,14 +30,14 @@ import type { VisitorMessage } from './visitor-message.entity.js';
 
 const PAGE_SIZE = 25;
 
-/** The letter box of the site's forms, and the inbox behind it. */
+/** Takes messages from the site's forms and manages the inbox. */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly answers: MessageAnswersRepository,
     private readonly salons: SalonSettingsService,
-    private readonly mailer: Mailer,
+    private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -49,14 +49,14 @@ export class MessagesService {
     messageId = randomUUID(),
     ...sent
   }: SendMessageDto): Promise<MessageReceiptView> {
-    // A program that learns it was found out tries again without the field.
+    // A bot that learns it was detected would try again without the field.
     if (website) return { _id: messageId };
     const { email: salonEmail } = await this.salons.salon();
     const { kind, name, lastName = '', email, phone = '', message: text } = sent;
     const message = { id: messageId, kind, name, lastName, email, phone, text, createdAt: this.clock.now() };
 
     await inTransaction(this.source, async (within) => {
-      if (!(await this.messages.add(message, within))) return this.insistOnTheSame(message, within);
+      if (!(await this.messages.add(message, within))) return this.requireSameMessage(message, within);
       const facts = { name: `${name} ${lastName}`.trim(), address: email, phone, text };
       await this.mailer.enqueue(
         { kind: 'message-to-salon', to: salonEmail || this.env.mailFrom, facts },
@@ -98,14 +98,14 @@ export class MessagesService {
         : { handledAt: null, handledById: null };
     return inTransaction(this.source, async (within) => {
       const { status: before } = await this.get(id, within);
-      // Who handled it first stays written down.
+      // The person who handled it first stays recorded.
       const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
       await this.messages.mark(id, change, within);
       return this.show(id, within);
     });
   }
 
-  /** Writes to the visitor, keeps what was written, and marks her message handled. */
+  /** Emails a reply to the visitor, keeps it, and marks the message as handled. */
   answerMessage(
     id: string,
     { text, answerId = randomUUID() }: AnswerMessageDto,
@@ -116,7 +116,7 @@ export class MessagesService {
     return inTransaction(this.source, async (within) => {
       const message = await this.get(id, within);
       if (!(await this.answers.add(answer, within))) {
-        await this.insistOnTheSameAnswer(answer, within);
+        await this.requireSameAnswer(answer, within);
         return this.show(id, within);
       }
       const { name, email: to, text: question, createdAt, status } = message;
@@ -133,12 +133,12 @@ export class MessagesService {
     });
   }
 
-  /** How many wait for somebody to look at them. */
+  /** How many messages are still open. */
   countOpen(): Promise<number> {
     return this.messages.countOpen();
   }
 
-  /** What somebody wrote to the salon, for herself. */
+  /** What one person wrote to the salon, for their own export. */
   async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
     const messages = await this.messages.ofWriter(emailKey);
     const answersTo = await this.answersTo(messages);
@@ -169,7 +169,7 @@ export class MessagesService {
     return message;
   }
 
-  private async insistOnTheSame(
+  private async requireSameMessage(
     { id, email, text }: Pick<VisitorMessage, 'id' | 'email' | 'text'>,
     within: EntityManager,
   ): Promise<void> {
@@ -177,7 +177,7 @@ export class MessagesService {
     if (earlier?.email !== email || earlier.text !== text) throw anotherMessage();
   }
 
-  private async insistOnTheSameAnswer(
+  private async requireSameAnswer(
     { id, messageId, text }: Pick<MessageAnswer, 'id' | 'messageId' | 'text'>,
     within: EntityManager,
   ): Promise<void> {

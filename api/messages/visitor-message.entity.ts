@@ -1,14 +1,14 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** The forms of the site, by the page they stand on. */
+/** The forms of the site, by their page. */
 export const formKinds = ['home', 'contact'] as const;
 export type FormKind = (typeof formKinds)[number];
 
 export const inboxStatuses = ['open', 'handled'] as const;
 export type InboxStatus = (typeof inboxStatuses)[number];
 
-/** What somebody wrote to the salon through a form of its site. */
+/** A message that a visitor sent to the salon through a form on the site. */
 @Entity('messages')
 @Check('messages_kind_known', "kind IN ('home', 'contact')")
 @Check('messages_status_known', "status IN ('open', 'handled')")
@@ -49,7 +49,7 @@ export class VisitorMessage {
   @JoinColumn({ name: 'handled_by', foreignKeyConstraintName: 'messages_handled_by' })
   handledBy: User | null;
 
-  /** What the salon noted for itself; the visitor never sees it. */
+  /** The salon's own note, which the visitor never sees. */
   @Column({ type: 'text', default: '' })
   note: string;
 

@@ -10,7 +10,7 @@ import { OverviewView } from './overview.view.js';
 export class OverviewController {
   constructor(private readonly overview: OverviewService) {}
 
-  /** The salon's day, what waits, and the last thirty days in figures. */
+  /** The salon's day, what needs attention, and the last thirty days in figures. */
   @Get()
   showOverview(): Promise<OverviewView> {
     return this.overview.showOverview();

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../bookings/bookings.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { FiguresRepository } from './figures.repository.js';
+import { FiguresService } from './figures.service.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [BookingsModule, MailModule, MessagesModule, ReviewsModule],
+  imports: [SchedulingModule, MailModule, MessagesModule, ReviewsModule],
   controllers: [OverviewController],
-  providers: [OverviewService],
+  providers: [FiguresRepository, FiguresService, OverviewService],
 })
 export class OverviewModule {}

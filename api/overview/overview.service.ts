@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Figures } from '../bookings/figures.service.js';
-import { Correspondence } from '../mail/correspondence.service.js';
+import { FiguresService } from './figures.service.js';
+import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { type OverviewView, toOverviewView } from './overview.view.js';
@@ -9,10 +9,10 @@ import { type OverviewView, toOverviewView } from './overview.view.js';
 @Injectable()
 export class OverviewService {
   constructor(
-    private readonly figures: Figures,
+    private readonly figures: FiguresService,
     private readonly messages: MessagesService,
     private readonly reviews: ReviewsService,
-    private readonly letters: Correspondence,
+    private readonly letters: EmailHistoryService,
   ) {}
 
   async showOverview(): Promise<OverviewView> {

@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SalonFigures } from '../bookings/figures.service.js';
-import type { StatusFigure } from '../bookings/figures.js';
+import type { SalonFigures } from './figures.service.js';
+import type { StatusFigure } from './figures.js';
+import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 
-/** How the visits of a day stand. */
+/** How many bookings of a day have which status. */
 export class VisitCountsView {
   confirmed: number;
   arrived: number;
@@ -26,22 +28,22 @@ export class PersonTodayView {
   visits: number;
   isFreeNow: boolean;
 
-  /** The next stretch, now or later today, in which nobody has her; null when there is none. */
+  /** The next stretch, now or later today, in which they are free; null when there is none. */
   @ApiProperty({ type: TimeSpanView, nullable: true })
   nextGap: TimeSpanView | null;
 }
 
-/** The salon's day as it stands. */
+/** The salon's day so far. */
 export class TodayView {
   /** Local date of the salon. */
   day: string;
   isOpen: boolean;
   visits: VisitCountsView;
 
-  /** What the done visits came to. */
+  /** What the bookings that are done came to. */
   earned: number;
 
-  /** What the day comes to when everybody comes who is expected. */
+  /** What the day comes to if everybody who is expected comes. */
   expected: number;
   freeNow: number;
   people: PersonTodayView[];
@@ -50,12 +52,12 @@ export class TodayView {
 export class DayFiguresView {
   day: string;
 
-  /** Visits that were neither called off nor missed. */
+  /** Bookings that were neither cancelled nor no-shows. */
   visits: number;
   noShows: number;
   cancelled: number;
 
-  /** What its done visits came to. */
+  /** What the bookings that are done came to. */
   earned: number;
 }
 
@@ -66,7 +68,7 @@ export class ShareView {
   earned: number;
 }
 
-/** What waits for somebody to look at it. */
+/** What needs somebody's attention. */
 export class WaitingView {
   openMessages: number;
   pendingReviews: number;
@@ -78,7 +80,7 @@ export class FirstStepsView {
   hasServices: boolean;
   hasStaff: boolean;
 
-  /** Somebody works while the salon is open, within a week. */
+  /** Somebody works during opening hours within a week. */
   hasHours: boolean;
 
   /** The site says where the salon is or how to reach it. */
@@ -90,20 +92,19 @@ export class OverviewView {
   currency: CurrencyView;
   today: TodayView;
 
-  /** The last thirty days, today the last of them. */
+  /** The last thirty days, including today. */
   days: DayFiguresView[];
   services: ShareView[];
   people: ShareView[];
 
-  /** Of those days: missed visits out of all that were not called off, 0 to 1; null when there were none. */
+  /** No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none. */
   @ApiProperty({ type: Number, nullable: true })
   noShowRate: number | null;
   waiting: WaitingView;
   firstSteps: FirstStepsView;
 }
 
-const toIso = (minutes: number) => new Date(minutes * 60_000).toISOString();
-const toSpan = ({ start, end }: { start: number; end: number }): TimeSpanView => ({
+const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
   startsAt: toIso(start),
   endsAt: toIso(end),
 });
@@ -178,7 +179,7 @@ const centsOf = (figures: StatusFigure[], status: StatusFigure['status']): numbe
 const sumOf = (days: DayFiguresView[], field: 'visits' | 'noShows'): number =>
   days.reduce((sum, day) => sum + day[field], 0);
 
-/** Added up by id, the busiest first. */
+/** Added up by id, busiest first. */
 function shares(parts: { id: string; name: string; treatments: number; cents: number }[]): ShareView[] {
   const byId = new Map<string, { name: string; treatments: number; cents: number }>();
   for (const { id, name, treatments, cents } of parts) {

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
 
-/** A piece of work the salon is proud of. */
+/** A piece of work that the salon shows. */
 @Entity('portfolio_items')
 @Check('portfolio_items_title_given', "title <> ''")
 export class PortfolioItem {
@@ -26,7 +26,7 @@ export class PortfolioItem {
   @Column({ type: 'text', default: '' })
   description: string;
 
-  /** Path of a picture that comes with the app; a picture of the salon's own goes before it. */
+  /** Path of a picture that comes with the app, shown when the salon has given none of its own. */
   @Column({ type: 'text', default: '' })
   img: string;
 

@@ -17,7 +17,7 @@ export class PortfolioItemView {
   picture: PictureView | null;
 }
 
-/** The same for those who run the salon. */
+/** The same for the people who run the salon. */
 export class PortfolioEntryView extends PortfolioItemView {
   isPublished: boolean;
 }

@@ -14,7 +14,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
-import { Revalidated } from '../common/revalidated.interceptor.js';
+import { RevalidatedInterceptor } from '../common/revalidated.interceptor.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import {
   AddPortfolioItemDto,
@@ -31,12 +31,12 @@ export class PortfolioController {
   /** The work that visitors see, in the owner's order. */
   @Public()
   @Get()
-  @UseInterceptors(Revalidated)
+  @UseInterceptors(RevalidatedInterceptor)
   listPortfolio(): Promise<PortfolioItemView[]> {
     return this.portfolio.listPortfolio();
   }
 
-  /** All of it, hidden work too. */
+  /** All of it, including what is hidden. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
@@ -44,7 +44,7 @@ export class PortfolioController {
     return this.portfolio.listPortfolioEntries();
   }
 
-  /** Adds a piece of work behind the others. */
+  /** Adds a piece of work at the end. */
   @ApiBearerAuth()
   @Roles('admin')
   @Post()
@@ -55,7 +55,7 @@ export class PortfolioController {
     return this.portfolio.addPortfolioItem(body, user);
   }
 
-  /** Puts all of it into another order; 409 `list-has-changed` when it is not all of it any more. */
+  /** Puts all of it in another order; 409 `list-has-changed` when something was added or deleted in the meantime. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put('order')

@@ -1,9 +1,9 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 
-/** 422: a piece of work cannot show a picture that is not there. */
+/** 422: a portfolio item cannot show a picture that does not exist. */
 export const noSuchPicture = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'there is no such picture' }]);
+  invalidInput([{ pointer: '#/pictureId', detail: 'this picture does not exist' }]);
 
-/** 409: somebody added or deleted one meanwhile, and her work is not put just anywhere. */
+/** 409: one was added or deleted in the meantime, and its place is not guessed. */
 export const listHasChanged = () => new Problem('list-has-changed');

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PortfolioItem } from './portfolio-item.entity.js';
 
-type Words = Partial<Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'isPublished'>>;
+type Change = Partial<
+  Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'isPublished'>
+>;
 
 @Injectable()
 export class PortfolioRepository {
@@ -22,7 +24,7 @@ export class PortfolioRepository {
     return within.findOne(PortfolioItem, { where: { id }, relations: { picture: true } });
   }
 
-  /** Others who add, arrange or delete wait until this transaction ends. */
+  /** Other additions, deletions and orders wait until this transaction ends. */
   async lock(within: EntityManager): Promise<void> {
     await within.query(`LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
   }
@@ -31,15 +33,15 @@ export class PortfolioRepository {
     return (await within.find(PortfolioItem, { select: { id: true } })).map(({ id }) => id);
   }
 
-  /** Behind all others. */
-  async add(item: Words & { createdAt: Date }, within: EntityManager): Promise<string> {
+  /** At the end of the list. */
+  async add(item: Change & { createdAt: Date }, within: EntityManager): Promise<string> {
     const last = await within.maximum(PortfolioItem, 'position');
     const { identifiers } = await within.insert(PortfolioItem, { ...item, position: (last ?? -1) + 1 });
     return identifiers[0]?.id as string;
   }
 
-  async change(id: string, words: Words, within: EntityManager): Promise<void> {
-    await within.update(PortfolioItem, id, words);
+  async change(id: string, change: Change, within: EntityManager): Promise<void> {
+    await within.update(PortfolioItem, id, change);
   }
 
   async arrange(ids: string[], within: EntityManager): Promise<void> {
@@ -52,5 +54,13 @@ export class PortfolioRepository {
 
   async remove(id: string, within: EntityManager): Promise<void> {
     await within.delete(PortfolioItem, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(PortfolioItem));
+  }
+
+  async seed(items: Partial<PortfolioItem>[], within: EntityManager): Promise<void> {
+    await within.insert(PortfolioItem, items);
   }
 }

@@ -27,7 +27,7 @@ export class Review {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Who wrote it; null for the words of somebody without an account. It goes when she goes. */
+  /** Who wrote it; null for an author without an account. It is deleted with the account. */
   @Column({ name: 'client_id', type: 'uuid', nullable: true })
   clientId: string | null;
 
@@ -35,7 +35,7 @@ export class Review {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'reviews_of_client' })
   client: User | null;
 
-  /** The visit it tells of; null when it is about the salon as a whole. */
+  /** The booking it is about; null when it is about the salon as a whole. */
   @Column({ name: 'booking_id', type: 'uuid', nullable: true })
   bookingId: string | null;
 
@@ -46,7 +46,7 @@ export class Review {
   @Column({ type: 'text' })
   name: string;
 
-  /** Company and designation, or whatever else she wants to stand under her name. */
+  /** Company and designation, or whatever else the author wants under their name. */
   @Column({ type: 'text', default: '' })
   title: string;
 
@@ -62,14 +62,14 @@ export class Review {
   @Column({ type: 'text', default: 'pending' })
   status: ReviewStatus;
 
-  /** Grows with every change of her words, so that nothing is published that nobody has read. */
+  /** Grows with every change of the text, so that nothing is published unread. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
   @Column({ name: 'hidden_reason', type: 'text', default: '' })
   hiddenReason: string;
 
-  /** What the salon says to it, shown under it. */
+  /** The salon's answer, shown under it. */
   @Column({ type: 'text', default: '' })
   answer: string;
 

@@ -2,7 +2,7 @@ import type { Review, ReviewStatus } from './review.entity.js';
 
 type Standing = { status: ReviewStatus };
 
-/** Words that others read already stay what they were when an admin read them. */
+/** Once the salon has published or hidden a review, its text stays as it was read. */
 export const mayChange = ({ status }: Standing): boolean => status === 'pending';
 
 export const isOwn = (clientId: string, review: Pick<Review, 'clientId'>): boolean =>

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { mayChange, mayHide, mayPublish } from './review.policy.js';
 import { type Review, type ReviewStatus, reviewStatuses } from './review.entity.js';
 
-/** What the salon says to a review. */
+/** The salon's answer to a review. */
 export class ReviewAnswerView {
   text: string;
 
@@ -23,10 +23,10 @@ export class ReviewView {
   /** One to five. */
   stars: number;
 
-  /** Whether it tells of a visit that took place. */
+  /** Whether it is about a booking that took place. */
   verified: boolean;
 
-  /** What was done at that visit; null unless it is verified. */
+  /** The services of that booking; null unless it is verified. */
   @ApiProperty({ type: String, nullable: true })
   service: string | null;
 
@@ -37,7 +37,7 @@ export class ReviewView {
   createdAt: string;
 }
 
-/** What clients think on the whole. */
+/** What clients think overall. */
 export class ReviewSummaryView {
   /** How many reviews are published. */
   count: number;
@@ -51,7 +51,7 @@ export class OwnReviewAbilitiesView {
   change: boolean;
 }
 
-/** A review as the one who wrote it sees it. */
+/** A review as its author sees it. */
 export class OwnReviewView extends ReviewView {
   @ApiProperty({ enum: reviewStatuses })
   status: ReviewStatus;
@@ -59,7 +59,7 @@ export class OwnReviewView extends ReviewView {
   /** Why it is not shown; empty unless it is hidden. */
   hiddenReason: string;
 
-  /** The visit it is about. */
+  /** The booking it is about. */
   @ApiProperty({ type: String, nullable: true })
   bookingId: string | null;
   can: OwnReviewAbilitiesView;
@@ -87,16 +87,16 @@ export class ReviewAbilitiesView {
   hide: boolean;
 }
 
-/** A review as those see it who decide whether it is shown. */
+/** A review as the people who moderate it see it. */
 export class ReviewEntryView extends ReviewView {
   @ApiProperty({ enum: reviewStatuses })
   status: ReviewStatus;
   hiddenReason: string;
 
-  /** Of her words; named when they are published. */
+  /** Of the text; sent along when it is published. */
   version: number;
 
-  /** Of the account it was written from; null for what came without one. */
+  /** Of the account it was written from; null when there is none. */
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
@@ -113,15 +113,15 @@ export class ReviewPageView {
   page: number;
   pageSize: number;
 
-  /** How many wait to be read, whatever the list shows. */
+  /** How many are waiting to be read, whatever the list shows. */
   pending: number;
 }
 
-/** The visit, if it took place after all: the desk can take "done" back. */
-const visitOf = ({ booking }: Review) => (booking?.status === 'done' ? booking : null);
+/** The booking, if it really took place: the desk can undo "done". */
+const bookingOf = ({ booking }: Review) => (booking?.status === 'done' ? booking : null);
 
 export const toReviewView = (review: Review): ReviewView => {
-  const visit = visitOf(review);
+  const booking = bookingOf(review);
   return {
     _id: review.id,
     name: review.name,
@@ -129,8 +129,8 @@ export const toReviewView = (review: Review): ReviewView => {
     text: review.text,
     img: review.img,
     stars: review.stars,
-    verified: visit !== null,
-    service: visit && visit.lines.map(({ title }) => title).join(', '),
+    verified: booking !== null,
+    service: booking && booking.lines.map(({ title }) => title).join(', '),
     answer: review.answeredAt && { text: review.answer, at: review.answeredAt.toISOString() },
     createdAt: review.createdAt.toISOString(),
   };
@@ -145,17 +145,17 @@ export const toOwnReviewView = (review: Review): OwnReviewView => ({
 });
 
 export const toReviewEntryView = (review: Review): ReviewEntryView => {
-  const visit = visitOf(review);
+  const booking = bookingOf(review);
   return {
     ...toReviewView(review),
     status: review.status,
     hiddenReason: review.hiddenReason,
     version: review.version,
     email: review.client?.email ?? null,
-    visit: visit && {
-      reference: visit.reference,
-      startsAt: visit.startsAt.toISOString(),
-      staff: [...new Set(visit.lines.map(({ staffName }) => staffName))],
+    visit: booking && {
+      reference: booking.reference,
+      startsAt: booking.startsAt.toISOString(),
+      staff: [...new Set(booking.lines.map(({ staffName }) => staffName))],
     },
     can: { publish: mayPublish(review), hide: mayHide(review) },
   };

@@ -9,7 +9,7 @@ import { Limited } from '../limits/limited.decorator.js';
 import { AnswerReviewDto, HideReviewDto, PublishReviewDto } from './dto/judge-review.dto.js';
 import { ListReviewsDto } from './dto/read-reviews.dto.js';
 import { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
-import { ReviewDesk } from './review-desk.service.js';
+import { ReviewModerationService } from './review-moderation.service.js';
 import {
   OwnReviewPageView,
   OwnReviewView,
@@ -24,7 +24,7 @@ import { ReviewsService } from './reviews.service.js';
 export class ReviewsController {
   constructor(
     private readonly reviews: ReviewsService,
-    private readonly desk: ReviewDesk,
+    private readonly desk: ReviewModerationService,
   ) {}
 
   /** The newest published reviews. */
@@ -34,21 +34,21 @@ export class ReviewsController {
     return this.reviews.listReviews();
   }
 
-  /** How many are published, and what they come to. */
+  /** How many are published, and their average. */
   @Public()
   @Get('summary')
   summarizeReviews(): Promise<ReviewSummaryView> {
     return this.reviews.showSummary();
   }
 
-  /** One's own reviews, the latest first. */
+  /** The caller's own reviews, latest first. */
   @ApiBearerAuth()
   @Get('mine')
   listMyReviews(@Query() ask: PageDto, @ActingUser() user: CurrentUser): Promise<OwnReviewPageView> {
     return this.reviews.listMyReviews(ask, user);
   }
 
-  /** Everybody's reviews, those that wait to be read first. */
+  /** Everybody's reviews, those waiting to be read first. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
@@ -56,7 +56,7 @@ export class ReviewsController {
     return this.desk.listReviews(ask);
   }
 
-  /** Writes a review, shown once the salon has read it. 409 `already-reviewed` when there is one of the same visit. */
+  /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */
   @ApiBearerAuth()
   @Limited('review')
   @Post()
@@ -64,7 +64,7 @@ export class ReviewsController {
     return this.reviews.writeReview(body, user);
   }
 
-  /** Changes one's own review until the salon has read it; 409 `not-possible` from then on. */
+  /** Changes the caller's own review until the salon has read it; 409 `not-possible` from then on. */
   @ApiBearerAuth()
   @Limited('review')
   @Patch(':id')
@@ -76,7 +76,7 @@ export class ReviewsController {
     return this.reviews.changeReview(id, body, user);
   }
 
-  /** Takes one's own words back. */
+  /** Deletes the caller's own review. */
   @ApiBearerAuth()
   @HttpCode(204)
   @Delete(':id')
@@ -84,7 +84,7 @@ export class ReviewsController {
     return this.reviews.deleteReview(id, user);
   }
 
-  /** Lets everybody read a review. 409 `review-has-changed` when its words are no longer those that were read. */
+  /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
   @ApiBearerAuth()
   @Roles('admin')
   @HttpCode(200)
@@ -97,7 +97,7 @@ export class ReviewsController {
     return this.desk.publishReview(id, version, user);
   }
 
-  /** Keeps a review from everybody but the one who wrote it, and says why. */
+  /** Hides a review from everybody but its author, and says why. */
   @ApiBearerAuth()
   @Roles('admin')
   @HttpCode(200)
@@ -110,7 +110,7 @@ export class ReviewsController {
     return this.desk.hideReview(id, reason, user);
   }
 
-  /** Says something to a review for everybody to read, or takes that back. */
+  /** Answers a review publicly, or removes the answer. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put(':id/answer')

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { ReviewDesk } from './review-desk.service.js';
+import { ReviewModerationService } from './review-moderation.service.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
@@ -11,7 +11,7 @@ import { ReviewsService } from './reviews.service.js';
 @Module({
   imports: [AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
   controllers: [ReviewsController],
-  providers: [ReviewDesk, ReviewsRepository, ReviewsService],
+  providers: [ReviewModerationService, ReviewsRepository, ReviewsService],
   exports: [ReviewsService],
 })
 export class ReviewsModule {}

@@ -1,12 +1,16 @@
 import { Problem } from '../common/problem/problem.js';
 
-/** 409: others read it already, or an admin has decided that they do not. */
+/** 409: it has been published or hidden. */
 export const notPending = () =>
-  new Problem('not-possible', { detail: 'A review can be changed until the salon has read it.' });
+  new Problem('not-possible', {
+    detail: 'A review can only be changed until the salon has published or hidden it.',
+  });
 
-/** 409: it stands as the caller wants it already, or not where it could get there from. */
+/** 409: it is already what the caller wants, or cannot become that from what it is. */
 export const notPossible = () =>
-  new Problem('not-possible', { detail: 'Somebody else has decided about this review meanwhile.' });
+  new Problem('not-possible', {
+    detail: 'Somebody else has published or hidden this review in the meantime.',
+  });
 
-/** 409: nobody publishes words that she has not read. */
+/** 409: the text has changed since the admin read it. */
 export const reviewHasChanged = () => new Problem('review-has-changed');

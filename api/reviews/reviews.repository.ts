@@ -15,16 +15,16 @@ interface Page {
   pageSize: number;
 }
 
-type Words = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
+type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 
-/** What every review is read with: whose it is, and which visit it tells of. */
+/** What every review is read with: its author, and the booking it is about. */
 const relations = { client: true, booking: { lines: true } };
 
 @Injectable()
 export class ReviewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The newest of those that everybody may read. */
+  /** The newest of the published ones. */
   newestPublished(most: number): Promise<Review[]> {
     return this.inOrder(
       this.query().where(`review.status = 'published'`).orderBy('review.createdAt', 'DESC').limit(most),
@@ -43,14 +43,14 @@ export class ReviewsRepository {
     return this.source.getRepository(Review).countBy({ status: 'pending' });
   }
 
-  /** Whatever she wrote, published or not, oldest first. */
+  /** All that a client wrote, published or not, oldest first. */
   ofClient(clientId: string): Promise<Review[]> {
     return this.inOrder(
       this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'ASC'),
     );
   }
 
-  /** Whatever she wrote, the latest first. */
+  /** All that a client wrote, the latest first. */
   pageOfClient(clientId: string, page: Page): Promise<[Review[], number]> {
     return this.pageOf(
       this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'DESC'),
@@ -58,7 +58,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** All that fit, those that nobody has read yet first, then the latest. */
+  /** All that match: pending ones first, then the latest. */
   page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
     const query = this.query()
       .where('TRUE')
@@ -81,15 +81,15 @@ export class ReviewsRepository {
     });
   }
 
-  /** For a change: others who want to change it wait until this transaction ends. */
+  /** Locked for a change: other changes wait until this transaction ends. */
   async findForChange(id: string, within: EntityManager): Promise<Review | null> {
     await within.query(`SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
     return this.find(id, within);
   }
 
-  /** Answers its id. */
+  /** Returns its id. */
   async add(
-    review: Words & Pick<Review, 'clientId' | 'bookingId' | 'createdAt'>,
+    review: ReviewText & Pick<Review, 'clientId' | 'bookingId' | 'createdAt'>,
     within: EntityManager,
   ): Promise<string> {
     const { identifiers } = await within.insert(Review, review);
@@ -98,7 +98,9 @@ export class ReviewsRepository {
 
   async change(
     id: string,
-    change: Partial<Words & Pick<Review, 'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt'>>,
+    change: Partial<
+      ReviewText & Pick<Review, 'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt'>
+    >,
     within: EntityManager,
   ): Promise<void> {
     await within.update(Review, id, change);
@@ -120,7 +122,7 @@ export class ReviewsRepository {
     return [await this.inOrder(query.limit(pageSize).offset((page - 1) * pageSize)), total];
   }
 
-  /** Ids first: a visit of several services would count as several reviews. */
+  /** Ids first: a booking of several services would count as several reviews. */
   private async inOrder(query: SelectQueryBuilder<Review>): Promise<Review[]> {
     const ids = (await query.addOrderBy('review.id').getMany()).map(({ id }) => id);
     const reviews = await this.source.manager.find(Review, {
@@ -129,5 +131,13 @@ export class ReviewsRepository {
       order: { booking: { lines: { position: 'ASC' } } },
     });
     return reviews.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(Review));
+  }
+
+  async seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
+    await within.insert(Review, reviews);
   }
 }

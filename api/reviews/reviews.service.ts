@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ReviewedVisits } from '../bookings/reviewed-visits.service.js';
+import { ReviewedBookingsService } from '../bookings/reviewed-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -24,15 +24,15 @@ import { ReviewsRepository } from './reviews.repository.js';
 
 const PAGE_SIZE = 25;
 
-/** As many as anybody looks through; the average counts all of them. */
+/** As many as visitors look through; the average counts all of them. */
 const SHOWN = 12;
 
-/** What clients say of the salon: for everybody to read, and for themselves to write. */
+/** Reviews, for everybody to read and for clients to write. */
 @Injectable()
 export class ReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly visits: ReviewedVisits,
+    private readonly bookings: ReviewedBookingsService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -46,12 +46,12 @@ export class ReviewsService {
     return { count, average: averageOf({ count, stars }) };
   }
 
-  /** How many wait for the salon to publish or hide them. */
+  /** How many the salon has yet to publish or hide. */
   countPending(): Promise<number> {
     return this.reviews.countPending();
   }
 
-  /** What a client wrote, for herself. */
+  /** All that a client wrote, for that client. */
   async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
     return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
   }
@@ -69,7 +69,7 @@ export class ReviewsService {
     client: CurrentUser,
   ): Promise<OwnReviewView> {
     return inTransaction(this.source, async (within) => {
-      if (bookingId !== undefined) await this.visits.markReviewed(bookingId, client, within);
+      if (bookingId !== undefined) await this.bookings.markReviewed(bookingId, client, within);
       const about = { bookingId: bookingId ?? null, clientId: client.id, createdAt: this.clock.now() };
       const review = { ...words, title, ...about };
       return this.viewOf(await this.reviews.add(review, within), within);
@@ -85,12 +85,12 @@ export class ReviewsService {
     });
   }
 
-  /** Her words are hers: she may take them back whatever the salon has made of them. */
+  /** The author may delete a review at any time, published or not. */
   deleteReview(id: string, client: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const { bookingId } = await this.own(id, client, within);
       await this.reviews.remove(id, within);
-      if (bookingId !== null) await this.visits.markUnreviewed(bookingId, within);
+      if (bookingId !== null) await this.bookings.markUnreviewed(bookingId, within);
     });
   }
 
@@ -104,5 +104,14 @@ export class ReviewsService {
     const review = await this.reviews.find(id, within);
     if (!review) throw notFound('review');
     return toOwnReviewView(review);
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.reviews.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
+    return this.reviews.seed(reviews, within);
   }
 }

@@ -20,7 +20,7 @@ export class HoursController {
     return this.hours.setOpeningHours(body, user);
   }
 
-  /** Closes the salon on a day, or opens it otherwise than every week. Visits of that day stay booked. */
+  /** Closes the salon on a day, or gives the day other hours. Bookings on that day stay. */
   @Put('special-days/:day')
   setSpecialDay(
     @Param('day', DayPipe) day: LocalDate,
@@ -30,7 +30,7 @@ export class HoursController {
     return this.hours.setSpecialDay(day, body, user);
   }
 
-  /** Lets the week hold on that day again. */
+  /** Goes back to the weekly hours on that day. */
   @Delete('special-days/:day')
   deleteSpecialDay(
     @Param('day', DayPipe) day: LocalDate,
@@ -39,7 +39,7 @@ export class HoursController {
     return this.hours.deleteSpecialDay(day, user);
   }
 
-  /** Sets how visits can be booked from now on. */
+  /** Sets the rules for new bookings. */
   @Put('booking-rules')
   setBookingRules(@Body() body: SetBookingRulesDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.hours.setBookingRules(body, user);

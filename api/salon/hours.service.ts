@@ -8,10 +8,10 @@ import type { LocalDate } from '../common/time/local-date.js';
 import { inTransaction } from '../database/transaction.js';
 import type { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
 import { SalonRepository } from './salon.repository.js';
-import { SalonSettingsService } from './salon.service.js';
+import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
 
-/** When the salon is open, and how it can be booked. What is booked already stays as it is. */
+/** When the salon is open, and how it can be booked. Bookings that exist stay as they are. */
 @Injectable()
 export class HoursService {
   constructor(

@@ -3,10 +3,10 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
-import { Revalidated } from '../common/revalidated.interceptor.js';
+import { RevalidatedInterceptor } from '../common/revalidated.interceptor.js';
 import { ChangeSalonDto } from './dto/change-salon.dto.js';
 import { ChangeSiteTextsDto } from './dto/change-site-texts.dto.js';
-import { SalonSettingsService } from './salon.service.js';
+import { SalonSettingsService } from './salon-settings.service.js';
 import { SalonView, SiteTextView } from './salon.view.js';
 import { SiteContentService } from './site-content.service.js';
 
@@ -20,12 +20,12 @@ export class SalonController {
   /** The salon's name, address, hours and booking rules, and what its pages say and show. */
   @Public()
   @Get()
-  @UseInterceptors(Revalidated)
+  @UseInterceptors(RevalidatedInterceptor)
   showSalon(): Promise<SalonView> {
     return this.salon.showSalon();
   }
 
-  /** Changes who the salon is and where it is found; what is left out stays. */
+  /** Changes the salon's name, address and links; what is left out stays. */
   @ApiBearerAuth()
   @Roles('admin')
   @Patch()
@@ -33,7 +33,7 @@ export class SalonController {
     return this.content.changeSalon(body, user);
   }
 
-  /** Every text of the site with its default and the room there is for it. */
+  /** Every text of the site with its default and its maximum length. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get('texts')
@@ -41,7 +41,7 @@ export class SalonController {
     return this.content.listSiteTexts();
   }
 
-  /** Changes texts of the site; null gives one its default again. */
+  /** Changes texts of the site; null restores the default. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put('texts')

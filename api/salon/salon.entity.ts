@@ -33,11 +33,11 @@ export class Salon {
   @Column({ name: 'notice_minutes', type: 'integer', default: 60 })
   noticeMinutes: number;
 
-  /** How many days ahead the diary is open. */
+  /** How many days ahead clients may book. */
   @Column({ name: 'horizon_days', type: 'smallint', default: 90 })
   horizonDays: number;
 
-  /** Up to how long before the start a client may still cancel or move. */
+  /** Up to how long before the start a client may cancel or move a booking. */
   @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
   cancellationNoticeMinutes: number;
 
@@ -59,7 +59,7 @@ export class Salon {
   @Column({ type: 'text', default: '' })
   country: string;
 
-  /** Degrees; null together with the other when the owner has not said where on the map the salon is. */
+  /** Degrees; null, as is the other, while the salon has no place on the map. */
   @Column({ type: 'double precision', nullable: true })
   latitude: number | null;
 

@@ -7,13 +7,13 @@ import { OpeningHours } from './opening-hours.entity.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
-import { SalonSettingsService } from './salon.service.js';
+import { SalonSettingsService } from './salon-settings.service.js';
 import { SiteContentService } from './site-content.service.js';
-import { SiteTextRow } from './site-text.entity.js';
+import { SiteText } from './site-text.entity.js';
 import { SpecialDay } from './special-day.entity.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteTextRow])],
+  imports: [AuditModule, TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteText])],
   controllers: [SalonController, HoursController],
   providers: [HoursService, SalonRepository, SalonSettingsService, SiteContentService],
   exports: [SalonSettingsService],

@@ -1,5 +1,5 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 
-/** 422: the site cannot show a picture that is not there. */
+/** 422: the site cannot show a picture that does not exist. */
 export const noSuchPicture = (field: string) =>
-  invalidInput([{ pointer: `#/${field}`, detail: 'there is no such picture' }]);
+  invalidInput([{ pointer: `#/${field}`, detail: 'this picture does not exist' }]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Between, DataSource, type EntityManager } from 'typeorm';
 import { OpeningHours } from './opening-hours.entity.js';
-import { SiteTextRow } from './site-text.entity.js';
+import { SiteText } from './site-text.entity.js';
 import { Salon } from './salon.entity.js';
 import { SpecialDay } from './special-day.entity.js';
 
@@ -26,7 +26,7 @@ export class SalonRepository {
   }
 
   async setOpening(windows: Omit<OpeningHours, 'id'>[], within: EntityManager): Promise<void> {
-    // Two owners who save at once would otherwise leave the windows of both.
+    // Two admins who save at once would otherwise leave the windows of both.
     await within.query(`LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
     await within.delete(OpeningHours, { weekday: Between(1, 7) });
     await within.insert(
@@ -45,16 +45,16 @@ export class SalonRepository {
     return affected === 1;
   }
 
-  siteTexts(): Promise<SiteTextRow[]> {
-    return this.source.manager.find(SiteTextRow);
+  siteTexts(): Promise<SiteText[]> {
+    return this.source.manager.find(SiteText);
   }
 
   async setSiteText(key: string, text: string, within: EntityManager): Promise<void> {
-    await within.upsert(SiteTextRow, { key, text }, ['key']);
+    await within.upsert(SiteText, { key, text }, ['key']);
   }
 
   async forgetSiteText(key: string, within: EntityManager): Promise<void> {
-    await within.delete(SiteTextRow, { key });
+    await within.delete(SiteText, { key });
   }
 
   weeklyOpening(within: EntityManager = this.source.manager): Promise<OpeningHours[]> {
@@ -63,5 +63,15 @@ export class SalonRepository {
 
   specialDays(within: EntityManager = this.source.manager): Promise<SpecialDay[]> {
     return within.find(SpecialDay, { order: { day: 'ASC' } });
+  }
+
+  /** Whether the salon is as the migrations left it. */
+  async isUntouched(within: EntityManager): Promise<boolean> {
+    const rows: { untouched: boolean }[] = await within.query(
+      `SELECT demo_at IS NULL AND name = 'Parlour' AND phone || email || street || city = ''
+         AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts) AS untouched
+       FROM salon`,
+    );
+    return rows[0]?.untouched === true;
   }
 }

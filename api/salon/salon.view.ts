@@ -45,7 +45,7 @@ export class HeroView {
   night: PictureView | null;
 }
 
-/** A text of the site for the one who may change it. */
+/** A text of the site, for the admins who may change it. */
 export class SiteTextView {
   @ApiProperty({ enum: siteTextKeys, enumName: 'SiteTextKey' })
   key: SiteTextKey;
@@ -79,7 +79,7 @@ export class SpecialDayView {
   reason: string;
 }
 
-/** What everybody may know of the salon. */
+/** What everybody may know about the salon. */
 export class SalonView {
   name: string;
 
@@ -113,7 +113,7 @@ export class SalonView {
   specialDays: SpecialDayView[];
 }
 
-/** The currency and the sign that people know it by. */
+/** The currency and its symbol. */
 export const toCurrencyView = (code: string): CurrencyView => ({
   code,
   symbol:

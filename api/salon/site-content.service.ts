@@ -10,7 +10,7 @@ import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
 import type { Salon } from './salon.entity.js';
 import { noSuchPicture } from './salon.problems.js';
 import { SalonRepository } from './salon.repository.js';
-import { SalonSettingsService } from './salon.service.js';
+import { SalonSettingsService } from './salon-settings.service.js';
 import { type SalonView, type SiteTextView, toSiteTextView } from './salon.view.js';
 import { siteTextKeys, textsOfSite } from './site-texts.js';
 
@@ -29,7 +29,7 @@ export class SiteContentService {
     if (Object.keys(change).length > 0) {
       await inTransaction(this.source, async (within) => {
         await this.salons.change(change, within);
-        await this.writeDown(Object.keys(asked), admin, within);
+        await this.recordAct(Object.keys(asked), admin, within);
       }).catch((error: unknown) => {
         if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
         if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
@@ -53,7 +53,7 @@ export class SiteContentService {
           if (text === null) await this.salons.forgetSiteText(key, within);
           else await this.salons.setSiteText(key, text, within);
         }
-        await this.writeDown(
+        await this.recordAct(
           changes.map(([key]) => key),
           admin,
           within,
@@ -63,7 +63,7 @@ export class SiteContentService {
     return this.settings.showSalon();
   }
 
-  private writeDown(keys: string[], { id, sessionId }: CurrentUser, within: EntityManager): Promise<void> {
+  private recordAct(keys: string[], { id, sessionId }: CurrentUser, within: EntityManager): Promise<void> {
     const detail = { keys: keys.sort().join(' ') };
     const object = { type: 'salon', id: '1' };
     return this.audit.record({ actor: { id, sessionId }, action: 'salon.changed', object, detail }, within);

@@ -1,13 +1,13 @@
-interface SiteText {
+interface DefaultText {
   /** What the page says until the owner says otherwise. */
   text: string;
-  /** In signs: what the page has room for. */
+  /** In characters: what the page has room for. */
   longest: number;
 }
 
-const heading = (text: string): SiteText => ({ text, longest: 80 });
-const intro = (text: string): SiteText => ({ text, longest: 400 });
-const label = (text: string): SiteText => ({ text, longest: 40 });
+const heading = (text: string): DefaultText => ({ text, longest: 80 });
+const intro = (text: string): DefaultText => ({ text, longest: 400 });
+const label = (text: string): DefaultText => ({ text, longest: 40 });
 
 /** Every text of the public pages that the owner may change, in the order in which a visitor meets them. */
 export const siteTexts = {
@@ -59,7 +59,7 @@ export const siteTexts = {
   'footer.links': label('Quick links'),
   'footer.social': label('Follow us'),
   'footer.note': intro('All prices include tax. Please pay at the salon.'),
-} satisfies Record<string, SiteText>;
+} satisfies Record<string, DefaultText>;
 
 export type SiteTextKey = keyof typeof siteTexts;
 

@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { SalonService } from './salon-service.entity.js';
+import { Service } from './service.entity.js';
 
 /** Something extra that lengthens a service and adds to its price. */
 @Entity('service_add_ons')
@@ -21,9 +21,9 @@ export class ServiceAddOn {
   @Column({ name: 'service_id', type: 'uuid' })
   serviceId: string;
 
-  @ManyToOne(() => SalonService, (service) => service.addOns, { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne(() => Service, (service) => service.addOns, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'service_add_ons_of_service' })
-  service: Relation<SalonService>;
+  service: Relation<Service>;
 
   @Column({ type: 'text' })
   title: string;

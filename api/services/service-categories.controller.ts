@@ -4,14 +4,14 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
-import { ServiceCategories } from './service-categories.service.js';
+import { ServiceCategoriesService } from './service-categories.service.js';
 import { ServiceCategoryEntryView } from './service-category.view.js';
 
 @ApiBearerAuth()
 @Roles('admin')
 @Controller('service-categories')
 export class ServiceCategoriesController {
-  constructor(private readonly categories: ServiceCategories) {}
+  constructor(private readonly categories: ServiceCategoriesService) {}
 
   /** All of them in the owner's order, empty ones too. */
   @Get()
@@ -19,7 +19,7 @@ export class ServiceCategoriesController {
     return this.categories.listServiceCategories();
   }
 
-  /** Adds a category behind the others; its address is made of its title. */
+  /** Adds a category at the end; its slug is made from its title. */
   @Post()
   addServiceCategory(
     @Body() body: ServiceCategoryDto,
@@ -28,7 +28,7 @@ export class ServiceCategoriesController {
     return this.categories.addServiceCategory(body, user);
   }
 
-  /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
   @Put('order')
   arrangeServiceCategories(
     @Body() body: ArrangeServiceCategoriesDto,
@@ -37,7 +37,7 @@ export class ServiceCategoriesController {
     return this.categories.arrangeServiceCategories(body, user);
   }
 
-  /** Gives a category another title; its address stays. */
+  /** Gives a category another title; its slug stays. */
   @Patch(':id')
   renameServiceCategory(
     @Param('id', IdPipe) id: string,
@@ -47,7 +47,7 @@ export class ServiceCategoriesController {
     return this.categories.renameServiceCategory(id, body, user);
   }
 
-  /** Deletes an empty category; 409 `category-in-use` while a service stands in it. */
+  /** Deletes an empty category; 409 `category-in-use` while a service is in it. */
   @Delete(':id')
   deleteServiceCategory(
     @Param('id', IdPipe) id: string,

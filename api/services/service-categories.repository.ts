@@ -12,7 +12,7 @@ export class ServiceCategoriesRepository {
     return within.find(ServiceCategory, { order: { position: 'ASC', title: 'ASC', id: 'ASC' } });
   }
 
-  /** How many services stand on each shelf, hidden and archived ones too, by category id. */
+  /** How many services each category has, hidden and archived ones included, by category id. */
   async counts(within: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows: { id: string; services: number }[] = await within.query(
       `SELECT category_id AS id, count(*)::int AS services FROM services GROUP BY category_id`,
@@ -20,7 +20,7 @@ export class ServiceCategoriesRepository {
     return new Map(rows.map(({ id, services }) => [id, services]));
   }
 
-  /** Others who change the categories wait until this transaction ends; who reads or adds a service does not. */
+  /** Other changes to the categories wait until this transaction ends; reading and adding services do not. */
   async lock(within: EntityManager): Promise<void> {
     await within.query(`LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }
@@ -45,7 +45,7 @@ export class ServiceCategoriesRepository {
     );
   }
 
-  /** Refused by the database while a service stands on it. */
+  /** Refused by the database while a service is in it. */
   async remove(id: string, within: EntityManager): Promise<void> {
     await within.delete(ServiceCategory, id);
   }

@@ -14,7 +14,7 @@ import { categoryInUse, listHasChanged, noSuchCategory } from './services.proble
 
 /** The shelves of the catalogue. Each change answers with all of them, as they are then. */
 @Injectable()
-export class ServiceCategories {
+export class ServiceCategoriesService {
   constructor(
     private readonly categories: ServiceCategoriesRepository,
     private readonly audit: AuditService,
@@ -33,7 +33,7 @@ export class ServiceCategories {
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
       const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
       const id = await this.categories.add({ slug, title, position }, within);
-      await this.writeDown('service-category.added', id, admin, within);
+      await this.recordAct('service-category.added', id, admin, within);
     });
   }
 
@@ -45,7 +45,7 @@ export class ServiceCategories {
     return this.write(async (within) => {
       await this.expect(id, within);
       await this.categories.rename(id, title, within);
-      await this.writeDown('service-category.changed', id, admin, within);
+      await this.recordAct('service-category.changed', id, admin, within);
     });
   }
 
@@ -58,7 +58,7 @@ export class ServiceCategories {
       if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
         throw listHasChanged();
       await this.categories.arrange(ids, within);
-      await this.writeDown('service-category.changed', 'order', admin, within);
+      await this.recordAct('service-category.changed', 'order', admin, within);
     });
   }
 
@@ -66,7 +66,7 @@ export class ServiceCategories {
     return this.write(async (within) => {
       await this.expect(id, within);
       await this.categories.remove(id, within);
-      await this.writeDown('service-category.deleted', id, admin, within);
+      await this.recordAct('service-category.deleted', id, admin, within);
     });
   }
 
@@ -85,7 +85,7 @@ export class ServiceCategories {
     });
   }
 
-  private writeDown(
+  private recordAct(
     action: AuditAction,
     id: string,
     { id: adminId, sessionId }: CurrentUser,

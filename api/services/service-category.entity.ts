@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A shelf of the catalogue: hair, nails, make-up … */
+/** A part of the price list: hair, nails, make-up … */
 @Entity('service_categories')
 @Unique('service_categories_slug_once', ['slug'])
 export class ServiceCategory {

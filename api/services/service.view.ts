@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import { serviceSlug } from './domain/slug.js';
-import { type SalonService, type ServiceStatus, serviceStatuses } from './salon-service.entity.js';
-import type { ServiceVisits } from './services.repository.js';
+import { type Service, type ServiceStatus, serviceStatuses } from './service.entity.js';
 
 export class ServiceCategoryView {
   _id: string;
@@ -11,7 +10,7 @@ export class ServiceCategoryView {
 }
 
 export class SegmentView {
-  /** `active`: a member of staff works. `processing`: the client stays, the member of staff is free. */
+  /** `active`: a team member works. `processing`: the client stays, the team member is free. */
   kind: 'active' | 'processing';
   minutes: number;
 }
@@ -23,7 +22,7 @@ export class AddOnView {
   /** In the salon's currency. */
   price: number;
 
-  /** How much longer the visit gets. */
+  /** How much longer the booking gets. */
   extraMinutes: number;
 }
 
@@ -61,19 +60,19 @@ export class ServiceView {
 
 /** What the owner can do with a service. */
 export class ServiceAbilitiesView {
-  /** Only what nobody has ever booked can be deleted; the rest is archived. */
+  /** Only a service that was never booked can be deleted; others are archived. */
   delete: boolean;
 }
 
-/** The same for those who run the salon. */
+/** The same for the people who run the salon. */
 export class ServiceEntryView extends ServiceView {
   @ApiProperty({ enum: serviceStatuses })
   status: ServiceStatus;
 
-  /** Booked and yet to come. They stay as they were booked, whatever is changed here. */
+  /** Bookings that are still to come. They stay as they were made, whatever is changed here. */
   comingVisits: number;
 
-  /** Grows with every change but that of its place in the order. */
+  /** Grows with every change except a new place in the order. */
   version: number;
   can: ServiceAbilitiesView;
 }
@@ -81,7 +80,7 @@ export class ServiceEntryView extends ServiceView {
 /** Cents as the number that goes over the wire. */
 export const toPrice = (cents: number): number => cents / 100;
 
-export const toServiceView = (service: SalonService): ServiceView => ({
+export const toServiceView = (service: Service): ServiceView => ({
   _id: service.id,
   slug: serviceSlug(service),
   img: service.picture ? toPictureView(service.picture).src : service.img,
@@ -102,10 +101,11 @@ export const toServiceView = (service: SalonService): ServiceView => ({
   })),
 });
 
-export const toServiceEntryView = (service: SalonService, visits?: ServiceVisits): ServiceEntryView => ({
+/** `upcoming` is how many bookings are still to come; undefined when it was never booked. */
+export const toServiceEntryView = (service: Service, upcoming: number | undefined): ServiceEntryView => ({
   ...toServiceView(service),
   status: service.status,
-  comingVisits: visits?.coming ?? 0,
+  comingVisits: upcoming ?? 0,
   version: service.version,
-  can: { delete: visits === undefined },
+  can: { delete: upcoming === undefined },
 });

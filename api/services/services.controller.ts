@@ -5,15 +5,15 @@ import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
-import { EditServices } from './edit-services.service.js';
+import { ServiceEditorService } from './service-editor.service.js';
 import { ServiceEntryView, ServiceView } from './service.view.js';
-import { ServiceCatalogue } from './services.service.js';
+import { ServicesService } from './services.service.js';
 
 @Controller('services')
 export class ServicesController {
   constructor(
-    private readonly catalogue: ServiceCatalogue,
-    private readonly edit: EditServices,
+    private readonly catalogue: ServicesService,
+    private readonly edit: ServiceEditorService,
   ) {}
 
   /** Everything that can be booked, in the owner's order. */
@@ -39,7 +39,7 @@ export class ServicesController {
     return this.edit.addService(body, user);
   }
 
-  /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put('order')
@@ -52,7 +52,7 @@ export class ServicesController {
 
   /**
    * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
-   * with the service as it is now when it is not the version that was seen.
+   * with the service as it is now when its version is another one.
    */
   @ApiBearerAuth()
   @Roles('admin')
@@ -65,7 +65,7 @@ export class ServicesController {
     return this.edit.changeService(id, body, user);
   }
 
-  /** Deletes a service that nobody ever booked; 409 `service-has-bookings` otherwise. */
+  /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
   @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')

@@ -7,29 +7,29 @@ export const noSuchService = () => notFound('service');
 
 export const noSuchCategory = () => notFound('category');
 
-/** 422: a service cannot stand on a shelf that is not there. */
+/** 422: a service cannot be in a category that does not exist. */
 export const categoryIsMissing = () =>
-  invalidInput([{ pointer: '#/categoryId', detail: 'there is no such category' }]);
+  invalidInput([{ pointer: '#/categoryId', detail: 'this category does not exist' }]);
 
-/** 422: a service cannot show a picture that is not there. */
+/** 422: a service cannot show a picture that does not exist. */
 export const pictureIsMissing = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'there is no such picture' }]);
+  invalidInput([{ pointer: '#/pictureId', detail: 'this picture does not exist' }]);
 
-/** 422: an add-on of another service, or of none, cannot be changed here. */
+/** 422: the add-on is not one of this service. */
 export const addOnIsMissing = (index: number) =>
-  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'the service has no such add-on' }]);
+  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'the service does not have this add-on' }]);
 
 const SENTENCES: Record<SegmentProblem, string> = {
-  'no-segments': 'a service takes some time',
-  'starts-with-processing': 'a service begins with work',
-  'ends-with-processing': 'a service ends with work',
-  'processing-follows-processing': 'two waits in a row are one',
-  'segment-not-in-fives': 'minutes come in steps of five',
-  'buffer-not-in-fives': 'minutes come in steps of five',
-  'longer-than-twelve-hours': 'a service with its clean-up takes twelve hours at most',
+  'no-segments': 'a service needs at least one segment',
+  'starts-with-processing': 'a service must begin with hands-on time',
+  'ends-with-processing': 'a service must end with hands-on time',
+  'processing-follows-processing': 'two processing times in a row should be one',
+  'segment-not-in-fives': 'minutes must be a multiple of five',
+  'buffer-not-in-fives': 'minutes must be a multiple of five',
+  'longer-than-twelve-hours': 'a service and its buffer may take twelve hours at most',
 };
 
-/** 422: nobody could be booked for this. `at` says where the segments stand. */
+/** 422: this could never be planned. `at` points to where the segments are. */
 export const unplannable = (problems: SegmentProblem[], at = '#') =>
   invalidInput(
     problems.map((problem) => ({
@@ -38,19 +38,19 @@ export const unplannable = (problems: SegmentProblem[], at = '#') =>
     })),
   );
 
-/** 422: visits start and end on the salon's grid. */
+/** 422: bookings start and end on a grid of five minutes. */
 export const addOnNotInFives = (index: number) =>
-  invalidInput([{ pointer: `#/addOns/${index}/extraMinutes`, detail: 'minutes come in steps of five' }]);
+  invalidInput([{ pointer: `#/addOns/${index}/extraMinutes`, detail: 'minutes must be a multiple of five' }]);
 
-/** 409: bookings name it, and what was booked is kept. */
+/** 409: there are bookings of it, and those are kept. */
 export const serviceHasBookings = () => new Problem('service-has-bookings');
 
-/** 409: the service is not what it was when it was looked at. Carries what it is now. */
+/** 409: the service has changed since it was read. Carries it as it is now. */
 export const serviceHasChanged = (service: ServiceEntryView) =>
   new Problem('service-has-changed', { extras: { service } });
 
-/** 409: its services would stand nowhere. */
+/** 409: its services would be without a category. */
 export const categoryInUse = () => new Problem('category-in-use');
 
-/** 409: somebody added or deleted one meanwhile, and hers is not put just anywhere. */
+/** 409: one was added or deleted in the meantime, and its place is not guessed. */
 export const listHasChanged = () => new Problem('list-has-changed');

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindManyOptions, In, Not } from 'typeorm';
-import { SalonService } from './salon-service.entity.js';
+import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
+import { ServiceCategory } from './service-category.entity.js';
 
 type Facts = Partial<
   Pick<
-    SalonService,
+    Service,
     | 'title'
     | 'description'
     | 'categoryId'
@@ -19,67 +20,57 @@ type Facts = Partial<
   >
 >;
 
-/** How a service is booked. There is none of this for one that nobody ever booked. */
-export interface ServiceVisits {
-  coming: number;
+/** Services as the demo salon brings them. */
+export interface ServiceSeed {
+  categories: ServiceCategory[];
+  services: Omit<Service, 'category' | 'picture' | 'addOns'>[];
+  addOns: Omit<ServiceAddOn, 'service'>[];
 }
 
 const WHOLE = {
   relations: { category: true, picture: true, addOns: true },
   order: { position: 'ASC', title: 'ASC', id: 'ASC', addOns: { position: 'ASC', id: 'ASC' } },
-} satisfies FindManyOptions<SalonService>;
+} satisfies FindManyOptions<Service>;
 
 @Injectable()
 export class ServicesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Services that can be booked, with category, picture and add-ons, in the owner's order. */
-  bookable(within: EntityManager = this.source.manager): Promise<SalonService[]> {
-    return within.find(SalonService, { where: { status: 'active' }, ...WHOLE });
+  bookable(within: EntityManager = this.source.manager): Promise<Service[]> {
+    return within.find(Service, { where: { status: 'active' }, ...WHOLE });
   }
 
-  list(within: EntityManager = this.source.manager): Promise<SalonService[]> {
-    return within.find(SalonService, WHOLE);
+  list(within: EntityManager = this.source.manager): Promise<Service[]> {
+    return within.find(Service, WHOLE);
   }
 
-  find(id: string, within: EntityManager): Promise<SalonService | null> {
-    return within.findOne(SalonService, { where: { id }, ...WHOLE });
+  find(id: string, within: EntityManager): Promise<Service | null> {
+    return within.findOne(Service, { where: { id }, ...WHOLE });
   }
 
-  /** By service id. Bookings stand far below this room, which only counts them. */
-  async visits(now: Date, within: EntityManager = this.source.manager): Promise<Map<string, ServiceVisits>> {
-    const rows: { id: string; coming: number }[] = await within.query(
-      `SELECT line.service_id AS id,
-         count(DISTINCT booking.id) FILTER (WHERE booking.status = 'confirmed' AND booking.starts_at > $1)::int AS coming
-       FROM booking_lines line JOIN bookings booking ON booking.id = line.booking_id
-       GROUP BY line.service_id`,
-      [now],
-    );
-    return new Map(rows.map(({ id, coming }) => [id, { coming }]));
-  }
-
-  /** Others who change the catalogue wait until this transaction ends; who reads or books does not. */
+  /** Other changes to services wait until this transaction ends; reading and booking do not. */
   async lock(within: EntityManager): Promise<void> {
     await within.query(`LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   async ids(within: EntityManager): Promise<string[]> {
-    return (await within.find(SalonService, { select: { id: true } })).map(({ id }) => id);
+    return (await within.find(Service, { select: { id: true } })).map(({ id }) => id);
   }
 
-  /** Behind all others. */
+  /** At the end of the list. */
   async add(service: Facts & { createdAt: Date }, within: EntityManager): Promise<string> {
-    const last = await within.maximum(SalonService, 'position');
-    const { identifiers } = await within.insert(SalonService, { ...service, position: (last ?? -1) + 1 });
+    const last = await within.maximum(Service, 'position');
+    const { identifiers } = await within.insert(Service, { ...service, position: (last ?? -1) + 1 });
     return identifiers[0]?.id as string;
   }
 
-  /** Counts the change, also one that is of its add-ons alone. */
+  /** Raises the version, also for a change of the add-ons alone. */
   async change(id: string, facts: Facts, within: EntityManager): Promise<void> {
-    await within.update(SalonService, id, { ...facts, version: () => 'version + 1' });
+    await within.update(Service, id, { ...facts, version: () => 'version + 1' });
   }
 
-  /** The add-ons of a service are these from now on; who is named by an id stays who it was. */
+  /** The add-ons of a service are these from now on. One with an id stays the one it was. */
   async writeAddOns(
     serviceId: string,
     addOns: (Pick<ServiceAddOn, 'title' | 'priceCents' | 'extraMinutes'> & { id?: string })[],
@@ -101,8 +92,18 @@ export class ServicesRepository {
     );
   }
 
-  /** Refused by the database when anybody ever booked it. */
+  /** Refused by the database when it was ever booked. */
   async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(SalonService, id);
+    await within.delete(Service, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(Service)) && !(await within.exists(ServiceCategory));
+  }
+
+  async seed({ categories, services, addOns }: ServiceSeed, within: EntityManager): Promise<void> {
+    await within.insert(ServiceCategory, categories);
+    await within.insert(Service, services);
+    await within.insert(ServiceAddOn, addOns);
   }
 }

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SalonService } from './salon-service.entity.js';
+import type { Service } from './service.entity.js';
 import { type ServiceView, toServiceView } from './service.view.js';
 import { noSuchService } from './services.problems.js';
-import { ServicesRepository } from './services.repository.js';
+import { type ServiceSeed, ServicesRepository } from './services.repository.js';
 
-/** What the salon sells, in the owner's order. */
+/** The salon's services, in the owner's order. */
 @Injectable()
-export class ServiceCatalogue {
+export class ServicesService {
   constructor(private readonly services: ServicesRepository) {}
 
-  bookable(within?: EntityManager): Promise<SalonService[]> {
+  bookable(within?: EntityManager): Promise<Service[]> {
     return this.services.bookable(within);
   }
 
   /** Any service, hidden and archived ones too. */
-  async get(id: string, within: EntityManager): Promise<SalonService> {
+  async get(id: string, within: EntityManager): Promise<Service> {
     const service = await this.services.find(id, within);
     if (!service) throw noSuchService();
     return service;
@@ -23,5 +23,14 @@ export class ServiceCatalogue {
 
   async listServices(): Promise<ServiceView[]> {
     return (await this.services.bookable()).map(toServiceView);
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.services.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
+    return this.services.seed(seed, within);
   }
 }

@@ -2,16 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { SegmentView, toPrice } from '../services/service.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 
-/** That a member of staff does a service, as those who run the salon have written it down. */
+/** An offer, for the people who run the salon: that a team member does a service. */
 export class OfferEntryView {
   serviceId: string;
   staffId: string;
 
-  /** Her own, in the salon's currency; null for that of the service. */
+  /** The team member's own, in the salon's currency; null for the service's. */
   @ApiProperty({ type: Number, nullable: true })
   price: number | null;
 
-  /** Her own; null for those of the service. */
+  /** The team member's own; null for the service's. */
   @ApiProperty({ type: [SegmentView], nullable: true })
   segments: SegmentView[] | null;
 }

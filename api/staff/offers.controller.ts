@@ -13,13 +13,13 @@ import { OffersService } from './offers.service.js';
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
-  /** Who does which service, hidden and archived services too. */
+  /** Which team members do which service, hidden and archived services included. */
   @Get()
   listOffers(): Promise<OfferEntryView[]> {
     return this.offers.listOffers();
   }
 
-  /** Says who does a service, at what price and pace; answers with that. */
+  /** Sets which team members do a service, at what price and length; answers with that. */
   @Put(':serviceId')
   arrangeOffers(
     @Param('serviceId', IdPipe) serviceId: string,

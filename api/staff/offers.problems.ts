@@ -1,5 +1,5 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 
-/** 422: she is not there, or works here no more. */
-export const nobodyByThatId = (index: number) =>
-  invalidInput([{ pointer: `#/offers/${index}/staffId`, detail: 'nobody by that id works here' }]);
+/** 422: there is no such team member, or they have left. */
+export const noSuchTeamMember = (index: number) =>
+  invalidInput([{ pointer: `#/offers/${index}/staffId`, detail: 'no team member has this id' }]);

@@ -7,7 +7,7 @@ import { StaffOffer } from './staff-offer.entity.js';
 export class OffersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Of the people who can be booked: who has left keeps hers, should she come back. */
+  /** Of the team members who can be booked. Those who have left keep theirs, should they come back. */
   list(
     where: { serviceId?: string } = {},
     within: EntityManager = this.source.manager,
@@ -18,12 +18,12 @@ export class OffersRepository {
     });
   }
 
-  /** Others who change an offer wait until this transaction ends; who reads or books does not. */
+  /** Other changes to offers wait until this transaction ends; reading and booking do not. */
   async lock(within: EntityManager): Promise<void> {
     await within.query(`LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** Of these people, those with an offer do the service from now on, and the others do not. */
+  /** Of these team members, those with an offer do the service from now on, and the others do not. */
   async write(
     { serviceId, staffIds }: { serviceId: string; staffIds: string[] },
     offers: Pick<StaffOffer, 'staffId' | 'priceCents' | 'segments'>[],

@@ -5,22 +5,22 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { segmentProblems } from '../services/domain/segments.js';
-import type { SalonService } from '../services/salon-service.entity.js';
+import type { Service } from '../services/service.entity.js';
 import { unplannable } from '../services/services.problems.js';
-import { ServiceCatalogue } from '../services/services.service.js';
+import { ServicesService } from '../services/services.service.js';
 import type { ArrangeOffersDto, OfferDto } from './dto/arrange-offers.dto.js';
 import { type OfferEntryView, toOfferEntryView } from './offer-entry.view.js';
 import { OffersRepository } from './offers.repository.js';
-import { nobodyByThatId } from './offers.problems.js';
+import { noSuchTeamMember } from './offers.problems.js';
 import { StaffRepository } from './staff.repository.js';
 
-/** Who does which service, at what price and pace. */
+/** Which team members do which service, at what price and length. */
 @Injectable()
 export class OffersService {
   constructor(
     private readonly offers: OffersRepository,
     private readonly staff: StaffRepository,
-    private readonly catalogue: ServiceCatalogue,
+    private readonly catalogue: ServicesService,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -55,11 +55,11 @@ export class OffersService {
   private offerOf(
     { staffId, price = null, segments = null }: OfferDto,
     index: number,
-    { bufferMinutes }: SalonService,
+    { bufferMinutes }: Service,
     staffIds: string[],
   ) {
     const id = staffId.toLowerCase();
-    if (!staffIds.includes(id)) throw nobodyByThatId(index);
+    if (!staffIds.includes(id)) throw noSuchTeamMember(index);
     const problems = segments ? segmentProblems(segments, bufferMinutes) : [];
     if (problems.length > 0) throw unplannable(problems, `#/offers/${index}`);
     return { staffId: id, priceCents: price === null ? null : Math.round(price * 100), segments };

@@ -15,13 +15,13 @@ import { StaffHoursView } from './staff-hours.view.js';
 export class StaffHoursController {
   constructor(private readonly hours: StaffHoursService) {}
 
-  /** When somebody works: her week, and the days that differ from it. */
+  /** When a team member works: every week, and the days that differ from it. */
   @Get('hours')
   showStaffHours(@Param('id', IdPipe) id: string): Promise<StaffHoursView> {
     return this.hours.showStaffHours(id);
   }
 
-  /** Sets her whole week at once. */
+  /** Sets the whole week at once. */
   @Put('hours')
   setStaffHours(
     @Param('id', IdPipe) id: string,
@@ -31,7 +31,7 @@ export class StaffHoursController {
     return this.hours.setStaffHours(id, body, user);
   }
 
-  /** Sets what she works on one day instead of her week. */
+  /** Sets what a team member works on one day instead of the weekly hours. */
   @Put('exceptions/:day')
   setStaffException(
     @Param('id', IdPipe) id: string,
@@ -42,7 +42,7 @@ export class StaffHoursController {
     return this.hours.setStaffException(id, day, body, user);
   }
 
-  /** Lets the week hold on that day again. */
+  /** Goes back to the weekly hours on that day. */
   @Delete('exceptions/:day')
   deleteStaffException(
     @Param('id', IdPipe) id: string,

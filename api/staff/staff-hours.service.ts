@@ -9,14 +9,12 @@ import { inTransaction } from '../database/transaction.js';
 import type { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
 import { type StaffHoursView, toStaffHoursView } from './staff-hours.view.js';
 import { StaffRepository } from './staff.repository.js';
-import { TeamRepository } from './team.repository.js';
 
-/** When each member of staff works. Visits that are booked stay as they are, whatever her hours become. */
+/** When each team member works. Bookings stay as they are, whatever the hours become. */
 @Injectable()
 export class StaffHoursService {
   constructor(
     private readonly staff: StaffRepository,
-    private readonly team: TeamRepository,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -27,7 +25,7 @@ export class StaffHoursService {
   }
 
   setStaffHours(id: string, { windows }: SetStaffHoursDto, admin: CurrentUser): Promise<StaffHoursView> {
-    return this.change(id, 'week', admin, (within) => this.team.setHours(id, windows, within));
+    return this.change(id, 'week', admin, (within) => this.staff.setHours(id, windows, within));
   }
 
   setStaffException(
@@ -36,16 +34,16 @@ export class StaffHoursService {
     { windows }: SetStaffExceptionDto,
     admin: CurrentUser,
   ): Promise<StaffHoursView> {
-    return this.change(id, day, admin, (within) => this.team.setException(id, day, windows, within));
+    return this.change(id, day, admin, (within) => this.staff.setException(id, day, windows, within));
   }
 
   deleteStaffException(id: string, day: LocalDate, admin: CurrentUser): Promise<StaffHoursView> {
     return this.change(id, day, admin, async (within) => {
-      if (!(await this.team.removeException(id, day, within))) throw notFound('day');
+      if (!(await this.staff.removeException(id, day, within))) throw notFound('day');
     });
   }
 
-  /** Changes of one person's hours come one after the other. */
+  /** Changes to one team member's hours wait for each other. */
   private change(
     id: string,
     what: string,
@@ -53,7 +51,7 @@ export class StaffHoursService {
     work: (within: EntityManager) => Promise<void>,
   ): Promise<StaffHoursView> {
     return inTransaction(this.source, async (within) => {
-      await this.team.lockMember(id, within);
+      await this.staff.lockMember(id, within);
       await this.check(id, within);
       await work(within);
       const object = { type: 'staff', id };
@@ -68,6 +66,6 @@ export class StaffHoursService {
   }
 
   private async view(id: string, within: EntityManager): Promise<StaffHoursView> {
-    return toStaffHoursView(await this.team.hoursOf(id, within), await this.team.exceptionsOf(id, within));
+    return toStaffHoursView(await this.staff.hoursOf(id, within), await this.staff.exceptionsOf(id, within));
   }
 }

@@ -10,12 +10,12 @@ export class StaffExceptionView {
   windows: WindowView[];
 }
 
-/** When a member of staff works; never outside the salon's opening hours, whatever is written here. */
+/** When a team member works; never outside the salon's opening hours, whatever this says. */
 export class StaffHoursView {
   /** Every week, in order. */
   weekly: OpeningHoursView[];
 
-  /** Days on which she works otherwise, in order. */
+  /** Days that differ from the week, in order. */
   exceptions: StaffExceptionView[];
 }
 

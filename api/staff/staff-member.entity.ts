@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
 
-/** A person clients can book. */
+/** Somebody whom clients can book. */
 @Entity('staff')
 @Check('staff_name_given', "name <> ''")
 export class StaffMember {
@@ -19,7 +19,7 @@ export class StaffMember {
   @Column({ type: 'text' })
   name: string;
 
-  /** What the public page says she is, for example "Colour specialist". */
+  /** As the public page shows it, for example "Colour specialist". */
   @Column({ type: 'text', default: '' })
   role: string;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
-import type { SalonService } from '../services/salon-service.entity.js';
+import type { Service } from '../services/service.entity.js';
 import { toPrice } from '../services/service.view.js';
 import type { StaffMember } from './staff-member.entity.js';
 import type { StaffOffer } from './staff-offer.entity.js';
@@ -8,14 +8,14 @@ import type { StaffOffer } from './staff-offer.entity.js';
 export class OfferView {
   serviceId: string;
 
-  /** What this person asks for it, in the salon's currency. */
+  /** The team member's price for it, in the salon's currency. */
   price: number;
 
-  /** How long it takes her. */
+  /** How long it takes them. */
   durationMinutes: number;
 }
 
-/** A person clients can book. */
+/** Somebody whom clients can book. */
 export class StaffMemberView {
   _id: string;
   name: string;
@@ -25,27 +25,27 @@ export class StaffMemberView {
   /** Path of the portrait on this origin; empty when there is none. */
   img: string;
 
-  /** The salon's own picture of her in all its sizes; null for one that comes with the app. */
+  /** The salon's own picture of them in all its sizes; null for one that comes with the app. */
   @ApiProperty({ type: PictureView, nullable: true })
   picture: PictureView | null;
 
-  /** What she does, at her price and pace. */
+  /** What they do, at their price and length. */
   offers: OfferView[];
 }
 
-/** The same for those who run the salon. */
+/** The same for the people who run the salon. */
 export class StaffEntryView extends StaffMemberView {
-  /** Whether she works here; who has left is neither shown nor booked. */
+  /** Whether they work here; one who has left is neither shown nor booked. */
   active: boolean;
 
-  /** How many visits to her are still to come. */
+  /** How many bookings with them are still to come. */
   comingVisits: number;
 }
 
 export const toStaffMemberView = (
   member: StaffMember,
   offers: StaffOffer[],
-  services: ReadonlyMap<string, SalonService>,
+  services: ReadonlyMap<string, Service>,
 ): StaffMemberView => {
   const picture = member.picture && toPictureView(member.picture);
   return {

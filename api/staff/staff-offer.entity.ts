@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { SalonService, type ServiceSegment } from '../services/salon-service.entity.js';
+import { Service, type ServiceSegment } from '../services/service.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** A service that a member of staff does; null price or segments mean those of the service. */
+/** A service that a team member does; null price or segments mean those of the service. */
 @Entity('staff_services')
 @Check('staff_services_price_positive', 'price_cents > 0')
 @Index('staff_services_by_service', ['serviceId'])
@@ -17,9 +17,9 @@ export class StaffOffer {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'staff_services_of_staff' })
   staff: StaffMember;
 
-  @ManyToOne(() => SalonService, { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne(() => Service, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'staff_services_of_service' })
-  service: SalonService;
+  service: Service;
 
   @Column({ name: 'price_cents', type: 'integer', nullable: true })
   priceCents: number | null;

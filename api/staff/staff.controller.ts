@@ -7,47 +7,47 @@ import { IdPipe } from '../common/validation/id.pipe.js';
 import { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import { StaffEntryView, StaffMemberView } from './staff-member.view.js';
 import { StaffService } from './staff.service.js';
-import { TeamService } from './team.service.js';
+import { StaffEditorService } from './staff-editor.service.js';
 
 @Controller('staff')
 export class StaffController {
   constructor(
     private readonly staff: StaffService,
-    private readonly team: TeamService,
+    private readonly editor: StaffEditorService,
   ) {}
 
-  /** The people who can be booked, in the owner's order. */
+  /** The team members who can be booked, in the owner's order. */
   @Public()
   @Get()
   listStaff(): Promise<StaffMemberView[]> {
     return this.staff.listStaff();
   }
 
-  /** Everybody, who has left too, with how many visits each still has. */
+  /** All of them, including those who have left, with how many bookings each still has. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
   listStaffEntries(): Promise<StaffEntryView[]> {
-    return this.team.listStaffEntries();
+    return this.editor.listStaffEntries();
   }
 
-  /** Adds somebody behind the others. She can be booked once she has hours and something that she does. */
+  /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
   @ApiBearerAuth()
   @Roles('admin')
   @Post()
   addStaffMember(@Body() body: AddStaffMemberDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView> {
-    return this.team.addStaffMember(body, user);
+    return this.editor.addStaffMember(body, user);
   }
 
-  /** Puts everybody into another order; 409 `list-has-changed` when it is not everybody any more. */
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
   @ApiBearerAuth()
   @Roles('admin')
   @Put('order')
   arrangeStaff(@Body() body: ArrangeStaffDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView[]> {
-    return this.team.arrangeStaff(body, user);
+    return this.editor.arrangeStaff(body, user);
   }
 
-  /** Changes what is said of somebody, or that she works here; 409 `has-coming-visits` while clients expect her. */
+  /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
   @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
@@ -56,15 +56,15 @@ export class StaffController {
     @Body() body: ChangeStaffMemberDto,
     @ActingUser() user: CurrentUser,
   ): Promise<StaffEntryView> {
-    return this.team.changeStaffMember(id, body, user);
+    return this.editor.changeStaffMember(id, body, user);
   }
 
-  /** Erases somebody who was never booked; 409 `has-history` for everybody else. */
+  /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
   @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)
   deleteStaffMember(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
-    return this.team.deleteStaffMember(id, user);
+    return this.editor.deleteStaffMember(id, user);
   }
 }

@@ -5,7 +5,6 @@ import { ServicesModule } from '../services/services.module.js';
 import { OffersController } from './offers.controller.js';
 import { OffersRepository } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
-import { ComingVisits } from './coming-visits.js';
 import { StaffException } from './staff-exception.entity.js';
 import { StaffHoursController } from './staff-hours.controller.js';
 import { StaffHours } from './staff-hours.entity.js';
@@ -15,8 +14,7 @@ import { StaffOffer } from './staff-offer.entity.js';
 import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
-import { TeamRepository } from './team.repository.js';
-import { TeamService } from './team.service.js';
+import { StaffEditorService } from './staff-editor.service.js';
 
 @Module({
   imports: [
@@ -26,15 +24,13 @@ import { TeamService } from './team.service.js';
   ],
   controllers: [StaffController, OffersController, StaffHoursController],
   providers: [
-    ComingVisits,
     OffersRepository,
     OffersService,
     StaffHoursService,
     StaffRepository,
     StaffService,
-    TeamRepository,
-    TeamService,
+    StaffEditorService,
   ],
-  exports: [ComingVisits, StaffService],
+  exports: [StaffService],
 })
 export class StaffModule {}

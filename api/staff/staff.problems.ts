@@ -1,16 +1,16 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 
-/** 422: nobody can be shown by a picture that is not there. */
+/** 422: a team member cannot be shown with a picture that does not exist. */
 export const noSuchPicture = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'there is no such picture' }]);
+  invalidInput([{ pointer: '#/pictureId', detail: 'this picture does not exist' }]);
 
-/** 409: somebody was added or erased meanwhile, and she is not put just anywhere. */
+/** 409: one was added or deleted in the meantime, and their place is not guessed. */
 export const listHasChanged = () => new Problem('list-has-changed');
 
-/** 409: clients are expecting her. Says how many visits are to come. */
+/** 409: clients expect them. Says how many bookings are still to come. */
 export const hasComingVisits = (comingVisits: number) =>
   new Problem('has-coming-visits', { extras: { comingVisits } });
 
-/** 409: whoever has been booked is never erased; she can be said to have left. */
+/** 409: a team member who was ever booked is not deleted, but can be marked as having left. */
 export const hasHistory = () => new Problem('has-history');

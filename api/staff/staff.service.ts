@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ServiceCatalogue } from '../services/services.service.js';
+import { ServicesService } from '../services/services.service.js';
 import type { StaffException } from './staff-exception.entity.js';
 import type { StaffHours } from './staff-hours.entity.js';
 import type { StaffMember } from './staff-member.entity.js';
 import { type StaffMemberView, toStaffMemberView } from './staff-member.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
-import { StaffRepository } from './staff.repository.js';
+import { StaffRepository, type StaffSeed } from './staff.repository.js';
 
-/** Who works, what each does, and when: all that planning needs of the staff. */
+/** Who works, what they do and when: all that planning needs of the staff. */
 export interface Rota {
   members: StaffMember[];
   offers: StaffOffer[];
@@ -20,7 +20,7 @@ export interface Rota {
 export class StaffService {
   constructor(
     private readonly staff: StaffRepository,
-    private readonly catalogue: ServiceCatalogue,
+    private readonly catalogue: ServicesService,
   ) {}
 
   async rota(within?: EntityManager): Promise<Rota> {
@@ -32,7 +32,7 @@ export class StaffService {
     };
   }
 
-  /** Everybody who works or once worked here: what is in the diary stays when somebody leaves. */
+  /** All who work or have worked here: what is in the diary stays when a team member leaves. */
   everybody(): Promise<StaffMember[]> {
     return this.staff.all();
   }
@@ -41,5 +41,14 @@ export class StaffService {
     const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
     const offers = await this.staff.offers();
     return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services));
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.staff.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(seed: StaffSeed, within: EntityManager): Promise<void> {
+    return this.staff.seed(seed, within);
   }
 }

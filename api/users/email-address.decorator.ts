@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 import { Trimmed } from '../common/validation/trimmed.decorator.js';
 import { isEmailAddress } from './email-address.js';
 
-/** A field that holds one e-mail address; blanks around it are dropped. */
+/** A field that holds one email address; surrounding spaces are dropped. */
 export const EmailAddress = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
@@ -13,7 +13,7 @@ export const EmailAddress = () =>
       name: 'invalid-email',
       validator: {
         validate: isEmailAddress,
-        defaultMessage: () => 'email must be a valid e-mail address',
+        defaultMessage: () => 'email must be a valid email address',
       },
     }),
   );

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsString, Matches } from 'class-validator';
 
-/** A field that holds a telephone number as people write it, or nothing. */
+/** A field that holds a phone number as people write it, or nothing. */
 export const PhoneNumber = () =>
   applyDecorators(
     IsString(),

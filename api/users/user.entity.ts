@@ -11,7 +11,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The address as it was typed: what is shown, and where mail goes. */
+  /** The address as it was typed: what is shown, and where emails go. */
   @Column({ type: 'text' })
   email: string;
 
@@ -25,7 +25,7 @@ export class User {
   @Column({ type: 'text', default: '' })
   phone: string;
 
-  /** Null for somebody who has no password, and so cannot log in with one. */
+  /** Null for an account without a password, which cannot log in with one. */
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash: string | null;
 
@@ -39,7 +39,7 @@ export class User {
   @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
 
-  /** When she proved that the address is hers; null until then. */
+  /** When the owner proved the address; null until then. */
   @Column({ name: 'verified_at', type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 

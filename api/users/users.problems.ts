@@ -1,11 +1,11 @@
 import { Problem } from '../common/problem/problem.js';
 
-/** 409: without this admin nobody could run the salon's dashboard any more. `unchanged` is the count the caller waits for. */
+/** 409: without this admin nobody could use the salon's dashboard any more. `unchanged` is the count that callers expect. */
 export const lastAdmin = (unchanged: { deletedCount: 0 } | { modifiedCount: 0 }) =>
   new Problem('last-admin', { extras: unchanged });
 
-/** 422: the path does not name an e-mail address. */
+/** 422: the path does not name an email address. */
 export const invalidEmail = () =>
   new Problem('invalid-email', {
-    errors: [{ pointer: '#/email', detail: 'the path must name a valid e-mail address' }],
+    errors: [{ pointer: '#/email', detail: 'the path must name a valid email address' }],
   });

@@ -2,49 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
-import { holding } from '../database/like-pattern.js';
 import { User } from './user.entity.js';
 
-/** What has to be known to write a person down. */
+/** What has to be known to open an account. */
 export interface NewUser {
   email: string;
   emailKey: string;
   name: string;
-  /** Null for somebody who signs in another way. */
+  /** Null for an account that signs in another way. */
   passwordHash: string | null;
   role: Role;
   verifiedAt?: Date;
-}
-
-export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
-export type UserOrder = (typeof userOrders)[number];
-
-/** The only texts that ever stand behind ORDER BY; what a request says chooses one of them. */
-const ORDER_BY: Record<UserOrder, string> = {
-  email: 'u.email_key',
-  name: `nullif(lower(u.name), '') NULLS LAST, u.email_key`,
-  newest: 'u.created_at DESC, u.email_key',
-  'last-seen': 'last_seen_at DESC NULLS LAST, u.email_key',
-};
-
-/** Which people an admin wants to see; what is left out means "any". */
-export interface UserFilter {
-  search?: string | undefined;
-  role?: Role | undefined;
-  isDisabled?: boolean | undefined;
-}
-
-/** A person as the database lists her. */
-export interface UserRow {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  disabled_at: Date | null;
-  verified_at: Date | null;
-  created_at: Date;
-  /** Null for somebody who has not been signed in since her last session was cleared away. */
-  last_seen_at: Date | null;
 }
 
 @Injectable()
@@ -77,27 +45,9 @@ export class UsersRepository {
     return within.find(User, { order: { emailKey: 'ASC' } });
   }
 
-  /** One page of people, and how many fit. */
-  async list(
-    { search, role, isDisabled }: UserFilter,
-    order: UserOrder,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<{ rows: UserRow[]; total: number }> {
-    const fits = `($1::text IS NULL OR u.name ILIKE $1 OR u.email ILIKE $1 OR u.id::text = lower($2))
-      AND ($3::text IS NULL OR u.role = $3) AND ($4::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $4)`;
-    const asked = [search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null];
-    const [{ total }]: [{ total: number }] = await this.source.query(
-      `SELECT count(*)::int AS total FROM users u WHERE ${fits}`,
-      asked,
-    );
-    // By hand, because the room of sessions stands below this one.
-    const rows: UserRow[] = await this.source.query(
-      `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.verified_at, u.created_at,
-         (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
-       FROM users u WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $5 OFFSET $6`,
-      [...asked, pageSize, (page - 1) * pageSize],
-    );
-    return { rows, total };
+  /** Those of these ids that are accounts. Ids may be of anything. */
+  names(ids: string[]): Promise<Pick<User, 'id' | 'name' | 'email'>[]> {
+    return this.source.query(`SELECT id, name, email FROM users WHERE id::text = ANY ($1)`, [ids]);
   }
 
   /** The new row, or null when the address is taken; never changes the row that has it. */
@@ -129,7 +79,7 @@ export class UsersRepository {
     return admins.map((admin) => admin.id);
   }
 
-  /** Gives the role; false when she had it, or nobody has the address. */
+  /** Gives the role; false when the account had it, or the address has none. */
   async setRole(emailKey: string, role: Role, within: EntityManager): Promise<boolean> {
     const { affected } = await within.update(User, { emailKey, role: Not(role) }, { role });
     return affected === 1;
@@ -163,7 +113,7 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  /** What she has not said herself. */
+  /** Fills in what is empty. */
   async completeProfile(
     id: string,
     { name, phone }: Pick<User, 'name' | 'phone'>,
@@ -175,7 +125,7 @@ export class UsersRepository {
     );
   }
 
-  /** Another address, proved just now. The constraint on the key refuses one that somebody has. */
+  /** Another address, proved just now. The constraint on the key refuses one that is taken. */
   async setEmail(
     id: string,
     address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,
@@ -184,7 +134,7 @@ export class UsersRepository {
     await within.update(User, { id }, address);
   }
 
-  /** Leaves nothing of what somebody else may have put there but her name. */
+  /** Keeps nothing that another person may have entered, except the name. */
   async handOver(
     id: string,
     { name, verifiedAt }: { name: string; verifiedAt: Date },
@@ -194,12 +144,12 @@ export class UsersRepository {
     await within.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
   }
 
-  /** Ends every access token she has been given so far. */
+  /** Ends every access token issued so far. */
   async moveTokenVersionOn(id: string, within: EntityManager): Promise<void> {
     await within.increment(User, { id }, 'tokenVersion', 1);
   }
 
-  /** Makes her an admin with this password, and ends the access tokens issued before. */
+  /** Makes the account an admin with this password, and ends the access tokens issued before. */
   async takeOver(emailKey: string, passwordHash: string, within: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
     await within.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
@@ -207,5 +157,9 @@ export class UsersRepository {
 
   async delete(id: string, within: EntityManager): Promise<void> {
     await within.delete(User, { id });
+  }
+
+  hasClient(within: EntityManager): Promise<boolean> {
+    return within.existsBy(User, { role: Not('admin') });
   }
 }

@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import type { ListUsersDto } from './dto/list-users.dto.js';
 import { emailKey } from './email-address.js';
 import type { User } from './user.entity.js';
-import { type ListedUserView, toListedUserView, toUserRowView, type UserPageView } from './user.view.js';
+import { type ListedUserView, toListedUserView } from './user.view.js';
 import { lastAdmin } from './users.problems.js';
 import { UsersRepository } from './users.repository.js';
 
-const PAGE_SIZE = 25;
-
-/** What a person gives to get an account; the password has been hashed by whoever took it. */
+/** What an account is created from; the caller has hashed the password. */
 export interface Registration {
   email: string;
   name: string;
@@ -29,7 +26,7 @@ export class UsersService {
     return this.users.findByEmailKey(emailKey(email), within);
   }
 
-  /** The account whose owner has shown that the address is hers: anybody can sign up with anybody's. */
+  /** The account whose owner has proved the address: anybody can sign up with anybody's. */
   async findProved(email: string, within: EntityManager): Promise<User | null> {
     const user = await this.findByEmail(email, within);
     return user?.verifiedAt ? user : null;
@@ -39,11 +36,16 @@ export class UsersService {
     return this.users.find(userId, within);
   }
 
+  /** Names and addresses by id, for those of these ids that are accounts. */
+  async namesOf(ids: string[]): Promise<ReadonlyMap<string, Pick<User, 'name' | 'email'>>> {
+    return new Map((await this.users.names(ids)).map((user) => [user.id, user]));
+  }
+
   changeProfile(userId: string, profile: { name?: string; phone?: string }): Promise<void> {
     return this.users.setProfile(userId, profile);
   }
 
-  /** Adds what is known of her otherwise, and changes nothing that she said herself. */
+  /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */
   completeProfile(
     userId: string,
     profile: Pick<User, 'name' | 'phone'>,
@@ -62,7 +64,7 @@ export class UsersService {
     return this.users.setPasswordHash(userId, passwordHash);
   }
 
-  /** Ends every access token she has been given so far; her sessions can ask for new ones. */
+  /** Ends every access token issued so far; the account's sessions can ask for new ones. */
   moveTokenVersionOn(userId: string, within: EntityManager): Promise<void> {
     return this.users.moveTokenVersionOn(userId, within);
   }
@@ -71,12 +73,9 @@ export class UsersService {
     return (await this.users.all()).map(toListedUserView);
   }
 
-  async listUserPage(ask: ListUsersDto): Promise<UserPageView> {
-    const { page = 1, pageSize = PAGE_SIZE, sort = 'email' } = ask;
-    const isDisabled = ask.disabled === undefined ? undefined : ask.disabled === 'true';
-    const filter = { search: ask.search?.trim() || undefined, role: ask.role, isDisabled };
-    const { rows, total } = await this.users.list(filter, sort, { page, pageSize });
-    return { items: rows.map(toUserRowView), total, page, pageSize };
+  /** Whether there is an account that is not an admin's. */
+  hasClient(within: EntityManager): Promise<boolean> {
+    return this.users.hasClient(within);
   }
 
   async isAdmin(email: string): Promise<boolean> {
@@ -88,20 +87,20 @@ export class UsersService {
     return this.users.hasAdmin(within);
   }
 
-  /** The new admin; null when nobody has the address, or an admin has. */
+  /** The new admin; null when the address has no account, or is an admin's already. */
   async makeAdmin(email: string, within: EntityManager): Promise<User | null> {
     const key = emailKey(email);
     return (await this.users.setRole(key, 'admin', within)) ? this.users.getByEmailKey(key, within) : null;
   }
 
-  /** Whose role was taken back; null when nobody has the address, or she is no admin. */
+  /** Whose role was taken back; null when the address has no account, or not an admin's. */
   async dismissAdmin(email: string, within: EntityManager): Promise<User | null> {
     const key = emailKey(email);
     if (await this.isLastAdmin(key, within)) throw lastAdmin({ modifiedCount: 0 });
     return (await this.users.setRole(key, 'user', within)) ? this.users.getByEmailKey(key, within) : null;
   }
 
-  /** Closes an account or opens it again; false when that is what it was. Whoever calls this ends her sessions. */
+  /** Disables or enables an account; false when nothing changed. The caller ends its sessions. */
   async setDisabled(id: string, isDisabled: boolean, within: EntityManager): Promise<boolean> {
     const admins = await this.users.lockAdmins(within);
     if (!(await this.users.find(id, within))) throw notFound('user');
@@ -110,10 +109,10 @@ export class UsersService {
   }
 
   /**
-   * Her row, held until the transaction ends, so that nothing new can be hung on it while she leaves; null when there is
-   * nobody to leave. The last admin cannot.
+   * Locks the account that is to be erased until the transaction ends, so that nothing new can refer to it; null when
+   * there is none. The last admin cannot be erased.
    */
-  async lockLeaver(
+  async lockForErasure(
     who: { email: string } | { id: string },
     within: EntityManager,
   ): Promise<Pick<User, 'id' | 'emailKey' | 'verifiedAt'> | null> {
@@ -123,14 +122,14 @@ export class UsersService {
     return user;
   }
 
-  /** Ends the account, and by the database everything that is hers alone: sessions, letters, reviews. */
+  /** Deletes the account, and by the database's cascades what belongs to it alone, such as sessions and reviews. */
   remove(userId: string, within: EntityManager): Promise<void> {
     return this.users.delete(userId, within);
   }
 
   /**
-   * The admin of a salon that has none; the caller holds the lock under which it made sure of that. Somebody who
-   * already has the address becomes the admin with the new password: whoever signed up with it before may have been anyone.
+   * The admin of a salon that has none; the caller holds the lock under which it made sure of that. An account that
+   * already has the address becomes the admin, with the new password: anyone may have signed up with it before.
    */
   async appointFirstAdmin({ email, name, passwordHash }: Registration, within: EntityManager): Promise<User> {
     const key = emailKey(email);
@@ -141,7 +140,7 @@ export class UsersService {
     return this.users.getByEmailKey(key, within);
   }
 
-  /** Locks the admins, so that two who remove each other cannot both see the other one stay. */
+  /** Locks the admins, so that two who remove each other cannot both see the other remain. */
   private async isLastAdmin(key: string, within: EntityManager): Promise<boolean> {
     const admins = await this.users.lockAdmins(within);
     const user = await this.users.findByEmailKey(key, within);

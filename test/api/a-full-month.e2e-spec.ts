@@ -1,10 +1,10 @@
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aVisit } from '../support/diary-rows.js';
+import { aPastBooking } from '../support/past-bookings.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import { countStatements } from '../support/statements.js';
+import { countStatements } from '../support/count-statements.js';
 
 const VISITS = 1000;
 const DAYS = 31;
@@ -12,7 +12,7 @@ const MINUTES_BETWEEN = 15;
 
 let parlour: TestApp;
 let vera: Person;
-let cut: SalonService;
+let cut: Service;
 let team: StaffMember[];
 
 beforeAll(async () => {
@@ -49,14 +49,14 @@ async function statementsOfEach(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Visits all over March, some thirty a day, one after the other with whoever's turn it is. */
+/** Bookings all over March, about thirty a day, with each team member in turn. */
 async function fillTheMonth(): Promise<void> {
   for (let number = 0; number < VISITS; number++) {
     const day = 1 + (number % DAYS);
     const minute = 9 * 60 + Math.floor(number / DAYS) * MINUTES_BETWEEN;
     const member = team[number % team.length];
     if (!member) throw new Error('Nobody works here.');
-    await aVisit(parlour.database, {
+    await aPastBooking(parlour.database, {
       startsAt: new Date(Date.UTC(2027, 2, day, 0, minute)).toISOString(),
       name: `Maria ${number}`,
       lines: [
@@ -66,8 +66,8 @@ async function fillTheMonth(): Promise<void> {
   }
 }
 
-test('a month of a thousand visits costs the desk no statement more than an empty one', async () => {
-  // The first question of all looks the plan of the salon up, which is kept from then on.
+test('a month of a thousand bookings costs the desk no more statements than an empty one', async () => {
+  // The very first request looks up the plan of the salon, which is kept from then on.
   await statementsOfEach();
   const empty = await statementsOfEach();
   await fillTheMonth();

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import type { TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
-import { tracesOf } from '../support/traces.js';
+import { findInDatabase } from '../support/find-in-database.js';
 
 let salon: SalonWithMail;
 let parlour: TestApp;
@@ -35,7 +35,7 @@ const visitOf = async (id: string) =>
 const chairsTaken = async (): Promise<number> =>
   (await parlour.database.query(`SELECT count(*)::int FROM allocations`))[0].count;
 
-/** What each letter of hers is known by: whoever finds one of these finds her. */
+/** Marks in everything the client leaves behind: finding one of these means finding the client. */
 const CANARY = {
   name: 'Canary Quillfeather',
   email: 'canary.quillfeather@birdcage.example',
@@ -74,14 +74,14 @@ const signedIn = async (person: { id: string; email: string; cookie: string }) =
 const whoIs = async (cookie: string): Promise<string | null> =>
   (await parlour.http.get('/auth/session').set('Cookie', cookie).expect(200)).body.user;
 
-/** By the link that she was sent when she signed up. */
+/** By the link that was sent when they signed up. */
 const proveAddress = async (person: Pick<Person, 'email'>) => {
-  const asked = salon.postOffice.of(person).filter(({ subject }) => /^Please confirm/.test(subject));
+  const asked = salon.mailServer.of(person).filter(({ subject }) => /^Please confirm/.test(subject));
   const [, code] = /#code=(\S+)/.exec(asked.at(-1)?.text ?? '') ?? [];
   await parlour.http.post('/auth/verify').send({ code }).expect(200);
 };
 
-/** A client who has left her traces wherever a client can. */
+/** A client who has left traces wherever a client can. */
 async function theCanary() {
   const { name, email, phone } = CANARY;
   const person = await signUp(name, email);
@@ -120,12 +120,12 @@ async function theCanary() {
     .post('/messages')
     .send({ kind: 'contact', name, email: email.toUpperCase(), phone, message: CANARY.message })
     .expect(201);
-  // The visit of the first of March is over.
+  // The booking of the first of March is over.
   parlour.clock.set('2027-03-02T08:00:00Z');
   const desk = await anAdmin(parlour);
   await as('post', `/bookings/${visits.past}/status`, desk).send({ verb: 'finish' }).expect(200);
   await as('patch', `/clients/${person.id}`, desk).send({ note: CANARY.salonNote }).expect(200);
-  // Before she had an account she was known by her card.
+  // Before they had an account there was a client record.
   await parlour.database.query(
     `WITH card AS (
        INSERT INTO clients (name, email, email_key, phone, note) VALUES ($1, $2, $2, $3, $4) RETURNING id
@@ -150,10 +150,10 @@ const WHAT_STAYS = [
   'created_at',
 ];
 
-describe('A49 a client who erases her account', () => {
-  test('was to be found all over the house, and leaves no trace in any column of any table', async () => {
+describe('A49 a client who erases their account', () => {
+  test('was in many tables, and leaves no trace in any column of any of them', async () => {
     const canary = await theCanary();
-    const before = await tracesOf(parlour.database, Object.values(CANARY));
+    const before = await findInDatabase(parlour.database, Object.values(CANARY));
     await as('get', '/account/export', canary).expect(200);
 
     await erase(canary).expect(204);
@@ -177,7 +177,7 @@ describe('A49 a client who erases her account', () => {
         'reviews.text',
       ]),
     );
-    expect(await tracesOf(parlour.database, Object.values(CANARY))).toEqual({});
+    expect(await findInDatabase(parlour.database, Object.values(CANARY))).toEqual({});
   });
 
   test('leaves the salon its past: when, what, by whom and for how much', async () => {
@@ -199,7 +199,7 @@ describe('A49 a client who erases her account', () => {
     expect(await lines()).toEqual(before[1]);
   });
 
-  test('is not waited for: her coming visits are cancelled, and their chairs free at once', async () => {
+  test('is not waited for: their coming bookings are cancelled, and the slots are free at once', async () => {
     const canary = await theCanary();
     const other = await aClient(parlour);
     const { body: departure } = await as('get', '/account/departure', canary).expect(200);
@@ -223,18 +223,18 @@ describe('A49 a client who erases her account', () => {
     }
   });
 
-  test('gets no mail about it, not even the reminders that were waiting', async () => {
+  test('gets no email about it, not even the reminders that were waiting', async () => {
     const canary = await theCanary();
-    salon.postOffice.received.length = 0;
+    salon.mailServer.received.length = 0;
 
     await erase(canary).expect(204);
     parlour.clock.set('2027-03-08T09:00:00Z');
     await salon.deliver();
 
-    expect(salon.postOffice.of(canary)).toEqual([]);
+    expect(salon.mailServer.of(canary)).toEqual([]);
   });
 
-  test('is signed out everywhere, her cookie is taken back, and her password opens nothing', async () => {
+  test('is signed out everywhere, the cookie is removed, and the password opens nothing', async () => {
     const canary = await theCanary();
     const login = { email: canary.email, password: PASSWORD };
     const phone = cookieOf(await parlour.http.post('/auth/login').send(login).expect(200));
@@ -248,7 +248,7 @@ describe('A49 a client who erases her account', () => {
     await parlour.http.post('/auth/login').send(login).expect(401);
   });
 
-  test('gets what was written under her address once she has shown that it is hers', async () => {
+  test('exports the messages sent from their address once the address is proved', async () => {
     const canary = await theCanary();
 
     const { body } = await as('get', '/account/export', canary).expect(200);
@@ -256,7 +256,7 @@ describe('A49 a client who erases her account', () => {
     expect(body.messages).toEqual([expect.objectContaining({ message: CANARY.message })]);
   });
 
-  test('gets what the salon noted about her, and the visits that the desk booked before she signed up', async () => {
+  test('exports what the salon noted about them, and the bookings that the desk made before they signed up', async () => {
     const canary = await theCanary();
 
     const { body } = await as('get', '/account/export', canary).expect(200);
@@ -266,7 +266,7 @@ describe('A49 a client who erases her account', () => {
     expect(body.visits[0]).toMatchObject({ reference: 'OLD' });
   });
 
-  test('gets and deletes nothing of a stranger whose address she gave for hers', async () => {
+  test('exports and deletes nothing of a stranger whose address they gave as their own', async () => {
     const kind = 'contact';
     const stranger = 'stranger@example.com';
     await parlour.http
@@ -284,7 +284,7 @@ describe('A49 a client who erases her account', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('may come back as somebody new, to whom nothing of the past belongs', async () => {
+  test('may sign up again, and nothing of the past belongs to the new account', async () => {
     const canary = await theCanary();
     await erase(canary).expect(204);
 
@@ -293,7 +293,7 @@ describe('A49 a client who erases her account', () => {
     expect(past.body.total).toBe(0);
   });
 
-  test('stays when the password is wrong or missing, with all that is hers', async () => {
+  test('keeps the account and everything in it when the password is wrong or missing', async () => {
     const canary = await theCanary();
     const chairs = await chairsTaken();
 
@@ -305,7 +305,7 @@ describe('A49 a client who erases her account', () => {
     expect(await chairsTaken()).toBe(chairs);
   });
 
-  test('needs no password when she has none, but must have signed in a moment ago', async () => {
+  test('needs no password if there is none, but must have signed in within ten minutes', async () => {
     const [quick, slow] = [await aClient(parlour), await signUp('Slow', 'slow@example.com')];
     await parlour.database.query(`UPDATE users SET password_hash = NULL`);
 
@@ -332,7 +332,7 @@ describe('A49 a client who erases her account', () => {
 });
 
 describe('A35 who may leave', () => {
-  test('is never the last admin, who keeps her account and her visits', async () => {
+  test('is never the last admin, who keeps account and bookings', async () => {
     const admin = await anAdmin(parlour);
     const { _id } = await salon.book(admin, '2027-03-10T10:00:00Z');
 
@@ -353,7 +353,7 @@ describe('A35 who may leave', () => {
     }
   });
 
-  test('is a client who books at the same moment, and no visit of nobody stays in the diary', async () => {
+  test('may be a client who books at the same moment, and no booking without a client stays in the diary', async () => {
     for (const day of [10, 11, 12, 15, 16]) {
       const client = await aClient(parlour);
       const lines = [{ serviceId: salon.cut.id }];
@@ -371,7 +371,7 @@ describe('A35 who may leave', () => {
     }
   });
 
-  test('is a user with coming visits, after the admin has been told how many', async () => {
+  test('may be a user with coming bookings, after the admin has seen how many', async () => {
     const admin = await anAdmin(parlour);
     const client = await aClient(parlour);
     const { _id } = await salon.book(client, '2027-03-10T10:00:00Z');
@@ -390,7 +390,7 @@ describe('A35 who may leave', () => {
     expect(await chairsTaken()).toBe(0);
   });
 
-  test('is written down by ids alone: who left, and who showed her out', async () => {
+  test('is recorded by ids alone: who was erased, and by whom', async () => {
     const admin = await anAdmin(parlour);
     const [client, other] = [await aClient(parlour), await aClient(parlour)];
     await salon.book(other, '2027-03-10T10:00:00Z');
@@ -408,7 +408,7 @@ describe('A35 who may leave', () => {
     ]);
   });
 
-  test('is shown to the desk as nobody, whose visit can still be seen', async () => {
+  test('is shown to the desk as a deleted client, whose booking can still be seen', async () => {
     const admin = await anAdmin(parlour);
     const client = await aClient(parlour);
     const { _id } = await salon.book(client, '2027-03-10T10:00:00Z');

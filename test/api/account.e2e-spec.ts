@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 
 let parlour: TestApp;
-let cut: SalonService;
+let cut: Service;
 
 beforeAll(async () => {
   parlour = await startTestApp();
@@ -22,8 +22,8 @@ const account = (verb: 'get' | 'patch' | 'delete', { bearer }: Person, path = '/
 const rowOf = async ({ id }: Person) =>
   (await parlour.database.query(`SELECT to_jsonb(users) AS row FROM users WHERE id = $1`, [id]))[0].row;
 
-describe('somebody who looks at her account', () => {
-  test('sees who she is, and nothing that could be used against her', async () => {
+describe('somebody who looks at their account', () => {
+  test('sees who they are, and nothing that could be used against them', async () => {
     const client = await aClient(parlour, 'Maria Lopes');
 
     const { status, body } = await account('get', client);
@@ -44,7 +44,7 @@ describe('somebody who looks at her account', () => {
     ]);
   });
 
-  test('changes her name and her number, each without the other', async () => {
+  test('changes name and phone number, each without the other', async () => {
     const client = await aClient(parlour);
 
     await account('patch', client).send({ phone: '+351 912 345 678' }).expect(200);
@@ -54,7 +54,7 @@ describe('somebody who looks at her account', () => {
     expect(await rowOf(client)).toMatchObject({ name: 'Maria de Sousa', phone: '+351 912 345 678' });
   });
 
-  test('may take her number back, and may change nothing at all', async () => {
+  test('may remove the phone number, and may change nothing at all', async () => {
     const client = await aClient(parlour);
     await account('patch', client).send({ phone: '912' }).expect(200);
 
@@ -74,7 +74,7 @@ describe('somebody who looks at her account', () => {
     ['phone', 'call me'],
     ['phone', null],
     ['phone', '1'.repeat(33)],
-  ])('is told that %s cannot be %j', async (field, value) => {
+  ])('cannot change %s to %j', async (field, value) => {
     const client = await aClient(parlour);
     const before = await rowOf(client);
 
@@ -84,7 +84,7 @@ describe('somebody who looks at her account', () => {
     expect(await rowOf(client)).toEqual(before);
   });
 
-  test('changes nobody but herself', async () => {
+  test('changes no other account', async () => {
     const [client, other] = [await aClient(parlour), await aClient(parlour, 'Olga')];
 
     await account('patch', client).send({ name: 'Maria' }).expect(200);
@@ -99,7 +99,7 @@ describe('A09 what an account must never take from its owner', () => {
     return columns.flatMap(({ propertyName, databaseName }) => [propertyName, databaseName]);
   };
 
-  test('every column but her name and number is refused, and nothing changes', async () => {
+  test('every column but name and phone number is refused, and nothing changes', async () => {
     const client = await aClient(parlour);
     const before = await rowOf(client);
     const foreign = [...new Set([...columns(), '_id', 'isVerified', 'hasPassword'])].filter(
@@ -123,7 +123,7 @@ describe('A09 what an account must never take from its owner', () => {
 });
 
 describe('an admin who asks what would go with a user', () => {
-  test('is told of no visits for somebody without any, and for an address that nobody has', async () => {
+  test('counts no bookings for an account without any, and for an address without an account', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const known = await account('get', admin, `/user/${client.email}/departure`).expect(200);
@@ -133,7 +133,7 @@ describe('an admin who asks what would go with a user', () => {
   });
 });
 
-describe('somebody who takes her data with her', () => {
+describe('somebody who exports their data', () => {
   const book = async ({ bearer }: Person, startsAt: string) => {
     const { body } = await parlour.http
       .post('/bookings')
@@ -156,7 +156,7 @@ describe('somebody who takes her data with her', () => {
     return count;
   };
 
-  test('gets one file with all that the salon knows of her, and nothing of anybody else', async () => {
+  test('gets one file with all that the salon knows about them, and nothing about anybody else', async () => {
     const [client, other] = [await aClient(parlour, 'Maria Lopes'), await aClient(parlour, 'Olga')];
     await book(other, '2027-03-02T09:00:00Z');
     await cancel(client, await book(client, '2027-03-02T10:00:00Z'), 'My train is late');
@@ -206,7 +206,7 @@ describe('somebody who takes her data with her', () => {
     expect(text).not.toMatch(/v1\$|password_?hash/i);
   });
 
-  test('is served with as many questions to the database whether she came once or often', async () => {
+  test('is answered with the same number of queries after one booking or many', async () => {
     const client = await aClient(parlour);
     const take = () => account('get', client, '/account/export').expect(200);
     await book(client, '2027-03-03T09:00:00Z');
@@ -218,7 +218,7 @@ describe('somebody who takes her data with her', () => {
     expect(once).toBeGreaterThan(4);
   });
 
-  test('is told so when there is nobody to take it', async () => {
+  test('is refused once the account no longer exists', async () => {
     const refused = await parlour.http.get('/account/export');
 
     expect([refused.status, refused.headers['content-disposition']]).toEqual([401, undefined]);

@@ -69,8 +69,8 @@ describe('the list of users', () => {
   });
 });
 
-describe('the question whether somebody is an admin', () => {
-  it('is answered to herself', async () => {
+describe('asking whether an account is an admin', () => {
+  it('is answered to its owner', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const ofAdmin = await as(admin).get(`/admin/${admin.email.toUpperCase()}`);
@@ -88,7 +88,7 @@ describe('the question whether somebody is an admin', () => {
     expect(answers.map(({ body }) => body)).toEqual([{ admin: true }, { admin: false }, { admin: false }]);
   });
 
-  it('is not answered to a client about others, whoever they are', async () => {
+  it('is not answered to a client about any other account', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const aboutAdmin = await as(client).get(`/admin/${admin.email}`);
@@ -113,8 +113,8 @@ describe('the question whether somebody is an admin', () => {
   });
 });
 
-describe('making somebody an admin', () => {
-  it('opens the dashboard to her on her next request, without signing in again', async () => {
+describe('making an account an admin', () => {
+  it('opens the dashboard on its next request, without signing in again', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
     await as(client).get('/user').expect(403);
 
@@ -124,7 +124,7 @@ describe('making somebody an admin', () => {
     await as(client).get('/user').expect(200);
   });
 
-  it('changes nothing for an admin, nor for an address that nobody has', async () => {
+  it('changes nothing for an admin, nor for an address without an account', async () => {
     const admin = await anAdmin(parlour);
 
     const again = await as(admin).put('/user/admin').send({ email: admin.email });

@@ -19,7 +19,7 @@ interface SignedIn {
   bearer: string;
 }
 
-/** Signs her in once more, in another browser. */
+/** Signs in again, in another browser. */
 async function onAnother({ email }: Person, userAgent = PHONE): Promise<SignedIn> {
   const login = await parlour.http
     .post('/auth/login')
@@ -142,7 +142,7 @@ describe('A29 ending one’s sessions', () => {
     expect(await isSignedIn(vera.bearer)).toBe(false);
   });
 
-  it('never ends somebody else’s, which is not told from one that is not there', async () => {
+  it('never ends another account’s, which is answered like one that does not exist', async () => {
     const [vera, maria] = [await aClient(parlour), await aClient(parlour)];
     const [{ _id: id } = { _id: '' }] = await list(maria.bearer);
 

@@ -146,7 +146,7 @@ const BODIES: ((own: string, other: string) => unknown)[] = [
 const subjectOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-test('A01 ten thousand ways of asking give nobody a token for somebody she has not proved to be', async () => {
+test('A01 ten thousand ways of asking never give a token for an account that was not proved', async () => {
   const [eve, victim, admin] = [
     await aClient(parlour),
     await aClient(parlour, 'Vera'),
@@ -167,7 +167,7 @@ test('A01 ten thousand ways of asking give nobody a token for somebody she has n
   const eveBearer = await bearerFor(eve);
   const eveCookie = await cookieFor(eve);
   const adminBearer = await bearerFor(admin);
-  /** What each caller holds, and whom that proves her to be. */
+  /** What each caller holds, and which account that proves. */
   const callers: { headers: Record<string, string>; proves: string[] }[] = [
     { headers: {}, proves: [] },
     { headers: { Authorization: eveBearer }, proves: [eve.id] },
@@ -218,7 +218,7 @@ test('A01 ten thousand ways of asking give nobody a token for somebody she has n
   agent.destroy();
 
   expect(faults).toEqual([]);
-  // Who asks properly for herself is given a token, so the tries do reach the place where it is decided.
+  // A proper request for one's own address gets a token, so the attempts do reach the code that decides.
   expect(given[200]).toBeGreaterThan(20);
   expect(given[403]).toBeGreaterThan(20);
 });

@@ -16,7 +16,7 @@ interface SignedUp {
   cookie: string;
 }
 
-/** Somebody new, and the cookie of the browser in which she signed up. */
+/** A new account, and the cookie of the browser that signed up. */
 async function aSignedUp(): Promise<SignedUp> {
   const email = anAddress();
   const answer = await parlour.http.post('/auth/sign-up').send({ name: 'Vera', email, password: PASSWORD });
@@ -73,7 +73,7 @@ describe('the session’s cookie', () => {
     expect(endOf(renewed)).toBe(endOf(signedUp));
   });
 
-  it('is not replaced for an older token, nor for a question about somebody else’s address', async () => {
+  it('is not replaced for an older token, nor for a request about another address', async () => {
     const { email, cookie } = await aSignedUp();
     const { email: other } = await aSignedUp();
     const { body } = await askWith(cookie, email);
@@ -150,7 +150,7 @@ describe('the session’s cookie', () => {
     expect(await whoHas(next)).toBeNull();
   });
 
-  it('A29 of a thief is worth nothing once its owner has used hers, and its next use ends the session', async () => {
+  it('A29 in a thief’s hands is worth nothing once its owner has used their own, and its next use ends the session', async () => {
     const { email, cookie } = await aSignedUp();
     const ofThief = await renew(cookie, email);
     afterSeconds(11);
@@ -163,7 +163,7 @@ describe('the session’s cookie', () => {
     expect(await whoHas(ofOwner)).toBeNull();
   });
 
-  it('A29 that is found twice ends one session and no other of hers', async () => {
+  it('A29 that is used twice ends one session and no other of the account', async () => {
     const { email, cookie: phone } = await aSignedUp();
     const login = await parlour.http.post('/auth/login').send({ email, password: PASSWORD });
     await renew(await renew(phone, email), email);
@@ -195,7 +195,7 @@ describe('the session’s cookie', () => {
     expect(answers.map(cookieOf).filter((next) => next !== null)).toHaveLength(1);
   });
 
-  it('that has been replaced still signs her out', async () => {
+  it('that has been replaced still signs out', async () => {
     const { email, cookie } = await aSignedUp();
     const answer = await askWith(cookie, email);
 
@@ -251,7 +251,7 @@ describe('signing in in a browser that is signed in', () => {
     ]);
   });
 
-  it('ends the session of somebody else who sat there before', async () => {
+  it('ends the session of another account in the same browser', async () => {
     const [before, next] = [await aSignedUp(), anAddress()];
 
     await parlour.http

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 describe('a session', () => {
-  it('is nobody’s for a visitor, and that is an answer too', async () => {
+  it('has no account for a visitor, and that is an answer too', async () => {
     const { status, body } = await parlour.http.get('/auth/session').set('Authorization', 'Bearer nonsense');
 
     expect([status, body.user]).toEqual([200, null]);
@@ -41,7 +41,7 @@ describe('a session', () => {
 
     const login = aBrowser(parlour).post('/auth/login').send({ email, password: PASSWORD });
     const answer = login.then((response) => response);
-    // Her password has been found right, and her session waits for the reset.
+    // The password has been found correct, and the session waits for the reset.
     for (let waiting = 0; waiting === 0;) {
       const [{ count }] = await parlour.database.query(
         `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -118,7 +118,7 @@ describe('on https', () => {
 });
 
 describe('a session that gives tokens', () => {
-  it('of a client lives as long as she comes within fourteen days', async () => {
+  it('of a client lives as long as it is used within fourteen days', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const days = (count: number) => parlour.clock.advanceMinutes(count * 24 * 60);
 
@@ -131,7 +131,7 @@ describe('a session that gives tokens', () => {
     await browser.put(`/user/${email}`).send({ email }).expect(401);
   });
 
-  it('of somebody who has become an admin ends after twelve hours without use', async () => {
+  it('of a new admin ends after twelve hours without use', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
 
@@ -154,7 +154,7 @@ describe('a session that gives tokens', () => {
     expect(withToken.headers['cache-control']).toBe('no-store');
   });
 
-  it('is forgotten once it is over and she logs in again', async () => {
+  it('is deleted once it has ended and its owner logs in again', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await browser.post('/auth/sign-out').expect(204);
 

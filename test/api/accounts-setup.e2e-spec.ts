@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { SetupService } from '../../api/auth/setup.service.js';
+import { SetupService } from '../../api/admin/setup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PASSWORD } from '../support/people.js';
 import { aBrowser, anAddress, aSignedUpBrowser } from './accounts-browser.js';
@@ -45,7 +45,7 @@ describe('a salon without an admin', () => {
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('makes whoever has the link its admin and signs her in', async () => {
+  it('makes the person with the link its admin and signs them in', async () => {
     const browser = aBrowser(parlour);
     const email = anAddress('owner');
     const body = { code: codes()[0], name: 'Vera Duarte', email, password: PASSWORD };
@@ -100,7 +100,7 @@ describe('a salon without an admin', () => {
     expect(admins).toHaveLength(1);
   });
 
-  it('takes the account away from somebody who signed up with the owner’s address before her', async () => {
+  it('takes the account away from somebody who signed up with the owner’s address first', async () => {
     const { browser: stranger, email } = await aSignedUpBrowser(parlour, anAddress('owner'));
 
     await setUp(codes()[0], email, 'the owner’s own secret').expect(201);
@@ -112,7 +112,7 @@ describe('a salon without an admin', () => {
     expect(owner.body.user.role).toBe('admin');
   });
 
-  it('A26 never makes an admin of whoever signs up first', async () => {
+  it('A26 never makes the first account that signs up an admin', async () => {
     const { body } = await parlour.http
       .post('/auth/sign-up')
       .send({ name: 'Eve', email: anAddress(), password: PASSWORD });
@@ -136,7 +136,7 @@ describe('a salon whose admin is named in the environment', () => {
     });
   });
 
-  it('has her from the first start, and no link in the log', async () => {
+  it('has its admin from the first start, and no link in the log', async () => {
     const { body } = await parlour.http
       .post('/auth/login')
       .send({ email: 'owner@salon.example', password: 'first secret' })
@@ -147,7 +147,7 @@ describe('a salon whose admin is named in the environment', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('leaves her alone at the next start', async () => {
+  it('leaves the admin alone at the next start', async () => {
     const account = () => parlour.database.query(`SELECT * FROM users`);
     const before = await account();
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { AccessTokens } from '../../api/auth/access-tokens.js';
-import { AppKeys } from '../../api/database/app-keys.js';
+import { AccessTokensService } from '../../api/auth/access-tokens.service.js';
+import { AppKeysService } from '../../api/database/app-keys.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin } from '../support/people.js';
 import { anAddress, aSignedUpBrowser, bearerFrom, withoutInstance } from './accounts-browser.js';
@@ -17,14 +17,14 @@ afterAll(() => parlour.close());
 const claimsOf = (bearer: string) =>
   JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString());
 
-/** Whether the token still opens a page that only she may see. */
+/** Whether the token still opens a page that only its owner may see. */
 const opens = async (bearer: string, email: string) => {
   const { status } = await parlour.http.get(`/admin/${email}`).set('Authorization', bearer);
   return status === 200;
 };
 
 describe('an access token', () => {
-  it('is given to the owner of the address by her session', async () => {
+  it('is given to the owner of the address by their session', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
 
     const answer = await browser.put(`/user/${email.toUpperCase()}`).send({ email });
@@ -65,7 +65,7 @@ describe('an access token', () => {
     expect(claimsOf(answer.body.token).exp).toBe(claimsOf(vera.token).exp);
   });
 
-  it('A01 is given to nobody for somebody else’s address, whether it has an account or not', async () => {
+  it('A01 is never given for another person’s address, whether it has an account or not', async () => {
     const { browser } = await aSignedUpBrowser(parlour);
     const { email: taken } = await aSignedUpBrowser(parlour);
     const free = anAddress();
@@ -77,7 +77,7 @@ describe('an access token', () => {
     expect(withoutInstance(forTaken)).toEqual(withoutInstance(forFree));
   });
 
-  it('is given to no admin for somebody else’s address either', async () => {
+  it('is not given to an admin for another person’s address either', async () => {
     const admin = await anAdmin(parlour);
     const vera = await aClient(parlour);
 
@@ -221,7 +221,7 @@ describe('A30 a token that was not issued here', () => {
     const words = ['secret', 'password', 'changeme', 'jwt', 'parlour', 'salon', 'key', 'admin', 'token', ''];
     const endings = Array.from({ length: 100 }, (_, number) => (number === 0 ? '' : String(number)));
     const keys = words.flatMap((word) => endings.map((ending) => word + ending));
-    const tokens = parlour.app.get(AccessTokens, { strict: false });
+    const tokens = parlour.app.get(AccessTokensService, { strict: false });
 
     const known = keys.filter((key) => {
       const seal = createHmac('sha256', key).update(`${head}.${payload}`).digest('base64url');
@@ -255,7 +255,7 @@ describe('A30 a token that was not issued here', () => {
 
 describe('the key of the tokens', () => {
   it('is the same for copies of the app that start together', async () => {
-    const keys = parlour.app.get(AppKeys, { strict: false });
+    const keys = parlour.app.get(AppKeysService, { strict: false });
     const proposals = Array.from({ length: 8 }, (_, copy) => `proposal of copy ${copy}`);
 
     const kept = await Promise.all(proposals.map((proposal) => keys.keepFirst('a-new-key', proposal)));

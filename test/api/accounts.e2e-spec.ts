@@ -78,7 +78,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('knows a client however the capitals of her address are typed', async () => {
+  it('knows a client however the address is capitalised', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const browser = aBrowser(parlour);
 
@@ -103,7 +103,7 @@ describe('logging in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  it('tells that an account is closed only to somebody with its password', async () => {
+  it('says that an account is disabled only to somebody with its password', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
 
@@ -126,7 +126,7 @@ describe('logging in', () => {
     expect(await whoIs(laptop)).toBe(email);
   });
 
-  it('is undone by signing out, even for somebody who kept a copy of the cookie', async () => {
+  it('is undone by signing out, even for a kept copy of the cookie', async () => {
     const { headers } = await parlour.http
       .post('/auth/sign-up')
       .send({ name: 'Vera', email: anAddress(), password: PASSWORD });
@@ -153,7 +153,7 @@ describe('logging in', () => {
     expect(body.user).toBeNull();
   });
 
-  it('makes a hash anew that was made at another cost than today’s', async () => {
+  it('renews a hash that was made at another cost than today’s', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const digest = createHash('sha384').update(PASSWORD).digest('base64');
     const older = `v1$${await bcrypt.hash(digest, 5)}`;

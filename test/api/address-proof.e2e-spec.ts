@@ -21,7 +21,7 @@ const verifiedAt = async (email: string) => {
 };
 
 describe('a new client', () => {
-  it('gets a letter that lets her prove her address, which she has not done by signing up', async () => {
+  it('gets an email with which to prove the address, which signing up does not do', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     expect(await verifiedAt(email)).toBeNull();
 
@@ -58,7 +58,7 @@ describe('a new client', () => {
     expect(inTime.body.outcome).toBe('verified');
   });
 
-  it('gets no further letter once she has proved it', async () => {
+  it('gets no further email once the address is proved', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await verify(await salon.codeFor(email, 'verification')).expect(200);
 
@@ -70,7 +70,7 @@ describe('a new client', () => {
     expect(await salon.mailOf(email)).toHaveLength(1);
   });
 
-  it('cannot prove it once her account is closed', async () => {
+  it('cannot prove it once the account is disabled', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const code = await salon.codeFor(email, 'verification');
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
@@ -81,7 +81,7 @@ describe('a new client', () => {
     expect(await verifiedAt(email)).toBeNull();
   });
 
-  it('has no letter to answer when her account could not be written down', async () => {
+  it('gets no email when the account could not be stored', async () => {
     const email = anAddress();
     const body = { name: 'Vera', email, password: PASSWORD };
     await parlour.database.query(`
@@ -97,7 +97,7 @@ describe('a new client', () => {
 });
 
 describe('A02 signing up with an address that has an account', () => {
-  it('changes nothing about it, and its owner is told that somebody tried', async () => {
+  it('changes nothing about it, and its owner gets an email about the attempt', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const account = () => parlour.database.query(`SELECT * FROM users WHERE email_key = $1`, [email]);
     const before = await account();
@@ -114,7 +114,7 @@ describe('A02 signing up with an address that has an account', () => {
     expect(letter?.text).not.toContain('Eve');
   });
 
-  it('is not told to somebody whose account was closed', async () => {
+  it('sends no email to the owner of a disabled account', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
 
@@ -132,7 +132,7 @@ describe('an admin who logs in', () => {
   const letters = async (email: string) =>
     (await salon.mailOf(email)).filter(({ subject }) => /^A new sign-in/.test(subject));
 
-  it('gets a letter about a browser that does not know her, and none about one that does', async () => {
+  it('gets an email about a new browser, and none about a known one', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
     const laptop = aBrowser(parlour);
@@ -153,7 +153,7 @@ describe('an admin who logs in', () => {
     expect(noted).toHaveLength(2);
   });
 
-  it('is told nothing of a client, nor of a password that was wrong', async () => {
+  it('gets no email about a client, nor about a wrong password', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await aBrowser(parlour).post('/auth/login').send({ email, password: PASSWORD }).expect(200);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);

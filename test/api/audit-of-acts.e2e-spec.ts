@@ -36,7 +36,7 @@ const byVera = (action: string) => ({
 });
 
 describe('is written down with who did it', () => {
-  test('making somebody an admin, and taking the role back', async () => {
+  test('making an account an admin, and taking the role back', async () => {
     await asVera('put', '/user/admin', { email: maria.email }).expect(200);
     await asVera('put', '/user/admin', { email: maria.email }).expect(200);
     await asVera('delete', `/admin/${maria.email}`).expect(200);
@@ -51,7 +51,7 @@ describe('is written down with who did it', () => {
     expect(await entriesAbout(maria.id)).toEqual([byVera('user.disabled'), byVera('user.enabled')]);
   });
 
-  test('deleting somebody, of whom nothing but an id is kept', async () => {
+  test('deleting an account, of which only the id is kept', async () => {
     await asVera('delete', `/user/${maria.email}`).expect(200);
 
     const [entry] = await entriesAbout(maria.id);
@@ -63,7 +63,7 @@ describe('is written down with who did it', () => {
     expect(whole).not.toContain('Maria');
   });
 
-  test('sending a letter again', async () => {
+  test('sending an email again', async () => {
     const [{ id }] = await parlour.database.query(
       `INSERT INTO outbox (kind, to_address, user_id, not_before, give_up_at, failed_at, facts)
        VALUES ('password-changed', $1, $2, now(), now(), now(), '{"at": "2027-03-01T08:00:00Z"}') RETURNING id`,
@@ -89,7 +89,7 @@ describe('is written down with who did it', () => {
   });
 });
 
-test('the first admin of a salon is written down, though nobody was signed in', async () => {
+test('the first admin of a salon is recorded, though nobody was signed in', async () => {
   const { databaseUrl } = parlour;
   await parlour.database.query(`DELETE FROM users`);
   const env = { ADMIN_EMAIL: 'first@salon.example', ADMIN_PASSWORD: PASSWORD };
@@ -109,7 +109,7 @@ describe('what cannot be written down does not happen', () => {
 
   afterEach(() => parlour.database.query(`ALTER TABLE audit_entries DROP CONSTRAINT nothing_more`));
 
-  test('nobody is deleted, closed or made an admin', async () => {
+  test('no account is deleted, disabled or made an admin', async () => {
     const answers = [
       await asVera('delete', `/user/${maria.email}`),
       await asVera('put', `/users/${maria.id}/disabled`, { disabled: true }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuditKeeper } from '../../api/audit/audit-keeper.service.js';
+import { AuditRetentionService } from '../../api/audit/audit-retention.service.js';
 import { type AuditedAct, AuditService } from '../../api/audit/audit.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -59,13 +59,13 @@ describe('what was done', () => {
       [old, younger],
     );
 
-    await parlour.app.get(AuditKeeper).forgetOld();
+    await parlour.app.get(AuditRetentionService).forgetOld();
 
     expect((await list({ object: old })).body.total).toBe(0);
     expect((await list({ object: younger })).body.total).toBe(1);
   });
 
-  test('names nobody: an address in it is refused', async () => {
+  test('holds no email address: one in it is refused', async () => {
     await expect(record({ detail: { who: 'maria@example.com' } })).rejects.toThrow('hold_no_address');
   });
 
@@ -106,7 +106,7 @@ describe('the list of what was done', () => {
     });
   });
 
-  test('forgets who somebody was with her account, but not that something was done', async () => {
+  test('forgets who somebody was when their account goes, but not that something was done', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await record({ object: { type: 'user', id: maria.id } });
     await record({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aMember, aService } from '../support/salon.js';
 
@@ -11,13 +11,13 @@ const HOSTILE = `$& </script><script>alert('x')</script>`;
 
 let parlour: TestApp;
 let folder: string;
-let cut: SalonService;
+let cut: Service;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
   writeFileSync(path.join(folder, 'index.html'), TEMPLATE);
   const env = { PUBLIC_URL: 'https://maisonvera.example' };
-  parlour = await startTestApp({ clientDir: folder, env });
+  parlour = await startTestApp({ webDir: folder, env });
   cut = await aService(parlour.database, { title: 'Cut & finish', priceCents: 4550 });
   await aMember(parlour.database, { does: [cut], name: 'Ana' });
   await parlour.database.query(
@@ -36,7 +36,7 @@ const page = async (at: string, headers: Record<string, string> = {}) => {
   return { text, status };
 };
 
-/** What stands in a block of data of the page. */
+/** The structured data in the page. */
 const block = (text: string, marker: string) => {
   const [, json = ''] = new RegExp(`<script [^>]*${marker}[^>]*>([^<]*)</script>`).exec(text) ?? [];
   return JSON.parse(json);
@@ -47,7 +47,7 @@ describe('a page that is looked for', () => {
     const { text } = await page('/all-services');
 
     expect(text).toMatch(/<title>All services · [^<]+<\/title>/);
-    expect(text).toContain('<meta name="description" content="All 1 services of');
+    expect(text).toContain('<meta name="description" content="Every service at');
     expect(text).toContain('<link rel="canonical" href="https://maisonvera.example/all-services"');
     expect(text).toContain('<meta property="og:image" content="https://maisonvera.example/pictures/');
   });
@@ -121,7 +121,7 @@ describe('a page that is looked for', () => {
     expect(block(text, 'first-answers')['/reviews'][0].text).toBe(HOSTILE);
   });
 
-  test('tells those who do without scripts what they miss', async () => {
+  test('tells visitors without scripts what they miss', async () => {
     expect((await page('/book')).text).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   });
 
@@ -198,7 +198,7 @@ describe('the page of one service', () => {
   });
 });
 
-test('pages that are nobody’s to find ask not to be listed', async () => {
+test('private pages ask search engines not to list them', async () => {
   for (const at of ['/dashboard', '/login', '/nowhere']) {
     const { text } = await page(at);
     expect(text).toContain('<meta name="robots" content="noindex"');
@@ -207,7 +207,7 @@ test('pages that are nobody’s to find ask not to be listed', async () => {
   expect((await page('/nowhere')).status).toBe(404);
 });
 
-test('the map of the site lists the pages worth finding, and robots are told where it is', async () => {
+test('the sitemap lists the pages worth finding, and robots.txt names it', async () => {
   const { text: sitemap, headers } = await parlour.http.get('/sitemap.xml').expect(200);
   const { text: robots } = await parlour.http.get('/robots.txt').expect(200);
 

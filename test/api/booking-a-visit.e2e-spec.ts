@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -11,8 +11,8 @@ const at = (time: string) => `${TUESDAY}T${time}:00.000Z`;
 
 let parlour: TestApp;
 let client: Person;
-let cut: SalonService;
-let colour: SalonService;
+let cut: Service;
+let colour: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -52,8 +52,8 @@ const cutAt = (time: string, staffId: string | null = ana.id) => ({
   startsAt: at(time),
 });
 
-describe('a client books a visit', () => {
-  test('and sees it in her list, while nobody else is offered that time', async () => {
+describe('a client books', () => {
+  test('and sees the booking in their list, while nobody else is offered that time', async () => {
     expect(await startsOf({ services: cut.id, staff: ana.id })).toContain(at('10:00'));
 
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
@@ -82,7 +82,7 @@ describe('a client books a visit', () => {
     expect(starts).toContain(at('10:30'));
   });
 
-  test('with anyone and gets whoever has the least to do that day', async () => {
+  test('with anyone, and gets the team member with the least to do that day', async () => {
     await book(await aClient(parlour), cutAt('09:00', ana.id)).expect(201);
 
     const { body } = await book(client, cutAt('14:00', null)).expect(201);
@@ -91,7 +91,7 @@ describe('a client books a visit', () => {
     expect(body.lines[0].anyStaff).toBe(true);
   });
 
-  test('while the colour of somebody else develops in the same chair owner’s hands', async () => {
+  test('with a team member while the colour of another client develops', async () => {
     const other = await aClient(parlour);
     await book(other, { lines: [{ serviceId: colour.id, staffId: ana.id }], startsAt: at('10:00') }).expect(
       201,
@@ -124,7 +124,7 @@ describe('a client books a visit', () => {
     });
   });
 
-  test('only once when she presses twice or her phone tries again', async () => {
+  test('only once when they press twice or their phone tries again', async () => {
     const key = randomUUID();
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(client, cutAt('15:00'), key)));
@@ -135,7 +135,7 @@ describe('a client books a visit', () => {
     expect(count).toBe(1);
   });
 
-  test('but not two different visits under one key', async () => {
+  test('but not two different bookings under one key', async () => {
     const key = randomUUID();
     await book(client, cutAt('15:00'), key).expect(201);
 
@@ -144,7 +144,7 @@ describe('a client books a visit', () => {
     expect(body.code).toBe('idempotency-key-reused');
   });
 
-  test('but not while she is in another chair', async () => {
+  test('but not while they have another booking', async () => {
     await book(client, cutAt('15:00', ana.id)).expect(201);
 
     const { body } = await book(client, cutAt('15:15', bea.id)).expect(409);
@@ -154,7 +154,7 @@ describe('a client books a visit', () => {
     expect(await startsOf({ services: cut.id, staff: bea.id })).toContain(at('15:15'));
   });
 
-  test('and who comes second is shown the three nearest free times', async () => {
+  test('and if somebody else was faster, is shown the three nearest free times', async () => {
     await book(await aClient(parlour), cutAt('10:00')).expect(201);
 
     const { body } = await book(client, cutAt('10:00')).expect(409);
@@ -285,7 +285,7 @@ describe('a booking is changed', () => {
     expect(body.lines[0].staff.name).toBe('Bea');
   });
 
-  test('cancelled in time, its chair is free again; once more is the same answer', async () => {
+  test('cancelled in time, its slot is free again; cancelling once more gets the same answer', async () => {
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
 
     const { body } = await cancel(client, booking._id).expect(200);

@@ -9,19 +9,19 @@ import { Contract, type Operation } from '../support/contract.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 
 const { operations } = Contract.read();
-let clientDir: string;
+let webDir: string;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  clientDir = aBuiltClient();
-  parlour = await startTestApp({ clientDir });
+  webDir = aBuiltClient();
+  parlour = await startTestApp({ webDir });
   admin = await anAdmin(parlour);
 });
 
 afterAll(async () => {
   await parlour.close();
-  rmSync(clientDir, { recursive: true });
+  rmSync(webDir, { recursive: true });
 });
 
 /** A client as the build makes it, and beside it what a careless build leaves lying about. */
@@ -69,7 +69,7 @@ const methodsOf = (template: string): string[] => {
 };
 
 describe('A06 a request that asks in the wrong way changes nothing:', () => {
-  test('a method that a path does not have is refused, and told which it has', async () => {
+  test('a method that a path does not have is refused, with a list of those it has', async () => {
     const before = await rowCounts();
     const found: unknown[] = [];
     for (const template of paths()) {
@@ -119,7 +119,7 @@ describe('A06 a request that asks in the wrong way changes nothing:', () => {
     }
   });
 
-  test('a page of another site gets no leave to call', async () => {
+  test('a page of another site may not call the API', async () => {
     const answer = await parlour.http.get('/services').set('Origin', 'https://elsewhere.example').expect(200);
 
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -249,7 +249,7 @@ describe('A41 nothing that was for one person is kept for the next:', () => {
     expect(kept).toEqual([]);
   });
 
-  /** What nobody and an admin are told in the same words may be kept, if it is asked for anew each time. */
+  /** What is answered to nobody and to an admin alike may be cached, if it is revalidated each time. */
   const isForEverybody = ([toNobody, toAdmin]: Response[]): boolean =>
     toNobody?.status === 200 &&
     toNobody.text === toAdmin?.text &&
@@ -346,7 +346,7 @@ describe('A42 every answer says what may be done with it:', () => {
     expect(page.headers['content-security-policy']).not.toContain('openstreetmap');
   });
 
-  test('on https browsers are told to come by https alone, with a cookie that no other host can set', async () => {
+  test('on https, browsers are made to use https only, with a cookie that no other host can set', async () => {
     const secure = await startTestApp({
       databaseUrl: parlour.databaseUrl,
       env: { PUBLIC_URL: 'https://salon.example' },
@@ -361,7 +361,7 @@ describe('A42 every answer says what may be done with it:', () => {
   });
 });
 
-describe('A48 a failure tells nothing about the inside:', () => {
+describe('A48 a failure reveals nothing about the inside:', () => {
   const INSIDE = /node_modules|\bat .*:\d+:\d+|SELECT|relation "|typeorm|express|nestjs|\/api\/|\$2b\$/i;
 
   const failures: [string, () => PromiseLike<Response>][] = [
@@ -420,7 +420,7 @@ describe('A50 what anybody may ask of the machine says no more than it must:', (
   });
 });
 
-test('A22 somebody who sends a request letter by letter is not waited for', () => {
+test('A22 the server does not wait for somebody who sends a request byte by byte', () => {
   const server: Server = parlour.app.getHttpServer();
 
   expect(server.headersTimeout).toBeGreaterThan(0);

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrate } from '../../api/database/migrate.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { createEmptyDatabase } from '../support/cluster.js';
-import { aVisit } from '../support/diary-rows.js';
+import { aPastBooking } from '../support/past-bookings.js';
 import { GoogleStandIn } from '../support/google-provider.js';
 import { anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import { tracesOf } from '../support/traces.js';
+import { findInDatabase } from '../support/find-in-database.js';
 import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom } from './accounts-browser.js';
 import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-travellers.js';
 
-// It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then; whoever cancels does so two days before.
+// It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then; cancellations are two days ahead.
 const FRIDAY = '2027-03-05';
 const at = (time: string, day = FRIDAY) => `${day}T${time}:00.000Z`;
 
@@ -23,7 +23,7 @@ let google: GoogleStandIn;
 let salon: SalonWithLinks;
 let parlour: TestApp;
 let desk: Person;
-let cut: SalonService;
+let cut: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -61,7 +61,7 @@ interface Call {
   startsAt?: string;
 }
 
-/** The desk writes a visit down for somebody who calls. */
+/** The desk makes a booking for a client who calls. */
 async function bookAtDesk({ name = 'Olga Berg', phone = '0171 23', staff = ana, ...call }: Call = {}) {
   const { startsAt = at('10:00'), email = '' } = call;
   const { body } = await as('post', '/bookings/desk', desk.bearer)
@@ -97,7 +97,7 @@ const merges = (): Promise<{ object_id: string; detail: object }[]> =>
     `SELECT object_id, detail FROM audit_entries WHERE action = 'client.merged' ORDER BY id`,
   );
 
-/** Somebody with an account, signed in, whose address nobody has proved. */
+/** A signed-in client whose address is not verified. */
 async function signUp(email = anAddress('olga')) {
   const { browser } = await aSignedUpBrowser(parlour, email);
   const bearer = await bearerFrom(browser, email);
@@ -108,7 +108,7 @@ async function signUp(email = anAddress('olga')) {
 beforeEach(() => parlour.database.query(`DELETE FROM spent_limits`));
 
 describe('A07 a stranger who signs up with a client’s address', () => {
-  test('gets none of the visits that the desk books under it, before or after', async () => {
+  test('gets none of the bookings that the desk makes under it, before or after', async () => {
     const email = anAddress('olga');
     const before = await bookAtDesk({ email });
     const stranger = await signUp(email);
@@ -132,7 +132,7 @@ describe('A07 a stranger who signs up with a client’s address', () => {
     });
   });
 
-  test('keeps nobody from being written down at the desk under it', async () => {
+  test('does not keep the desk from adding a client under it', async () => {
     const { email } = await signUp();
 
     await as('post', '/clients', desk.bearer)
@@ -142,7 +142,7 @@ describe('A07 a stranger who signs up with a client’s address', () => {
     expect((await listed()).filter(({ hasAccount }) => !hasAccount)).toHaveLength(1);
   });
 
-  test('leaves with nothing but her own account', async () => {
+  test('takes nothing along but their own account', async () => {
     const email = anAddress('olga');
     const { _id } = await bookAtDesk({ email });
     const stranger = await signUp(email);
@@ -153,7 +153,7 @@ describe('A07 a stranger who signs up with a client’s address', () => {
     expect([body.status, body.client.name]).toEqual(['confirmed', 'Olga Berg']);
   });
 
-  test('is shown out by the one who reads the mail, whose visits come to her alone', async () => {
+  test('is signed out by the one who reads the email, and only that person gets the bookings', async () => {
     const olga = aGoogler();
     const { _id } = await bookAtDesk({ email: olga.email });
     const stranger = await signUp(olga.email);
@@ -166,11 +166,11 @@ describe('A07 a stranger who signs up with a client’s address', () => {
   });
 });
 
-describe('a client who proves the address on her card', () => {
-  test('has her visits, the coming ones and the past, in her Booking List', async () => {
+describe('a client who verifies the address in their record', () => {
+  test('has the coming and the past bookings in their Booking List', async () => {
     const email = anAddress('olga');
     const coming = await bookAtDesk({ email });
-    const past = await aVisit(parlour.database, {
+    const past = await aPastBooking(parlour.database, {
       cardId: coming.client.cardId,
       startsAt: '2027-02-01T10:00:00Z',
       email,
@@ -187,7 +187,7 @@ describe('a client who proves the address on her card', () => {
     expect(body.client).toMatchObject({ _id: olga.id, cardId: null });
   });
 
-  test('moves and cancels what the desk had booked, like what she books herself', async () => {
+  test('moves and cancels what the desk had booked, like their own bookings', async () => {
     const email = anAddress('olga');
     const [moved, cancelled] = [
       await bookAtDesk({ email }),
@@ -207,10 +207,10 @@ describe('a client who proves the address on her card', () => {
     ]);
   });
 
-  test('is one person to the desk from then on, with one history and one note that she does not see in the app', async () => {
+  test('is one client to the desk from then on, with one history and one note that the web app does not show them', async () => {
     const email = anAddress('olga');
     const { client } = await bookAtDesk({ email });
-    await aVisit(parlour.database, {
+    await aPastBooking(parlour.database, {
       cardId: client.cardId,
       startsAt: '2027-02-01T10:00:00Z',
       priceCents: 4050,
@@ -240,7 +240,7 @@ describe('a client who proves the address on her card', () => {
     expect(JSON.stringify((await as('get', '/account', olga.bearer)).body)).not.toContain('ammonia');
   });
 
-  test('keeps the name and the number that she gave herself', async () => {
+  test('keeps the name and the phone number that they gave themselves', async () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
@@ -252,7 +252,7 @@ describe('a client who proves the address on her card', () => {
     expect([body.name, body.phone]).toEqual(['Vera', '+49 30 1']);
   });
 
-  test('is booked under her account when she calls again', async () => {
+  test('is booked under their account when they call again', async () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
@@ -264,7 +264,7 @@ describe('a client who proves the address on her card', () => {
     expect(await bookingList(olga.bearer)).toHaveLength(2);
   });
 
-  test('has both visits when the desk had booked her and her daughter at the same time', async () => {
+  test('has both bookings when the desk had booked a mother and a daughter at the same time', async () => {
     const email = anAddress('olga');
     const hers = await bookAtDesk({ email });
     const daughters = await bookAtDesk({ email, name: 'Anna Berg', staff: bea });
@@ -275,10 +275,13 @@ describe('a client who proves the address on her card', () => {
     expect((await bookingList(olga.bearer)).sort()).toEqual([hers._id, daughters._id].sort());
   });
 
-  test('can say how a visit was that took place before she had an account', async () => {
+  test('can review a booking that took place before they had an account', async () => {
     const email = anAddress('olga');
     const { client } = await bookAtDesk({ email });
-    const past = await aVisit(parlour.database, { cardId: client.cardId, startsAt: '2027-02-01T10:00:00Z' });
+    const past = await aPastBooking(parlour.database, {
+      cardId: client.cardId,
+      startsAt: '2027-02-01T10:00:00Z',
+    });
     const olga = await signUp(email);
     await prove(email);
 
@@ -354,7 +357,7 @@ describe('a client who proves the address on her card', () => {
     expect((await listed()).map(({ hasAccount }) => hasAccount)).toEqual([false]);
   });
 
-  test('gets a second card when she changes to the address on it, and the notes are one', async () => {
+  test('gets a second record when they change to its address, and the notes become one', async () => {
     const [first, second] = [anAddress('olga'), anAddress('berg')];
     const visits = [
       await bookAtDesk({ email: first }),
@@ -381,7 +384,7 @@ describe('a client who proves the address on her card', () => {
     expect(await parlour.database.query(`SELECT user_id FROM clients`)).toEqual([{ user_id: olga.id }]);
   });
 
-  test('has every visit when the desk books under her address at the very moment', async () => {
+  test('has every booking when the desk books under their address at the same moment', async () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
@@ -403,10 +406,10 @@ describe('a client who proves the address on her card', () => {
   });
 });
 
-describe('A49 a client who leaves after her card has become her account’s', () => {
+describe('A49 a client who deletes the account after their record became part of it', () => {
   const CANARY = { name: 'Canary Quillfeather', phone: '+99 777 31 41 59', note: 'sunflower-seed-oil-xq' };
 
-  test('takes what was on the card along, and leaves no trace of it', async () => {
+  test('takes what was in the record along, and leaves no trace of it', async () => {
     const email = anAddress('canary');
     const { name, phone, note } = CANARY;
     const { _id, client } = await bookAtDesk({ email, name, phone });
@@ -420,13 +423,13 @@ describe('A49 a client who leaves after her card has become her account’s', ()
 
     expect([file.visits.length, file.notes[0].note, departure.comingVisits]).toEqual([1, note, 1]);
     expect(file.letters.map(({ kind }: { kind: string }) => kind)).toContain('booking-confirmed');
-    expect(await tracesOf(parlour.database, [email, ...Object.values(CANARY)])).toEqual({});
+    expect(await findInDatabase(parlour.database, [email, ...Object.values(CANARY)])).toEqual({});
     expect((await as('get', `/bookings/${_id}`, desk.bearer).expect(200)).body.status).toBe('cancelled');
   });
 });
 
-describe('a salon of before, where cards stayed beside the accounts', () => {
-  test('has one of the two for each client after the update, and keeps the card of whoever proved nothing', async () => {
+describe('a salon from before, where client records stayed beside the accounts', () => {
+  test('has one of the two for each client after the upgrade, and keeps the records of unverified clients', async () => {
     const empty = await createEmptyDatabase();
     const source = await new DataSource(typeormOptions({ url: empty.url }, 2)).initialize();
     await migrate(source);
@@ -446,7 +449,7 @@ describe('a salon of before, where cards stayed beside the accounts', () => {
     );
     const cards = await source.query(`SELECT id, name FROM clients WHERE user_id IS NULL`);
     for (const { id, name } of cards) {
-      await aVisit(source, { cardId: id, startsAt: '2027-02-01T10:00:00Z', name, status: 'confirmed' });
+      await aPastBooking(source, { cardId: id, startsAt: '2027-02-01T10:00:00Z', name, status: 'confirmed' });
     }
 
     await migrate(source);

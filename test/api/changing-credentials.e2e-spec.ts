@@ -33,7 +33,7 @@ async function somebody(): Promise<Somebody> {
   return { browser, email, bearer: await bearerFrom(browser, email) };
 }
 
-/** Somebody who has followed the link of her first letter. */
+/** Somebody who has followed the link of their first email. */
 async function somebodyProved(): Promise<Somebody> {
   const person = await somebody();
   await verify(await salon.codeFor(person.email, 'verification')).expect(200);
@@ -69,7 +69,7 @@ async function moveTo(person: Somebody, email: string): Promise<void> {
 }
 
 describe('a new password', () => {
-  it('is chosen with the old one; other browsers are signed out and a letter tells of it', async () => {
+  it('is chosen with the old one; other browsers are signed out and an email says so', async () => {
     const person = await somebody();
     const laptop = await logsInElsewhere(person.email);
 
@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect(subjects).toContain('Your password for Parlour was changed');
   });
 
-  it('is refused to somebody at her screen who does not know the old one', async () => {
+  it('is refused to somebody at an unlocked screen who does not know the old one', async () => {
     const person = await somebody();
 
     const wrong = await changePassword(person, { currentPassword: 'a guess', password: NEW_PASSWORD });
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await logIn(person.email, winner)).status).toBe(200);
   });
 
-  it('needs no old one from somebody who has none and signed in within ten minutes', async () => {
+  it('needs no old one when there is none and the sign-in was within ten minutes', async () => {
     const quick = await somebody();
     const slow = await somebody();
     await forgetPassword(quick);
@@ -142,7 +142,7 @@ describe('a new password', () => {
 });
 
 describe('a new address', () => {
-  it('is hers once she has followed the link that was sent there, and not before', async () => {
+  it('belongs to the account once the link that was sent there is followed, and not before', async () => {
     const person = await somebodyProved();
     const wanted = anAddress('wanted');
 
@@ -157,7 +157,7 @@ describe('a new address', () => {
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);
   });
 
-  it('can be taken back from the old one within three days: the account is hers alone again', async () => {
+  it('can be undone from the old one within three days: the account is its owner’s alone again', async () => {
     const owner = await somebodyProved();
     const thief = await logsInElsewhere(owner.email);
     const thiefs = anAddress('thief');
@@ -179,7 +179,7 @@ describe('a new address', () => {
     expect((await verify(code)).body.code).toBe('invalid-action-code');
   });
 
-  it('can be taken back by her who is signed in, and she stays so', async () => {
+  it('can be undone while signed in, which ends no session of that browser', async () => {
     const owner = await somebodyProved();
     const elsewhere = await logsInElsewhere(owner.email);
     const wanted = anAddress('wanted');
@@ -217,18 +217,18 @@ describe('a new address', () => {
     expect(later.body.code).toBe('invalid-action-code');
   });
 
-  it('gives a stranger no way in whose address she once mistyped', async () => {
+  it('gives no way in to a stranger whose address was typed by mistake', async () => {
     const person = await somebody();
     await moveTo(person, anAddress('right'));
 
     const letters = await salon.mailOf(person.email);
 
     const notice = letters.find(({ subject }) => /was changed$/.test(subject));
-    expect(notice?.text).toContain('please tell the salon');
+    expect(notice?.text).toContain('please contact us');
     expect(notice?.text).not.toContain('#code=');
   });
 
-  it('keeps the old one free for her: nobody can sign up with it or change to it meanwhile', async () => {
+  it('keeps the old one reserved: until then nobody can sign up with it or change to it', async () => {
     const owner = await somebodyProved();
     const other = await somebody();
     await moveTo(owner, anAddress('wanted'));
@@ -243,7 +243,7 @@ describe('a new address', () => {
     await signUp().expect(201);
   });
 
-  it('is not asked for without her password', async () => {
+  it('is not changed without the password', async () => {
     const person = await somebody();
     const wanted = anAddress('wanted');
 
@@ -254,7 +254,7 @@ describe('a new address', () => {
     expect(await salon.mailOf(wanted)).toEqual([]);
   });
 
-  it('cannot be one that has an account, then or by the time she confirms it', async () => {
+  it('cannot be one that has an account, then or by the time it is confirmed', async () => {
     const person = await somebody();
     const { email: taken } = await somebody();
     const wanted = anAddress('wanted');

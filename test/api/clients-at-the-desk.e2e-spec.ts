@@ -1,4 +1,8 @@
-import { ClientCards, type FoundClient, type WantedClient } from '../../api/clients/client-cards.service.js';
+import {
+  ClientLookupService,
+  type FoundClient,
+  type WantedClient,
+} from '../../api/clients/client-lookup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 
@@ -16,19 +20,19 @@ beforeEach(async () => {
 
 afterAll(() => parlour.close());
 
-const findOrMake = (wanted: WantedClient): Promise<FoundClient> =>
-  parlour.database.transaction((within) => parlour.app.get(ClientCards).findOrMake(wanted, within));
+const findOrAdd = (wanted: WantedClient): Promise<FoundClient> =>
+  parlour.database.transaction((within) => parlour.app.get(ClientLookupService).findOrAdd(wanted, within));
 
 const cards = (): Promise<{ name: string; email: string; phone: string }[]> =>
   parlour.database.query(`SELECT name, email, phone FROM clients ORDER BY created_at, name`);
 
-describe('somebody for whom the desk books', () => {
-  test('is the owner of the account whose address she has proved, and her account stays as it was', async () => {
+describe('a client for whom the desk books', () => {
+  test('is the owner of the account with that verified address, and the account stays as it was', async () => {
     await parlour.database.query(`UPDATE users SET verified_at = now() WHERE id = $1`, [maria.id]);
     const account = () => parlour.database.query(`SELECT * FROM users WHERE id = $1`, [maria.id]);
     const before = await account();
 
-    const found = await findOrMake({
+    const found = await findOrAdd({
       name: 'Mary',
       email: ` ${maria.email.toUpperCase()}`,
       phone: '+1 555 0100',
@@ -44,10 +48,10 @@ describe('somebody for whom the desk books', () => {
     expect([await account(), await cards()]).toEqual([before, []]);
   });
 
-  test('is picked by the id of her account, or of her card', async () => {
-    const { cardId } = await findOrMake({ name: 'Olga Berg', phone: '0171 23' });
+  test('is picked by the id of the account, or of the client record', async () => {
+    const { cardId } = await findOrAdd({ name: 'Olga Berg', phone: '0171 23' });
 
-    const picked = [await findOrMake({ _id: maria.id }), await findOrMake({ _id: cardId ?? '' })];
+    const picked = [await findOrAdd({ _id: maria.id }), await findOrAdd({ _id: cardId ?? '' })];
 
     expect(picked).toEqual([
       { clientId: maria.id, cardId: null, name: 'Maria Lopes', email: maria.email, phone: '' },
@@ -55,40 +59,40 @@ describe('somebody for whom the desk books', () => {
     ]);
   });
 
-  test('is nobody when nobody has the id', async () => {
-    await expect(findOrMake({ _id: '9d3cbb7c-2f63-4a4c-8a33-0b1f5c1f7f11' })).rejects.toMatchObject({
+  test('is not found by an unknown id', async () => {
+    await expect(findOrAdd({ _id: '9d3cbb7c-2f63-4a4c-8a33-0b1f5c1f7f11' })).rejects.toMatchObject({
       code: 'invalid-input',
     });
   });
 
-  test('has the same card when she calls again from the same number, however it is written', async () => {
-    const first = await findOrMake({ name: 'Olga Berg', phone: '+49 (0)171 23' });
-    const second = await findOrMake({ name: 'olga berg', phone: '0049171/23', email: 'olga@example.com' });
-    const third = await findOrMake({ name: 'Frau Berg', email: 'Olga@Example.com' });
+  test('has the same record when they call again from the same number, however it is written', async () => {
+    const first = await findOrAdd({ name: 'Olga Berg', phone: '+49 (0)171 23' });
+    const second = await findOrAdd({ name: 'olga berg', phone: '0049171/23', email: 'olga@example.com' });
+    const third = await findOrAdd({ name: 'Frau Berg', email: 'Olga@Example.com' });
 
     expect([second.cardId, third.cardId]).toEqual([first.cardId, first.cardId]);
     expect(third).toMatchObject({ name: 'Frau Berg', phone: '+49 (0)171 23' });
     expect(await cards()).toEqual([{ name: 'Olga Berg', email: 'olga@example.com', phone: '+49 (0)171 23' }]);
   });
 
-  test('shares a telephone with her sister, and not a card', async () => {
-    const olga = await findOrMake({ name: 'Olga Berg', phone: '0171 23' });
-    const anna = await findOrMake({ name: 'Anna Berg', phone: '0171 23' });
+  test('shares a phone with a sister, but not a record', async () => {
+    const olga = await findOrAdd({ name: 'Olga Berg', phone: '0171 23' });
+    const anna = await findOrAdd({ name: 'Anna Berg', phone: '0171 23' });
 
     expect(anna.cardId).not.toBe(olga.cardId);
   });
 
-  test('who leaves only a name gets a card of her own each time', async () => {
-    await findOrMake({ name: 'Anna' });
-    await findOrMake({ name: 'Anna' });
+  test('who leaves only a name gets a new record each time', async () => {
+    await findOrAdd({ name: 'Anna' });
+    await findOrAdd({ name: 'Anna' });
 
     expect(await cards()).toHaveLength(2);
   });
 
-  test('gets one card when two at the desk write her down at the same moment', async () => {
+  test('gets one record when two at the desk add them at the same moment', async () => {
     const wanted = { name: 'Olga Berg', phone: '0171 23', email: 'olga@example.com' };
 
-    const found = await Promise.all(Array.from({ length: 6 }, () => findOrMake(wanted)));
+    const found = await Promise.all(Array.from({ length: 6 }, () => findOrAdd(wanted)));
 
     expect(new Set(found.map(({ cardId }) => cardId)).size).toBe(1);
     expect(await cards()).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aVisit } from '../support/diary-rows.js';
+import { aPastBooking } from '../support/past-bookings.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import { countStatements } from '../support/statements.js';
-import { tracesOf } from '../support/traces.js';
+import { countStatements } from '../support/count-statements.js';
+import { findInDatabase } from '../support/find-in-database.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -34,9 +34,9 @@ const list = async (query = '') => (await as('get', `/clients?${query}`).expect(
 const names = async (query = ''): Promise<string[]> =>
   (await list(query)).items.map(({ name }: { name: string }) => name);
 
-const visit = (parts: Parameters<typeof aVisit>[1]) => aVisit(parlour.database, parts);
+const visit = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
 
-/** What was written down about her; entries are never deleted, those of other tests neither. */
+/** What was recorded about a client; entries are never deleted, nor are those of other tests. */
 const actsOn = async (id: string): Promise<[string, object][]> =>
   (
     await parlour.database.query(
@@ -62,7 +62,7 @@ describe('the list of clients', () => {
     expect(await names('sort=newest')).toEqual(['Nora Quist', 'Maria Lopes']);
   });
 
-  test('tells of each how often she came and did not, when she was here, when she comes, and what she spent', async () => {
+  test('says how often each client came and did not, when they were here, when they come next, and what they spent', async () => {
     const clientId = maria.id;
     await visit({ clientId, startsAt: '2026-12-01T10:00:00Z', priceCents: 4050 });
     await visit({ clientId, startsAt: '2027-02-01T10:00:00Z', priceCents: 6000 });
@@ -94,7 +94,7 @@ describe('the list of clients', () => {
     ]);
   });
 
-  test('is searched by letters of a name or an address, and by digits of a number however it is written', async () => {
+  test('is searched by part of a name or an email address, and by digits of a phone number however it is written', async () => {
     await add({ name: 'Nora Quist', phone: '+49 (171) 23-45', email: 'nq@example.com' });
     await add({ name: '100% Olga' });
 
@@ -106,7 +106,7 @@ describe('the list of clients', () => {
     expect(await names('q=nobody')).toEqual([]);
   });
 
-  test('comes in pages that leave nobody out and show nobody twice', async () => {
+  test('comes in pages that show every client once', async () => {
     for (const name of ['Ada', 'Bea', 'Cleo', 'Nina', 'Olga', 'Zita']) await add({ name });
 
     const pages = [
@@ -137,7 +137,7 @@ describe('the list of clients', () => {
 });
 
 describe('a client', () => {
-  test('who has no account has a card that the salon writes and changes', async () => {
+  test('without an account has a record that the salon writes and changes', async () => {
     const id = await add({ name: ' Nora Quist ', email: 'nq@example.com', phone: ' 0171 23 ', note: 'Shy' });
 
     const { body } = await as('patch', `/clients/${id}`).send({ phone: '0171 24', note: '' }).expect(200);
@@ -172,7 +172,7 @@ describe('a client', () => {
     expect(await list()).toMatchObject({ total: 1 });
   });
 
-  test('is not written down twice under one address, whether she has an account or a card', async () => {
+  test('is not added twice under one email address, with or without an account', async () => {
     const olga = await add({ name: 'Olga', email: 'olga@example.com' });
     const nora = await add({ name: 'Nora' });
     await parlour.database.query(`UPDATE users SET verified_at = now() WHERE id = $1`, [maria.id]);
@@ -191,7 +191,7 @@ describe('a client', () => {
     await as('patch', `/clients/${olga}`).send({ email: '' }).expect(200);
   });
 
-  test('has her visits to come and her past ones, and nobody else’s', async () => {
+  test('has their own coming and past bookings only', async () => {
     const id = await add({ name: 'Nora' });
     await visit({ clientId: maria.id, startsAt: '2027-02-01T10:00:00Z' });
     const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z' });
@@ -212,7 +212,7 @@ describe('a client', () => {
     expect((await as('get', `/clients/${maria.id}/bookings?when=past`)).body.total).toBe(1);
   });
 
-  test('is not found by an id that nobody has', async () => {
+  test('is not found by an unknown id', async () => {
     const nobody = randomUUID();
     const answers = [
       await as('get', `/clients/${nobody}`),
@@ -253,7 +253,7 @@ describe('A49 a client without an account whom the salon erases', () => {
     message: 'a question about moulting-season-jj',
   };
 
-  test('leaves the salon its past and no trace of herself; what was to come is cancelled', async () => {
+  test('leaves the past bookings and no personal data; coming bookings are cancelled', async () => {
     const { name, email, phone, note, message } = CANARY;
     const id = await add({ name, email, phone, note });
     const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
@@ -273,7 +273,7 @@ describe('A49 a client without an account whom the salon erases', () => {
 
     await as('delete', `/clients/${id}`).expect(204);
 
-    expect(await tracesOf(parlour.database, Object.values(CANARY))).toEqual({});
+    expect(await findInDatabase(parlour.database, Object.values(CANARY))).toEqual({});
     const rows = await parlour.database.query(
       `SELECT id, status, card_id, total_price_cents FROM bookings ORDER BY starts_at`,
     );

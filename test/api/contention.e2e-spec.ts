@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { Chance } from '../../api/demo/chance.js';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { aClient, type Person } from '../support/people.js';
-import { RushHour, send } from '../support/rush-hour.js';
+import { ConcurrentClients, send } from '../support/concurrent-clients.js';
 import { active, aMember, aService, processing } from '../support/salon.js';
 
 const TRIES = 10_000;
 const CLIENTS = 60;
 
-/** Everybody fights over the same two hours of one day; after one try each they go on to the next two. */
+/** Everybody tries for the same two hours of one day; after one try each they go on to the next two. */
 const FIGHTS_A_DAY = 4;
 
 /** Whatever else is answered is a fault, above all a 5xx. */
@@ -25,7 +25,7 @@ const EXPECTED = new Set([
   'move 409 client-busy',
   'move 409 not-possible',
   'cancel 200',
-  // A machine with too much to do lets somebody wait too long for a connection; she is told so, and nothing is half done.
+  // On a busy machine a client may wait too long for a connection; the answer says so, and nothing is half done.
   'book 503 unavailable',
   'move 503 unavailable',
   'cancel 503 unavailable',
@@ -34,7 +34,7 @@ const EXPECTED = new Set([
 let database: TestDatabase;
 let parlour: TestApp;
 let address: string;
-let services: { cut: SalonService; wash: SalonService; colour: SalonService };
+let services: { cut: Service; wash: Service; colour: Service };
 let staff: StaffMember[];
 let clients: Person[];
 
@@ -114,7 +114,7 @@ async function reopen(): Promise<void> {
 test('A05 ten thousand tries, with moves and cancellations among them, and nobody is in two places', async () => {
   const random = new Chance(2027);
   let asked = 0;
-  const rush = new RushHour({ address, clients, random, tries: TRIES, wantedVisit });
+  const rush = new ConcurrentClients({ address, clients, random, tries: TRIES, wantedVisit });
 
   await rush.run();
 

@@ -11,7 +11,7 @@ import { aNewClient, type Person } from '../support/people.js';
 const KILLS = 10;
 const CLIENTS = 8;
 
-/** A visit as it was submitted, and the booking it has become; null while nobody knows. */
+/** A request to book, and the booking it has become; null while nobody knows. */
 interface Submit {
   client: Person;
   key: string;
@@ -60,7 +60,7 @@ const submit = ({ client, key, visit }: Submit): Promise<Response> =>
     body: JSON.stringify(visit),
   });
 
-/** Somebody who books one visit after the other until the salon does not answer any more; gives what is in doubt. */
+/** Books again and again until the salon no longer answers; gives the request whose outcome is unknown. */
 async function bookUntilCutOff(client: Person, random: Chance, booked: Submit[]): Promise<Submit> {
   for (;;) {
     const attempt: Submit = { client, key: randomUUID(), visit: random.pick(visits), bookingId: null };
@@ -128,7 +128,7 @@ test('the salon closes in order: who has asked is answered, and nothing is left 
   const { answers, exitCode } = await salon.look(async (database) => {
     const runner = database.createQueryRunner();
     await runner.startTransaction();
-    // Whoever books now has to wait, in the middle of her request, until this transaction ends.
+    // A client who books now has to wait, in the middle of the request, until this transaction ends.
     await runner.query('LOCK TABLE bookings IN SHARE MODE');
     let answered = 0;
     const answering = Promise.all(submits.map((each) => submit(each).finally(() => (answered += 1))));

@@ -107,7 +107,7 @@ describe('the first start of a new salon', () => {
     }
   });
 
-  test('gives Helena her holiday as time off, which the owner can take back whole', async () => {
+  test('gives Helena a holiday as time off, which the owner can take back as a whole', async () => {
     const [holiday] = await parlour.database.query(
       `SELECT count(*)::int AS days, sum(upper(during) - lower(during)) = max(ends_at) - min(starts_at) AS is_whole
        FROM allocations JOIN time_off ON time_off.id = time_off_id WHERE time_off.reason = 'Holiday'`,
@@ -116,7 +116,7 @@ describe('the first start of a new salon', () => {
     expect(holiday).toEqual({ days: 3, is_whole: true });
   });
 
-  test('books nobody twice, and nobody outside the time of the visit and its clean-up', async () => {
+  test('books nobody twice, and nobody for longer than the booking and its clean-up', async () => {
     const clashes = await parlour.database.query(
       `SELECT 1 FROM allocations AS one JOIN allocations AS other
        ON one.id < other.id AND one.staff_id = other.staff_id AND one.during && other.during`,
@@ -132,7 +132,7 @@ describe('the first start of a new salon', () => {
     expect(await count(parlour.database, `allocations WHERE kind = 'booking'`)).toBeGreaterThan(300);
   });
 
-  test('takes time for each booking that was not called off, and for none that was', async () => {
+  test('takes time for each booking that was not cancelled, and for none that was', async () => {
     const wrong = await parlour.database.query(
       `SELECT reference FROM bookings AS booking WHERE (status = 'cancelled') =
          EXISTS (SELECT FROM allocations WHERE booking_id = booking.id)`,
@@ -142,7 +142,7 @@ describe('the first start of a new salon', () => {
     expect(await count(parlour.database, `bookings WHERE status = 'cancelled'`)).toBeGreaterThan(0);
   });
 
-  test('shows an admin the visits of tomorrow under names without an account', async () => {
+  test('shows an admin tomorrow’s bookings under names without an account', async () => {
     const admin = await anAdmin(parlour);
 
     const { body } = await parlour.http
@@ -188,7 +188,7 @@ describe('a later start', () => {
     expect(await contentsOf(second.database)).toEqual(before);
   });
 
-  test('brings no demo back into a salon that has thrown it out', async () => {
+  test('brings no demo back into a salon that has removed it', async () => {
     const first = await start(withDemo);
     await first.database.query(`TRUNCATE staff, services, service_categories, reviews, bookings CASCADE`);
     await first.database.query(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -13,8 +13,8 @@ const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let cut: SalonService;
-let colour: SalonService;
+let cut: Service;
+let colour: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -65,7 +65,7 @@ const letters = async (): Promise<string[]> => {
 };
 
 describe('the desk books', () => {
-  test('for somebody on the telephone, who has no account and gets a card', async () => {
+  test('for somebody on the phone, who has no account and gets a client record', async () => {
     const { body } = await book({ ...cutAt(at('10:00')), note: 'First time' }).expect(201);
 
     expect(body).toMatchObject({
@@ -90,7 +90,7 @@ describe('the desk books', () => {
     expect(again.client).toEqual(body.client);
   });
 
-  test('for a client with an account, who finds the visit in her list and is told', async () => {
+  test('for a client with an account, who finds the booking in their list and gets an email', async () => {
     await book({ ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id } }).expect(201);
 
     const { body } = await parlour.http.get('/bookings/mine').set('Authorization', client.bearer).expect(200);
@@ -98,7 +98,7 @@ describe('the desk books', () => {
     expect(await letters()).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
-  test('without a letter for somebody who was told; the reminder comes all the same', async () => {
+  test('without an email to a client who knows already; the reminder comes all the same', async () => {
     const visit = { ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id }, sendLetter: false };
 
     await book(visit).expect(201);
@@ -130,7 +130,7 @@ describe('the desk books', () => {
     expect(body.errors).toEqual([{ pointer: '#/startsAt', detail: 'That time has passed.' }]);
   });
 
-  test('outside working time only when it says that it means it', async () => {
+  test('outside working hours only when it confirms that', async () => {
     const early = cutAt(at('07:30'));
 
     const { body } = await book(early).expect(409);
@@ -140,14 +140,14 @@ describe('the desk books', () => {
     expect(body.alternatives).toEqual([at('09:00'), at('09:05'), at('09:10')]);
   });
 
-  test('on a day on which the salon is closed, when it means it', async () => {
+  test('on a day on which the salon is closed, when it confirms that', async () => {
     const sunday = cutAt(at('11:00', '2027-03-07'));
 
     await book(sunday).expect(409);
     await book({ ...sunday, allowOutsideHours: true }).expect(201);
   });
 
-  test('with anyone: whoever works then rather than whoever would have to come in', async () => {
+  test('with anyone: a team member who works then rather than one who would have to come in', async () => {
     const late = await aMember(parlour.database, { name: 'Lea', does: [cut], hours: [[720, 1140]] });
 
     const { body } = await book({ ...cutAt(at('17:30'), null), allowOutsideHours: true }).expect(201);
@@ -156,7 +156,7 @@ describe('the desk books', () => {
     await parlour.database.query(`UPDATE staff SET active = false WHERE id = $1`, [late.id]);
   });
 
-  test('never over another visit, whatever it allows itself, and sees the nearest free times', async () => {
+  test('never over another booking, even outside working hours, and sees the nearest free times', async () => {
     await book(cutAt(at('10:00'))).expect(201);
 
     const { body } = await book({ ...cutAt(at('10:10')), allowOutsideHours: true }).expect(409);
@@ -196,7 +196,7 @@ describe('the desk books', () => {
     expect(count).toBe(1);
   });
 
-  test('not for a client who sits in another chair then', async () => {
+  test('not for a client who has another booking then', async () => {
     const herself = { client: { _id: client.id } };
     await book({ ...cutAt(at('10:00')), ...herself }).expect(201);
 
@@ -233,9 +233,9 @@ describe('the desk books', () => {
   });
 });
 
-describe('the desk books several services in one visit', () => {
+describe('the desk books several services at once', () => {
   const mask = () => String(cut.addOns[0]?.id);
-  const line = (service: SalonService, person: StaffMember | null, addOnIds: string[] = []) => ({
+  const line = (service: Service, person: StaffMember | null, addOnIds: string[] = []) => ({
     serviceId: service.id,
     staffId: person?.id ?? null,
     addOnIds,
@@ -249,7 +249,7 @@ describe('the desk books several services in one visit', () => {
         `${title} with ${staff.name} ${startsAt.slice(11, 16)}–${endsAt.slice(11, 16)}`,
     );
 
-  test('each with its own person and its own add-ons, at a time beside the grid', async () => {
+  test('each with its own team member and its own add-ons, at a time off the grid', async () => {
     const { body } = await book(visitOf(at('14:05'), line(cut, bea, [mask()]), line(colour, null))).expect(
       201,
     );
@@ -259,7 +259,7 @@ describe('the desk books several services in one visit', () => {
     expect(body.totalPrice).toBe(40 + 15 + 40);
   });
 
-  test('and asks for the free times of just that visit, with a person for each', async () => {
+  test('and asks for the free times of just that booking, with a team member for each', async () => {
     await book(cutAt(at('10:00'), bea.id)).expect(201);
 
     const { body } = await asAdmin('get', '/availability')
@@ -279,7 +279,7 @@ describe('the desk books several services in one visit', () => {
     expect(times).toContain('10:30');
   });
 
-  test('or none of them when the second meets another visit', async () => {
+  test('or none of them when the second overlaps another booking', async () => {
     await book(cutAt(at('15:00'))).expect(201);
 
     const { body } = await book(visitOf(at('14:30'), line(cut, bea), line(colour, ana))).expect(409);
@@ -414,7 +414,7 @@ describe('hours are kept from bookings', () => {
     expect(await diary()).toMatchObject([{ startsAt: at('22:00'), endsAt: at('02:00', '2027-03-03') }]);
   });
 
-  test('of two who want the same hour for the same person at once, one is refused', async () => {
+  test('of two who block the same hour of the same team member at once, one is refused', async () => {
     const answers = await Promise.all([block(lunch()), book(cutAt(at('12:30'))), block(lunch())]);
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -12,8 +12,8 @@ const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let cut: SalonService;
-let colour: SalonService;
+let cut: Service;
+let colour: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -76,7 +76,7 @@ const times = ({ lines }: { lines: Line[] }) =>
     ({ staff, startsAt, endsAt }) => `${staff.name} ${startsAt.slice(11, 16)}–${endsAt.slice(11, 16)}`,
   );
 
-describe('the desk moves a visit', () => {
+describe('the desk moves a booking', () => {
   test('off the grid and into the notice, to a colleague who does it', async () => {
     const visit = await book('10:00', [aCut(ana)]);
 
@@ -102,7 +102,7 @@ describe('the desk moves a visit', () => {
     expect(times(body)).toEqual(['Ana 10:00–10:30', 'Bea 10:30–11:00']);
   });
 
-  test('not to somebody who does not do it, nor a line of another visit', async () => {
+  test('not to somebody who does not do it, nor a line of another booking', async () => {
     const visit = await book('10:00', [aColour()]);
     const other = await book('14:00', [aCut(ana)]);
 
@@ -119,7 +119,7 @@ describe('the desk moves a visit', () => {
     expect(wrongLine.body.errors).toMatchObject([{ pointer: '#/lineId' }]);
   });
 
-  test('outside working time only when it says so, and never onto another visit', async () => {
+  test('outside working hours only when it says so, and never onto another booking', async () => {
     const visit = await book('10:00', [aCut(ana)]);
     await book('12:00', [aCut(ana)]);
     const late = { startsAt: at('18:00') };
@@ -132,7 +132,7 @@ describe('the desk moves a visit', () => {
     expect(times(await show(visit))).toEqual(['Ana 18:00–18:30']);
   });
 
-  test('and tells the client unless it has done so itself', async () => {
+  test('and the client gets an email unless the desk has told them already', async () => {
     const far = { startsAt: at('10:00', '2027-03-08'), client: { _id: client.id } };
     const visit = await book('10:00', [aCut(ana)], far);
     await parlour.database.query(`TRUNCATE outbox`);
@@ -162,7 +162,7 @@ describe('the desk moves a visit', () => {
     await change(visit, 'move', { startsAt: at('11:00'), ...body }, client).expect(403);
   });
 
-  test('while a client of hers keeps to the notice and the grid', async () => {
+  test('while a client is bound to the notice and the grid', async () => {
     const visit = await book('10:00', [aCut(ana)], {
       startsAt: at('10:00', '2027-03-08'),
       client: { _id: client.id },
@@ -180,7 +180,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
     ['status', { verb: 'finish' }],
   ];
 
-  test.each(verbs)('is shown it instead of having her way: %s', async (verb, body) => {
+  test.each(verbs)('is shown it instead of overwriting it: %s', async (verb, body) => {
     const visit = await book('10:00', [aCut(ana)]);
     await change(visit, 'status', { verb: 'arrive', version: visit.version }).expect(200);
 
@@ -191,7 +191,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
     expect(await show(visit)).toMatchObject({ status: 'arrived', version: 2 });
   });
 
-  test('is shown it when she writes a note or makes a line longer', async () => {
+  test('is shown it when they write a note or make a line longer', async () => {
     const visit = await book('10:00', [aCut(ana)]);
     await change(visit, 'status', { verb: 'arrive' }).expect(200);
     const stale = { version: visit.version };
@@ -225,7 +225,7 @@ describe('a line takes longer or less long', () => {
   const resize = (visit: Visit, minutes: number, rest: object = {}) =>
     change(visit, 'resize', { lineId: visit.lines[0]._id, minutes, ...rest });
 
-  test('and what follows in the visit follows', async () => {
+  test('and the later lines of the booking move along', async () => {
     const visit = await book('10:00', [aCut(ana), aCut(bea)]);
 
     const { body: longer } = await resize(visit, 45).expect(200);
@@ -236,7 +236,7 @@ describe('a line takes longer or less long', () => {
     expect(times(shorter)).toEqual(['Ana 10:00–10:20', 'Bea 10:20–10:50']);
   });
 
-  test('but not into the next visit: nothing changes then', async () => {
+  test('but not into the next booking: nothing changes then', async () => {
     const visit = await book('10:00', [aCut(ana)]);
     await book('10:45', [aCut(ana)]);
 
@@ -270,7 +270,7 @@ describe('a line takes longer or less long', () => {
     });
   });
 
-  test('while the client sits there, and not when she has left', async () => {
+  test('while the client is there, and not after they have left', async () => {
     const visit = await book('10:00', [aCut(ana)]);
     await change(visit, 'status', { verb: 'arrive' }).expect(200);
     await resize(visit, 40).expect(200);
@@ -306,7 +306,7 @@ describe('a line takes longer or less long', () => {
   });
 });
 
-test('what happened to a visit is told in order, with who did it', async () => {
+test('the history of a booking says in order what happened and who did it', async () => {
   const visit = await book('10:00', [aCut(ana)], {
     startsAt: at('10:00', '2027-03-08'),
     client: { _id: client.id },
@@ -342,7 +342,7 @@ test('what happened to a visit is told in order, with who did it', async () => {
   expect(await show(visit)).toMatchObject({ note: 'Sensitive skin', version: 6 });
 });
 
-test('the history of a visit that never was is not found', async () => {
+test('the history of a booking that does not exist is not found', async () => {
   await parlour.http.get(`/bookings/${randomUUID()}/history`).set('Authorization', admin.bearer).expect(404);
 });
 
@@ -387,7 +387,7 @@ describe('the list of bookings', () => {
     await parlour.http.get('/bookings').query(query).set('Authorization', admin.bearer).expect(422);
   });
 
-  test('is taken along as a table in which nothing is worked out', async () => {
+  test('is exported as a table in which nothing runs as a formula', async () => {
     await book('14:00', [aCut(ana)], {
       client: { name: '=HYPERLINK("http://evil.example")', phone: '+351 912' },
       note: 'First line,\n"second" line',

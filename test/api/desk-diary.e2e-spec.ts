@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { active, aMember, aService, processing } from '../support/salon.js';
-import { countStatements } from '../support/statements.js';
+import { countStatements } from '../support/count-statements.js';
 
 // Tuesday, 2 March 2027; Lisbon is on UTC then.
 const TUESDAY = '2027-03-02';
@@ -13,8 +13,8 @@ const at = (time: string) => `${TUESDAY}T${time}:00.000Z`;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let cut: SalonService;
-let colour: SalonService;
+let cut: Service;
+let colour: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -136,7 +136,7 @@ test('the desk sees a day: who works when, who comes for what, and when each per
   ]);
 });
 
-test('holds are shown while they count, cancelled visits are not', async () => {
+test('holds are shown while they count, cancelled bookings are not', async () => {
   const { _id } = await book('10:00', [{ serviceId: cut.id, staffId: ana.id }]);
   await parlour.http.post(`/bookings/${_id}/cancel`).set('Authorization', admin.bearer).send({}).expect(200);
   const lines = [{ serviceId: cut.id, staffId: bea.id }];
@@ -154,7 +154,7 @@ test('holds are shown while they count, cancelled visits are not', async () => {
   expect(after.holds).toEqual([]);
 });
 
-test('one person’s diary has her visits whole, and nobody else’s', async () => {
+test('one team member’s diary has their bookings whole, and nobody else’s', async () => {
   await book('10:00', [
     { serviceId: colour.id, staffId: ana.id },
     { serviceId: cut.id, staffId: bea.id },
@@ -169,7 +169,7 @@ test('one person’s diary has her visits whole, and nobody else’s', async () 
   expect(body.visits[0].lines).toMatchObject([{ staffName: 'Ana' }, { staffName: 'Bea' }]);
 });
 
-test('somebody who works here no more is there as long as she has visits, and only then', async () => {
+test('a team member who has left is shown while they have bookings, and only then', async () => {
   const gone = await aMember(parlour.database, { name: 'Carla', does: [cut] });
   await book('10:00', [{ serviceId: cut.id, staffId: gone.id }]);
   await parlour.database.query(`UPDATE staff SET active = false WHERE id = $1`, [gone.id]);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { refusalToStart } from '../../api/config/refusal-to-start.js';
+import { describeStartupError } from '../../api/config/startup-error.js';
 import { startEmbeddedPostgres } from '../../api/database/embedded/embedded-postgres.js';
 
 // A process that owns an embedded PostgreSQL, for tests that kill it. Its only argument is the options of the
@@ -30,7 +30,7 @@ try {
     );
   }
 } catch (error) {
-  const { line, exitCode } = refusalToStart(error);
+  const { line, exitCode } = describeStartupError(error);
   process.stderr.write(`${line}\n`);
   process.exit(exitCode);
 }

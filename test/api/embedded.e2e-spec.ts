@@ -151,10 +151,30 @@ const postmasterPid = (cluster: string) =>
 
 /** Every postmaster on a cluster, by what the machine's process table says. */
 function postmasters(cluster: string): number[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).split('\n');
-  return table
-    .filter((line) => line.includes(`-D ${cluster} `) && !/^\s*\d+\s+Z/.test(line))
-    .map((line) => Number.parseInt(line, 10));
+  return processes()
+    .filter(({ command }) => `${command} `.includes(`-D ${cluster} `))
+    .map(({ pid }) => pid);
+}
+
+/** Every process of the machine that runs. A bare Linux has no `ps`; one that is gone or a zombie has no command line. */
+function processes(): { pid: number; command: string }[] {
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => ({ pid: Number(name), command: commandLine(name) }));
+  }
+  return execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => !/^\s*\d+\s+Z/.test(line))
+    .map((line) => ({ pid: Number.parseInt(line, 10), command: line }));
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
 }
 
 const acknowledged = ({ lines }: Owner) =>
@@ -371,9 +391,12 @@ describe('the embedded PostgreSQL', () => {
 
     test('refuses a folder of another user with one line', async () => {
       const dataDir = path.join(scratch, 'of-root');
-      await end(await startOwner(dataDir), 'SIGTERM');
+      // The other user may not be able to read the packages of this checkout.
+      const resolveFrom = path.join(scratch, 'for-both');
+      installWithoutScripts(resolveFrom);
+      await end(await startOwner(dataDir, { resolveFrom }), 'SIGTERM');
 
-      const { exitCode, lines } = await refusedOwner(dataDir, { uid: NOBODY });
+      const { exitCode, lines } = await refusedOwner(dataDir, { uid: NOBODY, resolveFrom });
 
       expect(exitCode).toBe(78);
       expect(lines).toEqual([expect.stringMatching(/DATA_DIR: .* belongs to user/)]);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isProblemCode } from '../../api/common/problem/catalogue.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { Contract, type Operation } from '../support/contract.js';
-import { type OddRequest, OddRequests } from '../support/odd-requests.js';
+import { type MalformedRequest, MalformedRequests } from '../support/malformed-requests.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 
@@ -22,13 +22,13 @@ interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const contract = Contract.read();
 let parlour: TestApp;
-let requests: OddRequests;
+let requests: MalformedRequests;
 let origin: URL;
 let people: Record<'client' | 'admin', Person>;
 
 beforeAll(async () => {
   parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
-  // What goes wrong is told by the test; the log would say it ten thousand times.
+  // The test says what goes wrong; the log would say it ten thousand times.
   parlour.app.useLogger(['fatal', 'error']);
   origin = new URL(await parlour.app.getUrl());
   const addOns = [{ title: 'Gloss', priceCents: 1500, extraMinutes: 15 }];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const glossId = colour.addOns[0]?.id ?? '';
   const emails = [bystander.email, people.admin.email, 'nobody@example.com', 'nova@example.com'];
   const days = ['2027-03-02', '2027-03-03'];
-  requests = new OddRequests(contract, {
+  requests = new MalformedRequests(contract, {
     serviceId: [colour.id],
     services: [colour.id],
     staffId: [ana.id],
@@ -67,7 +67,7 @@ afterAll(async () => {
   await parlour.close();
 });
 
-/** A booking of hers, and a hold: whatever a path may name. */
+/** A booking and a hold of the client: whatever a path may name. */
 async function idsOfThings(): Promise<string[]> {
   const [service] = await parlour.database.query('SELECT id FROM services');
   const visit = (hour: string) => ({
@@ -88,7 +88,7 @@ async function invitePeople(): Promise<void> {
   people = { client: await aClient(parlour), admin: await anAdmin(parlour) };
 }
 
-function send({ who, method, path, headers, body }: OddRequest): Promise<Answer> {
+function send({ who, method, path, headers, body }: MalformedRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bearer = who === 'nobody' ? {} : { authorization: people[who].bearer };
     const length = body ? { 'content-length': String(body.length) } : {};
@@ -147,7 +147,7 @@ test(`A18 A36 A46 ten thousand spoilt requests to every operation find no fault 
   }
 
   expect(found.slice(0, 10)).toEqual([]);
-  // Not all of them bounced off the same wall.
+  // Not all of them were refused for the same reason.
   const walls = [200, 201, 400, 401, 403, 404, 409, 413, 415, 422];
   expect(walls.filter((status) => !seen.has(status))).toEqual([]);
   await parlour.http.get('/health/ready').expect(200);

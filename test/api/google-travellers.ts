@@ -39,7 +39,7 @@ export async function continueWithGoogle(
   return comeBack(browser, await goToGoogle(browser, google, from));
 }
 
-/** Links the account of whoever is signed in with this browser. */
+/** Links the account that is signed in with this browser. */
 export async function linkWithGoogle(
   browser: Browser,
   google: GoogleStandIn,

@@ -56,7 +56,7 @@ describe('A24 the way back from Google', () => {
     expect(google.refusals).toEqual(['invalid_grant']);
   });
 
-  test('is refused in a browser that did not set out on it, so that nobody is signed in as somebody else', async () => {
+  test('is refused in a browser that did not begin it, so that nobody is signed in to another person’s account', async () => {
     const attacker = await leave(aBrowser(parlour));
     const fresh = aBrowser(parlour);
     const busy = aBrowser(parlour);
@@ -73,7 +73,7 @@ describe('A24 the way back from Google', () => {
     expect(google.refusals).toEqual([]);
   });
 
-  test('is refused with a code that somebody else got: the verifier is another', async () => {
+  test('is refused with another person’s code: the verifier is another', async () => {
     const attacker = new URLSearchParams((await leave(aBrowser(parlour))).split('?')[1]);
     const browser = aBrowser(parlour);
     const own = new URLSearchParams((await leave(browser)).split('?')[1]);
@@ -103,10 +103,10 @@ describe('A24 the way back from Google', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test('is refused when the cookie was written by somebody else', async () => {
+  test('is refused when the cookie is forged', async () => {
     const left = await aBrowser(parlour).get('/auth/google?from=/team');
     const [, body = '', seal = ''] =
-      /google-trip=([\w-]+)\.([\w-]+)/.exec(cookiesOf(left.headers).join()) ?? [];
+      /google-state=([\w-]+)\.([\w-]+)/.exec(cookiesOf(left.headers).join()) ?? [];
     const trip = JSON.parse(Buffer.from(body, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...trip, from: '//evil.example' })).toString('base64url');
     const address = await google.comeBackTo(String(left.headers.location));
@@ -114,7 +114,7 @@ describe('A24 the way back from Google', () => {
 
     const answers = await Promise.all(
       [`${forged}.${seal}`, body, `${body}.`, `.${seal}`, '%00', `${body}.${seal.slice(1)}`].map((cookie) =>
-        parlour.http.get(path).set('Cookie', `google-trip=${cookie}`),
+        parlour.http.get(path).set('Cookie', `google-state=${cookie}`),
       ),
     );
 
@@ -140,7 +140,7 @@ describe('A24 the way back from Google', () => {
 
     expect(cookiesOf(headers)).toEqual([
       expect.stringMatching(
-        /^google-trip=[\w.-]+; Path=\/; Expires=Mon, 01 Mar 2027 08:10:00 GMT; HttpOnly; SameSite=Lax$/,
+        /^google-state=[\w.-]+; Path=\/; Expires=Mon, 01 Mar 2027 08:10:00 GMT; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     expect(headers['cache-control']).toBe('no-store');
@@ -156,7 +156,7 @@ describe('A24 the way back from Google', () => {
       .set('Forwarded', 'host=evil.example');
     await secure.close();
 
-    expect(cookiesOf(headers)[0]).toMatch(/^__Host-google-trip=.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookiesOf(headers)[0]).toMatch(/^__Host-google-state=.*; HttpOnly; Secure; SameSite=Lax$/);
     expect(new URL(String(headers.location)).searchParams.get('redirect_uri')).toBe(
       'https://salon.example/auth/google/callback',
     );
@@ -192,7 +192,7 @@ describe('when it does not come to a sign-in', () => {
     ['access_denied', 'popup-closed-by-user'],
     ['temporarily_unavailable', 'network-request-failed'],
     ['unauthorized_client', 'unauthorized-domain'],
-  ])('because of %s, she is back at the login and is told %s', async (turnsBack, code) => {
+  ])('because of %s, the log-in page shows %s', async (turnsBack, code) => {
     google.mood = { turnsBack };
     const browser = aBrowser(parlour);
 

@@ -1,3 +1,4 @@
+import { Strategy } from 'passport-google-oauth20';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
 import { PASSWORD } from '../support/people.js';
@@ -56,6 +57,31 @@ const mailsTo = (email: string) =>
   ]);
 
 describe('Continue with Google', () => {
+  test('is led by passport-google-oauth20, on the way there and on the way back', async () => {
+    const authenticate = jest.spyOn(Strategy.prototype, 'authenticate');
+
+    const { landed } = await signInAs(aGoogler());
+    const calls = authenticate.mock.calls.length;
+    authenticate.mockRestore();
+
+    expect(landed).toBe('/book?service=s1&welcome=new');
+    expect(calls).toBe(2);
+  });
+
+  test('asks in the name of each of two salons in one process', async () => {
+    const other = await startTestApp({ env: { ...google.settings, GOOGLE_CLIENT_ID: 'another salon' } });
+    const clientAt = async ({ http }: TestApp) => {
+      const { headers } = await http.get('/auth/google').expect(302);
+      return new URL(String(headers.location)).searchParams.get('client_id');
+    };
+
+    const clients = [await clientAt(parlour), await clientAt(other)];
+    await other.close();
+
+    expect(clients).toEqual(['salon', 'another salon']);
+    expect(await clientAt(parlour)).toBe('salon');
+  });
+
   test('signs a new client in, with an account that has a name, a proved address and no password', async () => {
     const ana = aGoogler();
 
@@ -75,7 +101,7 @@ describe('Continue with Google', () => {
     expect(await mailsTo(ana.email)).toEqual([]);
   });
 
-  test('asks Google for no more than who she is, with a fresh state and a challenge', async () => {
+  test('asks Google for no more than who they are, with a fresh state and a challenge', async () => {
     google.asked.length = 0;
     await signInAs(aGoogler());
     await signInAs(aGoogler());
@@ -95,7 +121,7 @@ describe('Continue with Google', () => {
     expect(second?.get('code_challenge')).not.toBe(first?.get('code_challenge'));
   });
 
-  test('finds her again by who she is to Google, whatever has become of her address', async () => {
+  test('recognises a person by their id at Google, whatever their address is now', async () => {
     const ana = aGoogler();
     await signInAs(ana);
 
@@ -105,7 +131,7 @@ describe('Continue with Google', () => {
     expect(await whoIs(browser)).toBe(ana.email);
   });
 
-  test('makes one account for somebody who comes in six times at the same moment', async () => {
+  test('makes one account for six sign-ins of one person at the same moment', async () => {
     const ana = aGoogler();
     google.mood = { signsIn: ana };
     const browsers = Array.from({ length: 6 }, () => aBrowser(parlour));
@@ -144,7 +170,7 @@ describe('Continue with Google', () => {
     expect(await whoIs(again.browser)).toBeNull();
   });
 
-  test('is told to the client, who shows the button', async () => {
+  test('is announced to the web app, which shows the button', async () => {
     const { body } = await parlour.http.get('/auth/session').expect(200);
 
     expect(body.google).toBe(true);
@@ -190,7 +216,7 @@ describe('A25 the address that Google names', () => {
     },
   );
 
-  test('takes an account over that somebody opened without proving it: nothing of hers opens it any more', async () => {
+  test('takes over an account that was created without proof: nothing of its creator’s opens it any more', async () => {
     const ana = aGoogler();
     const squatter = await aSignedUpBrowser(parlour, ana.email);
     const bearer = await bearerFrom(squatter.browser, ana.email);
@@ -211,7 +237,7 @@ describe('A25 the address that Google names', () => {
     });
   });
 
-  test('takes over an account to which somebody had linked a Google account of her own', async () => {
+  test('takes over an unproved account to which its creator had linked their own Google account', async () => {
     const ana = aGoogler();
     const squatter = aGoogler();
     const { browser } = await aSignedUpBrowser(parlour, ana.email);
@@ -228,26 +254,29 @@ describe('A25 the address that Google names', () => {
 
   test.each([
     ['is Google’s own', {}],
-    ['is of a house whose mail Google keeps', { hd: 'salon.example' }],
-  ])('opens the account that she has proved before, when it %s, and says so by mail', async (_, claims) => {
-    const ana = aGoogler(claims);
-    const email = 'hd' in claims ? anAddress() : ana.email;
-    const before = await aSignedUpBrowser(parlour, email);
-    await prove(email);
+    ['is of a company whose mail Google hosts', { hd: 'salon.example' }],
+  ])(
+    'opens the account whose address was proved before, when it %s, and says so by email',
+    async (_, claims) => {
+      const ana = aGoogler(claims);
+      const email = 'hd' in claims ? anAddress() : ana.email;
+      const before = await aSignedUpBrowser(parlour, email);
+      await prove(email);
 
-    const { browser, landed } = await signInAs({ ...ana, email });
+      const { browser, landed } = await signInAs({ ...ana, email });
 
-    expect(landed).toContain('welcome=back');
-    expect(await whoIs(browser)).toBe(email);
-    expect(await whoIs(before.browser)).toBe(email);
-    await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
-    expect(await mailsTo(email)).toContainEqual({
-      kind: 'google-linked',
-      facts: { at: '2027-03-01T08:00:00.000Z', isPasswordGone: false },
-    });
-  });
+      expect(landed).toContain('welcome=back');
+      expect(await whoIs(browser)).toBe(email);
+      expect(await whoIs(before.browser)).toBe(email);
+      await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+      expect(await mailsTo(email)).toContainEqual({
+        kind: 'google-linked',
+        facts: { at: '2027-03-01T08:00:00.000Z', isPasswordGone: false },
+      });
+    },
+  );
 
-  test('is not enough when Google only heard of it: she signs in as before', async () => {
+  test('is not enough when the address is with another provider: they log in as before', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await prove(email);
 
@@ -258,7 +287,7 @@ describe('A25 the address that Google names', () => {
     expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null })]);
   });
 
-  test('is not enough when it has changed hands at Google', async () => {
+  test('is not enough when it belongs to somebody else at Google now', async () => {
     const ana = aGoogler();
     await signInAs(ana);
 
@@ -302,7 +331,7 @@ async function aProvedBrowser() {
 }
 
 describe('linking from inside', () => {
-  test('an admin who has just signed in links whatever Google account she has, and comes in with it from then on', async () => {
+  test('an admin who has just signed in links any Google account of theirs, and signs in with it from then on', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
@@ -320,7 +349,7 @@ describe('linking from inside', () => {
     expect(count).toBe(1);
   });
 
-  test('proves her address when Google has seen the same one proved', async () => {
+  test('proves the address when Google has verified the same one', async () => {
     const ana = aGoogler();
     const { browser } = await aSignedUpBrowser(parlour, ana.email);
 
@@ -329,7 +358,7 @@ describe('linking from inside', () => {
     expect(await peopleWith(ana.email)).toEqual([expect.objectContaining({ verified: true })]);
   });
 
-  test('A25 waits until her address is proved when the two differ: it may be somebody else’s', async () => {
+  test('A25 waits until the account’s address is proved when the two differ: it may be another person’s', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
 
     const landed = await linkTo(aGoogler(), browser, email);
@@ -362,7 +391,7 @@ describe('linking from inside', () => {
       .expect(403);
   });
 
-  test('takes nobody’s Google account from another account, and no second one', async () => {
+  test('takes no Google account from another account, and no second one', async () => {
     const ana = aGoogler();
     await signInAs(ana);
     const { browser, email } = await aProvedBrowser();
@@ -375,7 +404,7 @@ describe('linking from inside', () => {
     expect(second).toBe('/dashboard?error=provider-already-linked');
   });
 
-  test('links nothing once somebody else has signed in at this browser', async () => {
+  test('links nothing once another account has signed in with this browser', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
     const { body } = await browser
@@ -393,7 +422,7 @@ describe('linking from inside', () => {
     expect(await peopleWith(other.email)).toEqual([expect.objectContaining({ subject: null })]);
   });
 
-  test('is undone by her, who has a password to come in with', async () => {
+  test('is undone by its owner, who has a password to log in with', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
     await linkTo(ana, browser, email);
@@ -412,7 +441,7 @@ describe('linking from inside', () => {
     expect(kinds.filter((kind: string) => kind === 'google-unlinked')).toHaveLength(1);
   });
 
-  test('is not undone by somebody whom nothing else would let in', async () => {
+  test('is not undone while nothing else would open the account', async () => {
     const ana = aGoogler();
     const { browser } = await signInAs(ana);
 

@@ -50,7 +50,7 @@ const reached = (answers: Response[]) => answers.filter(({ status }) => status =
 const waitIn = ({ headers }: Response) => Number(headers['retry-after']);
 const shape = (answer: Response) => ({ ...withoutInstance(answer), wait: answer.headers['retry-after'] });
 
-describe('whoever guesses a password', () => {
+describe('somebody who guesses a password', () => {
   test('waits after five failures in a row, each time twice as long, a quarter of an hour at most', async () => {
     const email = anAddress();
     await inTurn(guesses(4, { email }));
@@ -67,18 +67,18 @@ describe('whoever guesses a password', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
-  test('is answered the same at an address that nobody has', async () => {
+  test('is answered the same at an address without an account', async () => {
     const { email } = await aSignedUpBrowser(parlour);
-    const hers = await inTurn([...guesses(7, { email }), ...guessesFromEverywhere(25, email)]);
+    const withAccount = await inTurn([...guesses(7, { email }), ...guessesFromEverywhere(25, email)]);
     const nobodys = anAddress();
 
     const others = await inTurn([...guesses(7, { email: nobodys }), ...guessesFromEverywhere(25, nobodys)]);
 
-    expect(others.map(shape)).toEqual(hers.map(shape));
-    expect(reached(hers)).toBe(20);
+    expect(others.map(shape)).toEqual(withAccount.map(shape));
+    expect(reached(withAccount)).toBe(20);
   });
 
-  test('does not wait the longer for trying meanwhile, and is not heard even with the right password', async () => {
+  test('does not wait longer for trying in between, and is refused even with the right password', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await inTurn(guesses(5, { email }));
 
@@ -125,7 +125,7 @@ describe('whoever guesses a password', () => {
 });
 
 describe('somebody who mistypes', () => {
-  test('is forgiven as soon as she gets it right', async () => {
+  test('is forgiven after the correct password', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const story = [...guesses(4, { email }), { email, password: PASSWORD }];
 
@@ -143,7 +143,7 @@ describe('somebody who mistypes', () => {
     expect(statuses(await inTurn(guesses(6, { email })))).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('in her own browser is slowed there, and nowhere else', async () => {
+  test('in a known browser is slowed there, and nowhere else', async () => {
     const { browser: phone, email } = await aSignedUpBrowser(parlour);
     const laptop = aBrowser(parlour);
     await logIn({ email, password: PASSWORD, browser: laptop });
@@ -160,7 +160,7 @@ describe('A39 guessing does not lock the owner out', () => {
   const markOf = ({ headers }: Response) =>
     [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.includes('known-device')) ?? '';
 
-  test('of a browser in which she has signed in before, whatever comes from elsewhere or from beside her', async () => {
+  test('of a browser that signed in before, whatever comes from elsewhere or from the same network', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await inTurn([...guesses(6, { email }), ...guessesFromEverywhere(300, email)]);
 
@@ -172,7 +172,7 @@ describe('A39 guessing does not lock the owner out', () => {
     expect(herOwn.status).toBe(200);
   });
 
-  test('but a browser that only she has used is no help with another account', async () => {
+  test('but a browser that is known to one account is no help with another', async () => {
     const { browser } = await aSignedUpBrowser(parlour);
     const { email } = await aSignedUpBrowser(parlour);
     await inTurn(guessesFromEverywhere(20, email));
@@ -194,7 +194,7 @@ describe('A39 guessing does not lock the owner out', () => {
     expect(statuses(answers)).toEqual([200, 200]);
   });
 
-  test('a browser stays known when she signs out, and is forgotten when her password changes', async () => {
+  test('a browser stays known after signing out, and is forgotten when the password changes', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const { email: other } = await aSignedUpBrowser(parlour);
     await browser.post('/auth/sign-out').expect(204);
@@ -211,7 +211,7 @@ describe('A39 guessing does not lock the owner out', () => {
     expect([known.status, afterwards.status]).toEqual([200, 429]);
   });
 
-  test('a browser is known in which she has just chosen a new password', async () => {
+  test('a browser is known once a new password was chosen in it', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const bearer = await bearerFrom(browser, email);
     const body = { currentPassword: PASSWORD, password: 'another long enough secret' };
@@ -221,7 +221,7 @@ describe('A39 guessing does not lock the owner out', () => {
     expect((await logIn({ email, password: body.password, browser })).status).toBe(200);
   });
 
-  test('whoever finds a browser open and guesses there is slowed there alone', async () => {
+  test('guessing at an unlocked browser is slowed there alone', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const bearer = await bearerFrom(browser, email);
     const found: number[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
@@ -7,7 +7,7 @@ import { aMember, aService } from '../support/salon.js';
 let copies: TestApp[];
 let first: TestApp;
 let client: Person;
-let cut: SalonService;
+let cut: Service;
 
 beforeAll(async () => {
   first = await startTestApp();
@@ -49,7 +49,7 @@ test('fifty submits under one key to two copies of the app are one booking and o
   expect(await bookings()).toBe(1);
 });
 
-test('two different visits under one key to two copies at once: one is booked, the other refused', async () => {
+test('two different bookings under one key at two copies at once: one is made, the other refused', async () => {
   const key = randomUUID();
 
   const answers = await Promise.all(copies.map((copy, index) => submit(copy, key, `1${index}:00`)));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LimitsSweeper } from '../../api/limits/limits-sweeper.service.js';
+import { LimitsSweeperService } from '../../api/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
@@ -37,8 +37,8 @@ async function letThrough(tries: number, attempt: (index: number) => PromiseLike
   return through;
 }
 
-describe('whoever does something too often', () => {
-  test('is told how long to wait, and may go on after that', async () => {
+describe('somebody who does something too often', () => {
+  test('reads how long to wait, and may go on after that', async () => {
     expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
 
     const refused = await logInFrom('203.0.113.7');
@@ -84,7 +84,7 @@ describe('whoever does something too often', () => {
   });
 });
 
-describe('A38 a limit is not got round', () => {
+describe('A38 a limit cannot be evaded', () => {
   test('by an address that a caller makes up, where no proxy is trusted', async () => {
     const direct = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
 
@@ -103,7 +103,7 @@ describe('A38 a limit is not got round', () => {
     expect((await logInFrom('2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('by an IPv4 address in IPv6 clothes', async () => {
+  test('by an IPv4 address written as IPv6', async () => {
     await letThrough(91, () => logInFrom('203.0.113.7'));
 
     expect((await logInFrom('::ffff:203.0.113.7')).status).toBe(429);
@@ -180,7 +180,7 @@ describe('calls of every kind', () => {
   });
 });
 
-test('when what was counted cannot be read, nobody is let through', async () => {
+test('when the counts cannot be read, nobody is let through', async () => {
   const holdUp = parlour.database.createQueryRunner();
   await holdUp.startTransaction();
   await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
@@ -193,7 +193,7 @@ test('when what was counted cannot be read, nobody is let through', async () => 
   expect((await logInFrom('203.0.113.7')).status).toBe(401);
 });
 
-test('what is kept names neither an address nor a person, and only for as long as it binds her', async () => {
+test('what is stored names neither an address nor a person, and only for as long as it limits somebody', async () => {
   const rows = async () => {
     const [spent, tries] = [`SELECT * FROM spent_limits`, `SELECT * FROM failed_tries`];
     return [...(await parlour.database.query(spent)), ...(await parlour.database.query(tries))];
@@ -202,14 +202,14 @@ test('what is kept names neither an address nor a person, and only for as long a
   const kept = await rows();
 
   parlour.clock.advanceMinutes(24 * 60);
-  await parlour.app.get(LimitsSweeper, { strict: false }).sweep();
+  await parlour.app.get(LimitsSweeperService, { strict: false }).sweep();
 
   expect(kept.map(({ key }) => key.length)).toEqual([32, 32, 32]);
   expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|salon\.example/);
   expect(await rows()).toEqual([]);
 });
 
-describe('A40 the diary is not filled by somebody who does not come:', () => {
+describe('A40 the diary cannot be filled by somebody who never comes:', () => {
   const aTime = async () => {
     const service = await aService(parlour.database);
     await aMember(parlour.database, { does: [service] });
@@ -220,7 +220,7 @@ describe('A40 the diary is not filled by somebody who does not come:', () => {
     };
   };
 
-  test('a visitor keeps a dozen times at most, whichever address of her network she comes from', async () => {
+  test('a visitor holds a dozen slots at most, whichever address of their network they use', async () => {
     const time = await aTime();
     const answers: { status: number; code: unknown }[] = [];
     for (let index = 0; index < 14; index++) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { OutboxWorker } from '../../api/mail/outbox-worker.service.js';
+import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD } from '../support/people.js';
-import { PostOffice } from '../support/post-office.js';
+import { TestMailServer } from '../support/mail-server.js';
 import { aMember, aService } from '../support/salon.js';
 import { mailSettings } from '../support/salon-with-mail.js';
 
 const WRONG_PASSWORD = 'a wrong but secret guess';
 
-let postOffice: PostOffice;
+let mailServer: TestMailServer;
 let parlour: TestApp;
 const written: string[] = [];
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
       return true;
     });
   }
-  postOffice = await new PostOffice().open();
-  parlour = await startTestApp({ env: { ...mailSettings(postOffice), LOG_LEVEL: 'debug' } });
+  mailServer = await new TestMailServer().open();
+  parlour = await startTestApp({ env: { ...mailSettings(mailServer), LOG_LEVEL: 'debug' } });
 });
 
 afterAll(async () => {
   await parlour.close();
-  await postOffice.close();
+  await mailServer.close();
   jest.restoreAllMocks();
 });
 
@@ -57,15 +57,15 @@ test('A37 nothing that opens a door is in the log, whatever went wrong', async (
   await book();
   await http.get('/bookings/mine').set('Authorization', `${bearer}x`).expect(401);
 
-  // The mail server is away, so that the letters with the links are spoken of.
-  postOffice.mood = { refuses: () => true, code: 550 };
+  // The mail server is away, so that the log mentions the emails with the links.
+  mailServer.mood = { refuses: () => true, code: 550 };
   await http.post('/auth/reset-request').send({ email }).expect(202);
   const rows: { secret_link: string }[] = await database.query(
     `SELECT secret_link FROM outbox WHERE secret_link IS NOT NULL`,
   );
-  await parlour.app.get(OutboxWorker).deliverDue();
+  await parlour.app.get(OutboxWorkerService).deliverDue();
   parlour.clock.advanceMinutes(73 * 60);
-  await parlour.app.get(OutboxWorker).deliverDue();
+  await parlour.app.get(OutboxWorkerService).deliverDue();
 
   // And the worst: a call that fails inside.
   const admin = await anAdmin(parlour);

@@ -15,7 +15,7 @@ afterAll(() => salon.close());
 
 beforeEach(async () => {
   await salon.parlour.database.query(`TRUNCATE bookings, allocations, idempotency_keys, outbox CASCADE`);
-  salon.postOffice.received.length = 0;
+  salon.mailServer.received.length = 0;
   client = await aClient(salon.parlour);
 });
 
@@ -35,8 +35,8 @@ describe('A23 nothing that people type steers the mail', () => {
 
     await salon.deliver();
 
-    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
-    const [mail] = salon.postOffice.received;
+    expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
+    const [mail] = salon.mailServer.received;
     expect(mail?.header('bcc')).toBe('');
     expect(mail?.header('to')).toContain(client.email);
     expect(mail?.subject).toBe('Your visit on Thursday 4 March 2027 at 10:00');
@@ -55,11 +55,11 @@ describe('A23 nothing that people type steers the mail', () => {
 
     await salon.deliver();
 
-    expect(salon.postOffice.received).toEqual([]);
+    expect(salon.mailServer.received).toEqual([]);
     const [row] = await salon.parlour.database.query(
       `SELECT failed_at IS NOT NULL AS failed, last_error FROM outbox WHERE kind = 'booking-confirmed'`,
     );
-    expect(row).toEqual({ failed: true, last_error: 'This is not one e-mail address.' });
+    expect(row).toEqual({ failed: true, last_error: 'This is not one email address.' });
   });
 
   test('A11 markup in names and titles is shown as it was typed', async () => {
@@ -71,7 +71,7 @@ describe('A23 nothing that people type steers the mail', () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     expect(mail?.html).not.toMatch(/<img|<b>/);
     expect(mail?.html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Søn&quot;,');
     expect(mail?.html).toContain('&lt;b&gt;Cut&lt;/b&gt; 💇🏽‍♀️ &amp; blow');
@@ -85,7 +85,7 @@ describe('A23 nothing that people type steers the mail', () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     expect(mail?.text).toContain(`Hello ${name},`);
     expect(mail?.header('to')).toContain('Zoë');
     expect(mail?.calendar).toContain(name);
@@ -97,7 +97,7 @@ describe('A23 nothing that people type steers the mail', () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     expect(`${mail?.header('to')}${mail?.text}${mail?.html}${mail?.calendar}`).not.toContain('evil');
     expect(mail?.text).toContain('Hello,');
   });
@@ -114,7 +114,7 @@ describe('A23 nothing that people type steers the mail', () => {
 
     await salon.deliver();
 
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     const links = `${mail?.text} ${mail?.html} ${mail?.calendar}`.match(/https?:\/\/[^/\s"<]+/g) ?? [];
     expect(new Set(links)).toEqual(new Set(['https://maisonvera.example']));
   });

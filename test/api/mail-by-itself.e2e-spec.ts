@@ -8,29 +8,29 @@ let salon: SalonWithMail;
 
 afterEach(() => salon.close());
 
-/** A new client who has got the letter that asks her to prove her address. */
+/** A new client who has got the email that asks them to verify their address. */
 async function aWelcomedClient(): Promise<Person> {
-  const welcomed = salon.postOffice.nextLetter();
+  const welcomed = salon.mailServer.nextEmail();
   const client = await aNewClient(salon.parlour);
   await welcomed;
-  salon.postOffice.received.length = 0;
+  salon.mailServer.received.length = 0;
   return client;
 }
 
 test('confirmations leave by themselves, each right after its booking', async () => {
-  // Without the rounds that are made anyway, only the booking itself can have sent its letter.
+  // Without the worker's regular rounds, only the booking itself can have sent its email.
   const rounds = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
   salon = await openSalonWithMail({ mailRuns: true });
   rounds.mockRestore();
   const client = await aWelcomedClient();
 
   for (const time of ['10:00', '11:00', '12:00']) {
-    const left = salon.postOffice.nextLetter();
+    const left = salon.mailServer.nextEmail();
     await salon.book(client, `2027-03-04T${time}:00Z`);
     await left;
   }
 
-  expect(salon.postOffice.of(client)).toHaveLength(3);
+  expect(salon.mailServer.of(client)).toHaveLength(3);
 });
 
 test('mail waits while the database gives none out, and goes on afterwards', async () => {
@@ -41,29 +41,29 @@ test('mail waits while the database gives none out, and goes on afterwards', asy
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
     CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`);
   await salon.book(client, THURSDAY_TEN);
-  const early = salon.postOffice.received.length;
+  const early = salon.mailServer.received.length;
   await database.query(`DROP TRIGGER refuse ON outbox`);
 
   await salon.book(client, '2027-03-04T12:00:00Z');
-  while (salon.postOffice.of(client).length < 2) await salon.postOffice.nextLetter();
+  while (salon.mailServer.of(client).length < 2) await salon.mailServer.nextEmail();
 
   expect(early).toBe(0);
-  const subjects = salon.postOffice.of(client).map(({ subject }) => subject);
+  const subjects = salon.mailServer.of(client).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
     'Your visit on Thursday 4 March 2027 at 10:00',
     'Your visit on Thursday 4 March 2027 at 12:00',
   ]);
 });
 
-test('an app that stops delivers the letter in its hands and notes it, so that no other copy sends it again', async () => {
+test('an app that stops delivers the email it is sending and records it, so that no other copy sends it again', async () => {
   salon = await openSalonWithMail();
-  const { parlour, postOffice } = salon;
+  const { parlour, mailServer } = salon;
   const client = await aClient(parlour);
   await salon.book(client, THURSDAY_TEN);
   let letGo: () => void = () => undefined;
-  postOffice.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
-  const inHand = postOffice.nextLetter();
-  const env = mailSettings(postOffice);
+  mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+  const inHand = mailServer.nextEmail();
+  const env = mailSettings(mailServer);
   const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
   await inHand;
 
@@ -73,26 +73,26 @@ test('an app that stops delivers the letter in its hands and notes it, so that n
   parlour.clock.advanceMinutes(2);
   await salon.deliver();
 
-  expect(postOffice.of(client)).toHaveLength(1);
+  expect(mailServer.of(client)).toHaveLength(1);
 });
 
-test('an app that stops does not wait for a mail server that stalls; another copy sends the letter later', async () => {
+test('an app that stops does not wait for a mail server that stalls; another copy sends the email later', async () => {
   salon = await openSalonWithMail();
-  const { parlour, postOffice } = salon;
+  const { parlour, mailServer } = salon;
   const client = await aClient(parlour);
   await salon.book(client, THURSDAY_TEN);
-  postOffice.mood = { takesAfter: new Promise(() => undefined) };
-  const inHand = postOffice.nextLetter();
-  const env = mailSettings(postOffice);
+  mailServer.mood = { takesAfter: new Promise(() => undefined) };
+  const inHand = mailServer.nextEmail();
+  const env = mailSettings(mailServer);
   const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
   await inHand;
 
   await stopping.close();
-  postOffice.mood = 'takes everything';
+  mailServer.mood = 'takes everything';
   parlour.clock.advanceMinutes(2);
   await salon.deliver();
 
-  const ids = postOffice.of(client).map(({ header }) => header('message-id'));
+  const ids = mailServer.of(client).map(({ header }) => header('message-id'));
   expect(ids).toHaveLength(2);
   expect(ids[1]).toBe(ids[0]);
 });

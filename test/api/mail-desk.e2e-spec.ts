@@ -25,8 +25,8 @@ describe('in a salon with a mail server', () => {
   beforeEach(async () => {
     await parlour.database.query(`TRUNCATE bookings, allocations, idempotency_keys, outbox CASCADE`);
     parlour.clock.set('2027-03-01T08:00:00Z');
-    salon.postOffice.mood = 'takes everything';
-    salon.postOffice.received.length = 0;
+    salon.mailServer.mood = 'takes everything';
+    salon.mailServer.received.length = 0;
   });
 
   const retry = (id: string, person = admin) =>
@@ -44,7 +44,7 @@ describe('in a salon with a mail server', () => {
     expect(states.sort()).toEqual([
       ['booking-cancelled', 'waiting', ''],
       ['booking-confirmed', 'sent', ''],
-      ['booking-reminder', 'dropped', 'The visit was cancelled.'],
+      ['booking-reminder', 'dropped', 'The booking was cancelled.'],
     ]);
     const { body: waiting } = await get(parlour, admin, '/mail?state=waiting').expect(200);
     expect(waiting.items).toMatchObject([
@@ -56,7 +56,7 @@ describe('in a salon with a mail server', () => {
     expect([second.items.length, second.total]).toEqual([1, 3]);
   });
 
-  test('an admin reads a letter as it was sent, whatever became of the visit', async () => {
+  test('an admin reads an email as it was sent, whatever became of the booking', async () => {
     const { _id } = await salon.book(client, '2027-03-04T10:00:00Z');
     await salon.deliver();
     await salon.move(client, _id, '2027-03-04T12:00:00Z');
@@ -64,14 +64,14 @@ describe('in a salon with a mail server', () => {
 
     const { body: letter } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
 
-    const [mail] = salon.postOffice.received;
+    const [mail] = salon.mailServer.received;
     expect(letter).toMatchObject({ subject: mail?.subject, state: 'sent' });
     expect(letter.text).toContain('Thursday 4 March 2027 at 10:00');
     expect(letter.html).toContain('<h1');
     expect(letter.calendar).toContain('BEGIN:VCALENDAR');
   });
 
-  test('an admin reads a letter that waits as it would be sent now', async () => {
+  test('an admin reads a waiting email as it would be sent now', async () => {
     await salon.book(client, '2027-03-04T10:00:00Z');
     const { body: list } = await get(parlour, admin, '/mail?state=waiting').expect(200);
     const { _id } = list.items.find(({ kind }: { kind: string }) => kind === 'booking-reminder');
@@ -82,7 +82,7 @@ describe('in a salon with a mail server', () => {
   });
 
   test('a mailbox in trouble is on the desk within two minutes, and a given up message leaves when asked again', async () => {
-    salon.postOffice.mood = { refuses: () => true, code: 550 };
+    salon.mailServer.mood = { refuses: () => true, code: 550 };
     await salon.book(client, '2027-04-20T10:00:00Z');
     await salon.deliver();
     parlour.clock.advanceMinutes(2);
@@ -92,7 +92,7 @@ describe('in a salon with a mail server', () => {
     const later = await anAdmin(parlour);
     const { body: failed } = await get(parlour, later, '/mail?state=failed').expect(200);
 
-    salon.postOffice.mood = 'takes everything';
+    salon.mailServer.mood = 'takes everything';
     await retry(failed.items[0]._id, later).expect(200);
     await salon.deliver();
 
@@ -101,7 +101,7 @@ describe('in a salon with a mail server', () => {
     expect(failed.items).toMatchObject([
       { state: 'failed', reason: expect.stringContaining('Not this one') },
     ]);
-    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
+    expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
   });
 
   test('a message that has left is not sent again', async () => {
@@ -113,7 +113,7 @@ describe('in a salon with a mail server', () => {
     await salon.deliver();
 
     expect(body.code).toBe('not-possible');
-    expect(salon.postOffice.received).toHaveLength(1);
+    expect(salon.mailServer.received).toHaveLength(1);
   });
 
   test('a message that nobody wrote is not found', async () => {
@@ -123,7 +123,7 @@ describe('in a salon with a mail server', () => {
     await get(parlour, admin, '/mail?state=lost').expect(422);
   });
 
-  test('a letter is forgotten a month after it left, and one that is still to leave never', async () => {
+  test('an email is forgotten a month after it was sent, and one that still waits never', async () => {
     await salon.book(client, '2027-05-20T10:00:00Z');
     await salon.deliver();
 
@@ -133,7 +133,7 @@ describe('in a salon with a mail server', () => {
     expect(body.items).toMatchObject([{ kind: 'booking-reminder', state: 'waiting' }]);
   });
 
-  test('with an account goes what was written to it', async () => {
+  test('the emails to an account are deleted with it', async () => {
     const leaver = await aClient(parlour);
     await salon.book(leaver, '2027-03-04T10:00:00Z');
     await salon.deliver();

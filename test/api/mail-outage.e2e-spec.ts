@@ -42,11 +42,11 @@ async function deliverFor(minutes: number, app: TestApp = salon.parlour): Promis
   }
 }
 
-const receivedSubjects = () => salon.postOffice.received.map(({ subject }) => subject);
+const receivedSubjects = () => salon.mailServer.received.map(({ subject }) => subject);
 
 describe('while the mail server is away', () => {
-  test('two hundred visits are booked, some moved and cancelled; later everybody hears once, and only what is true', async () => {
-    await salon.postOffice.close();
+  test('two hundred bookings are made, some moved and cancelled; later each client hears once, and only what is true', async () => {
+    await salon.mailServer.close();
     const booked = await bookHalfHours(0, 25);
     await deliverFor(5);
     booked.push(...(await bookHalfHours(25, 25)));
@@ -58,19 +58,19 @@ describe('while the mail server is away', () => {
     await salon.cancel(third.person, third.bookingId);
     await deliverFor(30);
 
-    await salon.postOffice.open();
+    await salon.mailServer.open();
     await deliverFor(5);
 
     expect(booked).toHaveLength(200);
     expect(
-      salon.postOffice.of(first.person).filter(({ subject }) => subject.includes('cancelled')),
+      salon.mailServer.of(first.person).filter(({ subject }) => subject.includes('cancelled')),
     ).toHaveLength(1);
     const subjects = receivedSubjects();
     expect(subjects.filter((subject) => confirmed.test(subject))).toHaveLength(197);
     expect(subjects.filter((subject) => subject.includes('moved'))).toHaveLength(1);
     expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(2);
     expect(subjects).toHaveLength(200);
-    const ids = salon.postOffice.received.map(({ header }) => header('message-id'));
+    const ids = salon.mailServer.received.map(({ header }) => header('message-id'));
     expect(new Set(ids).size).toBe(200);
   });
 
@@ -78,42 +78,42 @@ describe('while the mail server is away', () => {
     ['hangs up', 'hangs up' as const],
     ['says "try later" to everybody', { refuses: () => true, code: 451 }],
   ])('or %s, mail is there within five minutes of its return', async (_, mood) => {
-    salon.postOffice.mood = mood;
+    salon.mailServer.mood = mood;
     await bookHalfHours(32, 2);
     await deliverFor(60);
 
-    salon.postOffice.mood = 'takes everything';
+    salon.mailServer.mood = 'takes everything';
     await deliverFor(5);
 
     expect(receivedSubjects()).toEqual(Array.from({ length: 8 }, () => expect.stringMatching(confirmed)));
   });
 
   test('what is about the past by the time it is back is not sent any more', async () => {
-    await salon.postOffice.close();
+    await salon.mailServer.close();
     await bookHalfHours(0, 1);
     await deliverFor(3);
     salon.parlour.clock.set('2027-03-02T12:00:00Z');
 
-    await salon.postOffice.open();
+    await salon.mailServer.open();
     await deliverFor(5);
 
     const rows = await salon.parlour.database.query(`SELECT DISTINCT drop_reason FROM outbox`);
     expect(receivedSubjects()).toEqual([]);
-    expect(rows).toEqual([{ drop_reason: 'It came too late to be of use.' }]);
+    expect(rows).toEqual([{ drop_reason: 'It would have arrived too late to be useful.' }]);
   });
 });
 
-describe('a message that the mail server refuses', () => {
+describe('an email that the mail server refuses', () => {
   test('holds nobody else’s up', async () => {
     const [unwanted, wanted] = clients;
     if (!unwanted || !wanted) throw new Error('Nobody is there.');
-    salon.postOffice.mood = { refuses: (recipient) => recipient === unwanted.email, code: 550 };
+    salon.mailServer.mood = { refuses: (recipient) => recipient === unwanted.email, code: 550 };
     await salon.book(unwanted, halfHour(0));
     await salon.book(wanted, halfHour(1));
 
     await salon.deliver();
 
-    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([[wanted.email]]);
+    expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[wanted.email]]);
   });
 
   test('is tried for three days, ever more seldom, and then given up', async () => {
@@ -124,7 +124,7 @@ describe('a message that the mail server refuses', () => {
       tries += 1;
       return true;
     };
-    salon.postOffice.mood = { refuses, code: 550 };
+    salon.mailServer.mood = { refuses, code: 550 };
     await salon.book(unwanted, '2027-04-20T10:00:00Z');
 
     await deliverFor(72 * 60 - 1);
@@ -148,8 +148,8 @@ describe('several copies of the app', () => {
   let second: TestApp;
 
   beforeEach(async () => {
-    const { parlour, postOffice } = salon;
-    second = await startTestApp({ databaseUrl: parlour.databaseUrl, env: mailSettings(postOffice) });
+    const { parlour, mailServer } = salon;
+    second = await startTestApp({ databaseUrl: parlour.databaseUrl, env: mailSettings(mailServer) });
     second.clock.set(parlour.clock.now().toISOString());
   });
 
@@ -160,12 +160,12 @@ describe('several copies of the app', () => {
 
     await Promise.all([salon.deliver(), salon.deliver(second), salon.deliver(), salon.deliver(second)]);
 
-    const ids = salon.postOffice.received.map(({ header }) => header('message-id'));
+    const ids = salon.mailServer.received.map(({ header }) => header('message-id'));
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
   });
 
-  test('leave a message to the one who took it, and take it over a minute after that one died', async () => {
+  test('leave an email to the copy that took it, and take it over a minute after that copy died', async () => {
     const [client] = clients;
     if (!client) throw new Error('Nobody is there.');
     await salon.book(client, halfHour(0));
@@ -183,14 +183,14 @@ describe('several copies of the app', () => {
     expect(receivedSubjects()).toEqual([expect.stringMatching(confirmed)]);
   });
 
-  test('never let a newer message of a visit overtake one that is on its way', async () => {
+  test('never let a newer email about a booking overtake one that is being sent', async () => {
     const [client] = clients;
     if (!client) throw new Error('Nobody is there.');
     let letGo: () => void = () => undefined;
-    salon.postOffice.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
     const { _id } = await salon.book(client, halfHour(0));
     const firstRound = salon.deliver();
-    await salon.postOffice.nextLetter();
+    await salon.mailServer.nextEmail();
 
     await salon.cancel(client, _id);
     await salon.deliver(second);
@@ -206,7 +206,7 @@ describe('several copies of the app', () => {
     ]);
   });
 
-  test('send a letter again under the same Message-ID when the one who sent it died before noting so', async () => {
+  test('send an email again under the same Message-ID when the sending copy died before recording it', async () => {
     const [client] = clients;
     if (!client) throw new Error('Nobody is there.');
     await salon.book(client, halfHour(0));
@@ -215,8 +215,8 @@ describe('several copies of the app', () => {
 
     await salon.deliver(second);
 
-    const [once, again] = salon.postOffice.received.map(({ header }) => header('message-id'));
-    expect(salon.postOffice.received).toHaveLength(2);
+    const [once, again] = salon.mailServer.received.map(({ header }) => header('message-id'));
+    expect(salon.mailServer.received).toHaveLength(2);
     expect(again).toBe(once);
   });
 });

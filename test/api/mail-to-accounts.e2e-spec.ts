@@ -1,7 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { Mailer } from '../../api/mail/mailer.service.js';
-import type { Message } from '../../api/mail/message.js';
-import { OutboxWorker } from '../../api/mail/outbox-worker.service.js';
+import { MailerService } from '../../api/mail/mailer.service.js';
+import type { EmailRequest } from '../../api/email-templates/email-kinds.js';
+import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
@@ -14,10 +14,10 @@ const get = (parlour: TestApp, admin: Person, path: string) =>
 const inTransaction = (parlour: TestApp, work: (within: EntityManager) => Promise<void>) =>
   parlour.app.get(DataSource).transaction(work);
 
-const enqueue = (parlour: TestApp, message: Message) =>
-  inTransaction(parlour, (within) => parlour.app.get(Mailer).enqueue(message, within));
+const enqueue = (parlour: TestApp, message: EmailRequest) =>
+  inTransaction(parlour, (within) => parlour.app.get(MailerService).enqueue(message, within));
 
-const resetOf = ({ id, email }: Person, { clock }: TestApp): Message => ({
+const resetOf = ({ id, email }: Person, { clock }: TestApp): EmailRequest => ({
   kind: 'reset',
   to: email,
   userId: id,
@@ -43,7 +43,7 @@ describe('in a salon with a mail server', () => {
   beforeEach(async () => {
     await parlour.database.query(`TRUNCATE outbox`);
     parlour.clock.set('2027-03-01T08:00:00Z');
-    salon.postOffice.received.length = 0;
+    salon.mailServer.received.length = 0;
   });
 
   test('a secret link is in the mail alone: not on the desk, and no longer in the database', async () => {
@@ -55,7 +55,7 @@ describe('in a salon with a mail server', () => {
 
     const after = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
     const rows = await parlour.database.query(`SELECT outbox::text AS everything FROM outbox`);
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     expect(mail?.text).toContain(`https://maisonvera.example/reset-password#${SECRET}\n`);
     expect(mail?.html).toContain(`href="https://maisonvera.example/reset-password#${SECRET}"`);
     expect(before.body.text).toContain('https://maisonvera.example/…');
@@ -68,22 +68,22 @@ describe('in a salon with a mail server', () => {
     parlour.clock.advanceMinutes(30);
     await salon.deliver();
 
-    expect(salon.postOffice.received).toEqual([]);
+    expect(salon.mailServer.received).toEqual([]);
   });
 
-  test('what a rolled back change wanted to say is never said', async () => {
+  test('the email of a change that was rolled back is never sent', async () => {
     const undone = inTransaction(parlour, async (within) => {
-      await parlour.app.get(Mailer).enqueue(resetOf(client, parlour), within);
+      await parlour.app.get(MailerService).enqueue(resetOf(client, parlour), within);
       throw new Error('something came between');
     });
     await expect(undone).rejects.toThrow('something came between');
 
     await salon.deliver();
 
-    expect(salon.postOffice.received).toEqual([]);
+    expect(salon.mailServer.received).toEqual([]);
   });
 
-  test('every other kind of message says its piece', async () => {
+  test('every other kind of email says what happened', async () => {
     const { id: userId, email: to } = client;
     const at = '2027-03-01T08:00:00.000Z';
     const expiresAt = new Date('2027-03-02T08:00:00Z');
@@ -100,14 +100,14 @@ describe('in a salon with a mail server', () => {
 
     await salon.deliver();
 
-    const mails = new Map(salon.postOffice.received.map((mail) => [mail.subject, mail]));
+    const mails = new Map(salon.mailServer.received.map((mail) => [mail.subject, mail]));
     expect([...mails.keys()].sort()).toEqual([
       'A message from Rita Sá',
       'A new sign-in to Parlour',
-      'Please confirm your e-mail address for Parlour',
+      'Please confirm your email address for Parlour',
       'Your password for Parlour was changed',
     ]);
-    expect(mails.get('Please confirm your e-mail address for Parlour')?.text).toContain(`/verify#${SECRET}`);
+    expect(mails.get('Please confirm your email address for Parlour')?.text).toContain(`/verify#${SECRET}`);
     expect(mails.get('Your password for Parlour was changed')?.text).toContain(
       'Monday 1 March 2027 at 08:00',
     );
@@ -122,7 +122,7 @@ describe('in a salon with a mail server', () => {
 
     await salon.deliver();
 
-    expect(salon.postOffice.of(client)[0]?.header('reply-to')).toBe('');
+    expect(salon.mailServer.of(client)[0]?.header('reply-to')).toBe('');
   });
 });
 
@@ -140,7 +140,7 @@ describe('in a salon without a mail server', () => {
     const admin = await anAdmin(parlour);
     await enqueue(parlour, resetOf(client, parlour));
 
-    await parlour.app.get(OutboxWorker).deliverDue();
+    await parlour.app.get(OutboxWorkerService).deliverDue();
 
     const { body: list } = await get(parlour, admin, '/mail').expect(200);
     const { body: letter } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import type { Received } from '../support/post-office.js';
+import type { Received } from '../support/mail-server.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
 // Lisbon is on UTC then; the clock of the tests stands at Monday, 1 March, eight o'clock.
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 beforeEach(async () => {
-  const { parlour, postOffice } = salon;
+  const { parlour, mailServer } = salon;
   await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys, outbox CASCADE`);
   parlour.clock.set('2027-03-01T08:00:00Z');
-  postOffice.received.length = 0;
+  mailServer.received.length = 0;
   client = await aClient(parlour);
 });
 
@@ -28,16 +28,16 @@ beforeEach(async () => {
 const inCalendar = ({ calendar }: Received, name: string) =>
   new RegExp(`^${name}[^:\r\n]*:(.*)\r$`, 'm').exec(calendar)?.[1];
 
-const subjects = () => salon.postOffice.of(client).map(({ subject }) => subject);
+const subjects = () => salon.mailServer.of(client).map(({ subject }) => subject);
 
-describe('a client who books a visit', () => {
-  test('gets one mail with all she needs to know, on the salon’s paper and as plain text', async () => {
+describe('a client who books', () => {
+  test('gets one email with all they need to know, in the salon’s design and as plain text', async () => {
     await salon.book(client, THURSDAY_TEN);
 
     await salon.deliver();
 
-    expect(salon.postOffice.received).toHaveLength(1);
-    const [mail] = salon.postOffice.of(client);
+    expect(salon.mailServer.received).toHaveLength(1);
+    const [mail] = salon.mailServer.of(client);
     expect(mail?.subject).toBe('Your visit on Thursday 4 March 2027 at 10:00');
     expect(mail?.header('from')).toMatch(/<hello@maisonvera\.example>$/);
     expect(mail?.header('to')).toBe(`Maria Lopes <${client.email}>`);
@@ -49,12 +49,12 @@ describe('a client who books a visit', () => {
     }
   });
 
-  test('finds the visit in a calendar file, in universal time', async () => {
+  test('finds the booking in a calendar file, in UTC', async () => {
     const booking = await salon.book(client, THURSDAY_TEN);
 
     await salon.deliver();
 
-    const [mail] = salon.postOffice.of(client);
+    const [mail] = salon.mailServer.of(client);
     expect(mail?.calendar.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
     expect(mail && inCalendar(mail, 'METHOD')).toBe('REQUEST');
     expect(mail && inCalendar(mail, 'UID')).toBe(`${booking._id}@maisonvera.example`);
@@ -64,7 +64,7 @@ describe('a client who books a visit', () => {
     expect(mail && inCalendar(mail, 'ATTENDEE')).toBe(`mailto:${client.email}`);
   });
 
-  test('gets one mail although she pressed twice', async () => {
+  test('gets one email even after pressing twice', async () => {
     const key = randomUUID();
 
     await Promise.all([salon.book(client, THURSDAY_TEN, { key }), salon.book(client, THURSDAY_TEN, { key })]);
@@ -84,15 +84,15 @@ describe('a client who books a visit', () => {
   });
 });
 
-describe('a client whose visit is moved', () => {
-  test('gets a mail that replaces the entry in her calendar', async () => {
+describe('a client whose booking is moved', () => {
+  test('gets an email that replaces the entry in their calendar', async () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
     await salon.move(client, _id, THURSDAY_NOON);
     await salon.deliver();
 
-    const [before, after] = salon.postOffice.of(client);
+    const [before, after] = salon.mailServer.of(client);
     if (!before || !after) throw new Error('Two mails were expected.');
     expect(after.subject).toBe('Your visit has moved to Thursday 4 March 2027 at 12:00');
     expect(inCalendar(after, 'UID')).toBe(inCalendar(before, 'UID'));
@@ -126,15 +126,15 @@ describe('a client whose visit is moved', () => {
   });
 });
 
-describe('a client whose visit is cancelled', () => {
-  test('gets a mail that takes the entry out of her calendar', async () => {
+describe('a client whose booking is cancelled', () => {
+  test('gets an email that removes the entry from their calendar', async () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
     await salon.cancel(client, _id);
     await salon.deliver();
 
-    const [before, after] = salon.postOffice.of(client);
+    const [before, after] = salon.mailServer.of(client);
     if (!before || !after) throw new Error('Two mails were expected.');
     expect(after.subject).toBe('Your visit on Thursday 4 March 2027 at 10:00 is cancelled');
     expect(inCalendar(after, 'UID')).toBe(inCalendar(before, 'UID'));
@@ -143,17 +143,17 @@ describe('a client whose visit is cancelled', () => {
     expect(inCalendar(after, 'SEQUENCE')).toBe('2');
   });
 
-  test('is told the salon’s reason, when the salon cancelled', async () => {
+  test('reads the salon’s reason, when the salon cancelled', async () => {
     const admin = await anAdmin(salon.parlour);
     const { _id } = await salon.book(client, THURSDAY_TEN);
 
     await salon.cancel(admin, _id, 'Ana is ill.');
     await salon.deliver();
 
-    expect(salon.postOffice.of(client)[0]?.text).toContain('“Ana is ill.”');
+    expect(salon.mailServer.of(client)[0]?.text).toContain('“Ana is ill.”');
   });
 
-  test('is told once, however often it is cancelled', async () => {
+  test('gets one email, however often it is cancelled', async () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
 
     await Promise.all([salon.cancel(client, _id), salon.cancel(client, _id)]);
@@ -166,12 +166,12 @@ describe('a client whose visit is cancelled', () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
     await salon.cancel(client, _id);
     await salon.deliver();
-    salon.postOffice.received.length = 0;
+    salon.mailServer.received.length = 0;
 
     salon.parlour.clock.set('2027-03-03T10:00:00Z');
     await salon.deliver();
 
-    expect(salon.postOffice.received).toEqual([]);
+    expect(salon.mailServer.received).toEqual([]);
   });
 
   test('is not reminded even when the cancelling forgot to take the reminder back', async () => {
@@ -185,13 +185,13 @@ describe('a client whose visit is cancelled', () => {
     await salon.deliver();
 
     const rows = await salon.parlour.database.query(`SELECT DISTINCT drop_reason FROM outbox`);
-    expect(salon.postOffice.received).toEqual([]);
-    expect(rows).toEqual([{ drop_reason: 'The visit was cancelled.' }]);
+    expect(salon.mailServer.received).toEqual([]);
+    expect(rows).toEqual([{ drop_reason: 'The booking was cancelled.' }]);
   });
 });
 
 describe('the reminder', () => {
-  test('leaves a day before the visit and not a minute earlier', async () => {
+  test('is sent a day before the booking and not a minute earlier', async () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
@@ -205,7 +205,7 @@ describe('the reminder', () => {
     expect(subjects().slice(1)).toEqual(['Reminder: your visit on Thursday 4 March 2027 at 10:00']);
   });
 
-  test('is left out when the visit is less than a day away', async () => {
+  test('is left out when the booking is less than a day away', async () => {
     await salon.book(client, '2027-03-01T15:00:00Z');
 
     salon.parlour.clock.set('2027-03-01T14:59:00Z');
@@ -214,7 +214,7 @@ describe('the reminder', () => {
     expect(subjects()).toEqual(['Your visit on Monday 1 March 2027 at 15:00']);
   });
 
-  test('does not come when the client has sat down already', async () => {
+  test('is not sent when the client has arrived already', async () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 

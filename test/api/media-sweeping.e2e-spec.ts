@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MediaSweeper } from '../../api/media/media-sweeper.service.js';
+import { MediaSweeperService } from '../../api/media/media-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
@@ -24,13 +24,13 @@ beforeEach(async () => {
   await parlour.database.query(`DELETE FROM media`);
 });
 
-/** So many days later, and a minute more or less; her token has ended by then. */
+/** Moves the clock by this many days, give or take a minute; the admin's token has ended by then. */
 const pass = async (days: number, minutes = 0) => {
   parlour.clock.advanceMinutes(days * 24 * 60 + minutes);
   admin = await anAdmin(parlour);
 };
 
-const sweep = () => parlour.app.get(MediaSweeper).sweep();
+const sweep = () => parlour.app.get(MediaSweeperService).sweep();
 
 const upload = async (colour: string): Promise<string> =>
   (await send(parlour, admin, await aPicture({ colour }).png().toBuffer()).expect(201)).body._id;
@@ -45,7 +45,7 @@ const showInPortfolio = async (pictureId: string): Promise<string> =>
   (await as('post', '/portfolio').send({ title: 'Copper bob', pictureId }).expect(201)).body._id;
 
 describe('a picture that was sent for a form and never shown', () => {
-  test('is thrown away with its files after a week, not a minute earlier', async () => {
+  test('is deleted with its files after a week, not a minute earlier', async () => {
     await upload('#101010');
     const files = parlour.folder.pictures();
 

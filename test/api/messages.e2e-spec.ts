@@ -23,7 +23,7 @@ afterAll(() => salon.close());
 beforeEach(async () => {
   await salon.parlour.database.query(`TRUNCATE messages, outbox CASCADE`);
   await salon.parlour.database.query(`UPDATE salon SET email = 'desk@maisonvera.example'`);
-  salon.postOffice.received.length = 0;
+  salon.mailServer.received.length = 0;
   salon.parlour.clock.set('2027-03-01T08:00:00Z');
 });
 
@@ -42,7 +42,7 @@ const waitingMails = async (): Promise<number> => {
 };
 
 describe('a visitor who writes to the salon', () => {
-  test('is told that it arrived; the salon has it in its inbox and by mail', async () => {
+  test('reads that it arrived; the salon has it in its inbox and by email', async () => {
     const { body } = await send({ kind: 'home', lastName: 'Lopes', phone: '+351 912 345 678 ext. 4' }).expect(
       201,
     );
@@ -72,7 +72,7 @@ describe('a visitor who writes to the salon', () => {
       pageSize: 25,
       open: 1,
     });
-    const [mail] = salon.postOffice.received;
+    const [mail] = salon.mailServer.received;
     expect(mail?.recipients).toEqual(['desk@maisonvera.example']);
     expect(mail?.header('reply-to')).toBe('rita@example.com');
     expect(mail?.text).toContain('+351 912 345 678 ext. 4');
@@ -84,7 +84,7 @@ describe('a visitor who writes to the salon', () => {
     await send().expect(201);
     await salon.deliver();
 
-    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([
+    expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([
       ['hello@maisonvera.example'],
     ]);
   });
@@ -100,7 +100,7 @@ describe('a visitor who writes to the salon', () => {
     expect([(await inbox()).total, await waitingMails()]).toEqual([1, 1]);
   });
 
-  test('and mends the text before sending it under the same id again is told, not ignored', async () => {
+  test('and changes the text before sending it under the same id again gets a problem', async () => {
     const messageId = randomUUID();
     await send({ messageId }).expect(201);
 
@@ -130,25 +130,25 @@ describe('a visitor who writes to the salon', () => {
     ['a form that is none', { kind: 'career' }, '#/kind'],
     ['a list for a name', { name: ['Rita'] }, '#/name'],
     ['A18 null for a number', { phone: null }, '#/phone'],
-    ['A18 null for the id of what she wrote', { messageId: null }, '#/messageId'],
-    ['A09 a status of her choice', { status: 'handled' }, '#/status'],
-  ])('with %s is told which field it is', async (_, change, pointer) => {
+    ['A18 null for the id of the message', { messageId: null }, '#/messageId'],
+    ['A09 a status of their choice', { status: 'handled' }, '#/status'],
+  ])('with %s reads which field is wrong', async (_, change, pointer) => {
     const { body } = await send(change).expect(422);
 
     expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
     expect([(await inbox()).total, await waitingMails()]).toEqual([0, 0]);
   });
 
-  test('A23 steers no letter elsewhere with the name she gives', async () => {
+  test('A23 cannot send an email elsewhere by the name they give', async () => {
     await send({ name: 'Eve\r\nBcc: everybody@example.com', lastName: '\u2028To: all@example.com' }).expect(
       201,
     );
     await salon.deliver();
 
-    expect(salon.postOffice.received.map(({ recipients }) => recipients)).toEqual([
+    expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([
       ['desk@maisonvera.example'],
     ]);
-    expect(salon.postOffice.received[0]?.header('bcc')).toBe('');
+    expect(salon.mailServer.received[0]?.header('bcc')).toBe('');
   });
 });
 
@@ -210,7 +210,7 @@ describe('the inbox', () => {
     expect((await get(`/messages/${sent._id}`).expect(200)).body).toEqual(reopened);
   });
 
-  test('has no message that nobody wrote', async () => {
+  test('has no message under an unknown id', async () => {
     await get(`/messages/${randomUUID()}`).expect(404);
     await mark(randomUUID(), { status: 'handled' }).expect(404);
     await get('/messages/first').expect(404);
@@ -225,11 +225,11 @@ describe('an answer to a visitor', () => {
   const aMessage = async (change: object = {}): Promise<string> => {
     const { body } = await send(change).expect(201);
     await salon.deliver();
-    salon.postOffice.received.length = 0;
+    salon.mailServer.received.length = 0;
     return body._id;
   };
 
-  test('reaches her by mail, stands beside her message, and marks it handled', async () => {
+  test('reaches them by email, is shown beside their message, and marks it handled', async () => {
     const id = await aMessage();
     salon.parlour.clock.set('2027-03-01T08:05:00Z');
 
@@ -249,7 +249,7 @@ describe('an answer to a visitor', () => {
     });
     expect((await get(`/messages/${id}`).expect(200)).body).toEqual(body);
     expect((await inbox()).items).toEqual([body]);
-    const [mail] = salon.postOffice.received;
+    const [mail] = salon.mailServer.received;
     expect(mail?.recipients).toEqual(['rita@example.com']);
     expect(mail?.header('reply-to')).toBe('desk@maisonvera.example');
     expect(mail?.text).toContain('Hello Rita Sá,\n\nYes,\nbehind the house.');
@@ -268,7 +268,7 @@ describe('an answer to a visitor', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(refused.code).toBe('another-message');
     await salon.deliver();
-    expect(salon.postOffice.received).toHaveLength(1);
+    expect(salon.mailServer.received).toHaveLength(1);
     expect((await get(`/messages/${id}`)).body.answers).toHaveLength(1);
   });
 
@@ -304,8 +304,8 @@ describe('an answer to a visitor', () => {
     await answer(id, { text: 'Yes.' }).expect(201);
     await salon.deliver();
 
-    expect(salon.postOffice.received[0]?.text).toContain('Hello,\n\nYes.');
-    expect(salon.postOffice.received[0]?.text).not.toContain('evil');
+    expect(salon.mailServer.received[0]?.text).toContain('Hello,\n\nYes.');
+    expect(salon.mailServer.received[0]?.text).not.toContain('evil');
   });
 
   test.each([
@@ -315,8 +315,8 @@ describe('an answer to a visitor', () => {
     ['no text', {}, '#/text'],
     ['an id that is none', { text: 'Yes.', answerId: 'first' }, '#/answerId'],
     ['A18 null for the id', { text: 'Yes.', answerId: null }, '#/answerId'],
-    ['A09 an address of her choice', { text: 'Yes.', email: 'eve@example.com' }, '#/email'],
-  ])('with %s is not sent, and she who wrote it is told why', async (_, body, pointer) => {
+    ['A09 an address of their choice', { text: 'Yes.', email: 'eve@example.com' }, '#/email'],
+  ])('with %s is not sent, and the admin reads why', async (_, body, pointer) => {
     const id = await aMessage();
 
     const refused = await answer(id, body).expect(422);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const licenceOf = (name: string): unknown => JSON.parse(read(`node_modules/${name}/package.json`)).license;
+
+function licenceOf(name: string): unknown {
+  const { license, licenses } = JSON.parse(read(`node_modules/${name}/package.json`));
+  // Packages from before npm 2 list their licences instead of naming one.
+  return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ');
+}
 
 test('every package that lies beside the server is named in the notices, and each named has the licence it says', () => {
   const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `([^`]+)` +\| (\S.*?) +\|$/gm);

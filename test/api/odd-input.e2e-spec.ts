@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Test } from 'supertest';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
@@ -12,7 +12,7 @@ const at = (time: string) => `${DAY}T${time}:00.000Z`;
 
 let parlour: TestApp;
 let admin: Person;
-let colour: SalonService;
+let colour: Service;
 let glossId: string;
 let ana: StaffMember;
 let bookingId: string;
@@ -72,7 +72,7 @@ describe('whatever a field is given, the fault is never ours:', () => {
     );
   });
 
-  test('a line of a visit', async () => {
+  test('a line of a booking', async () => {
     const change = fc.record({ field: fc.constantFrom('serviceId', 'staffId', 'addOnIds'), odd: oddValue });
     await fc.assert(
       fc.asyncProperty(change, async ({ field, odd }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
@@ -18,7 +18,7 @@ const RULES = {
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let cut: SalonService;
+let cut: Service;
 
 beforeAll(async () => {
   parlour = await startTestApp();
@@ -93,7 +93,7 @@ test('a day is closed, opened otherwise, and like every week again', async () =>
   await parlour.http.delete(day).set('Authorization', admin.bearer).expect(404);
 });
 
-test('closing a day leaves its visits booked, and the order list shows which they are', async () => {
+test('closing a day keeps its bookings, and the Order List shows which they are', async () => {
   const { body: visit } = await book(at('10:00')).expect(201);
 
   await put(`/salon/special-days/${TUESDAY}`, { windows: [] }).expect(200);
@@ -135,7 +135,7 @@ test('the rules of booking hold from the next question on', async () => {
   expect((await book(at('10:15'))).status).toBe(422);
 });
 
-test('another time zone moves the hours, not the visits', async () => {
+test('another time zone moves the hours, not the bookings', async () => {
   const { body: visit } = await book(at('10:00')).expect(201);
 
   const { body } = await put('/salon/booking-rules', { ...RULES, timeZone: 'Europe/Berlin' }).expect(200);

@@ -1,15 +1,15 @@
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aVisit } from '../support/diary-rows.js';
+import { aPastBooking } from '../support/past-bookings.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import { countStatements } from '../support/statements.js';
+import { countStatements } from '../support/count-statements.js';
 
 let parlour: TestApp;
 let vera: Person;
-let cut: SalonService;
-let gloss: SalonService;
+let cut: Service;
+let gloss: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -35,7 +35,7 @@ afterAll(() => parlour.close());
 const look = async (owner = vera) =>
   (await parlour.http.get('/overview').set('Authorization', owner.bearer).expect(200)).body;
 
-const line = (service: SalonService, member: StaffMember, priceCents: number) => ({
+const line = (service: Service, member: StaffMember, priceCents: number) => ({
   serviceId: service.id,
   title: service.title,
   staffId: member.id,
@@ -43,7 +43,7 @@ const line = (service: SalonService, member: StaffMember, priceCents: number) =>
   priceCents,
 });
 
-const visit = (parts: Parameters<typeof aVisit>[1]) => aVisit(parlour.database, parts);
+const visit = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
 
 const dayOf = (body: { days: { day: string }[] }, day: string) =>
   body.days.find((figures) => figures.day === day);
@@ -69,7 +69,7 @@ describe('the owner’s overview', () => {
     });
   });
 
-  test('gives each visit to the day that the salon’s own clocks had, on the short day too', async () => {
+  test('counts each booking on its day by the salon’s own clocks, on the short day too', async () => {
     // Sunday the 28th lasted from 23:00 UTC to 22:00 UTC: twenty-three hours.
     await visit({ startsAt: '2027-03-27T22:59:00Z', priceCents: 100 });
     await visit({ startsAt: '2027-03-27T23:00:00Z', priceCents: 1000 });
@@ -85,7 +85,7 @@ describe('the owner’s overview', () => {
     ]);
   });
 
-  test('looks back thirty days, and takes neither the missed nor the called-off for money', async () => {
+  test('looks back thirty days, and counts no money for missed or cancelled bookings', async () => {
     await visit({ startsAt: '2027-02-27T12:00:00Z' });
     await visit({ startsAt: '2027-02-28T12:00:00Z', lines: [line(cut, ana, 4000)] });
     const both = [line(cut, ana, 3000), line(gloss, bea, 1500)];
@@ -116,7 +116,7 @@ describe('the owner’s overview', () => {
         [member.id, from, to],
       );
     await block(ana, '2027-03-29T07:30:00Z', '2027-03-29T08:20:00Z');
-    // Ten minutes are no gap: no visit could begin in them.
+    // Ten minutes are no gap: no booking could start in them.
     await block(ana, '2027-03-29T08:30:00Z', '2027-03-29T09:00:00Z');
 
     const morning = (await look()).today;
@@ -144,7 +144,7 @@ describe('the owner’s overview', () => {
     expect([morning.freeNow, noon.freeNow]).toEqual([0, 2]);
   });
 
-  test('counts what waits for somebody: open messages, reviews to be read, letters that were given up', async () => {
+  test('counts what waits for somebody: open messages, reviews to be read, emails that were given up', async () => {
     const contact = { kind: 'contact', name: 'Rita', email: 'rita@example.com', message: 'Hello' };
     await parlour.http.post('/messages').send(contact).expect(201);
     await parlour.database.query(`UPDATE outbox SET failed_at = now()`);
@@ -182,7 +182,7 @@ describe('the owner’s overview', () => {
 });
 
 describe('a salon that has just been set up', () => {
-  test('is told which steps are left, and that nothing has happened yet', async () => {
+  test('shows which steps are left, and that nothing has happened yet', async () => {
     const empty = await startTestApp();
     const owner = await anAdmin(empty);
 

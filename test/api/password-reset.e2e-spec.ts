@@ -39,15 +39,15 @@ const absolutely = ({ app }: TestApp, url: string, body: object) =>
       .end(JSON.stringify(body));
   });
 
-describe('somebody who has forgotten her password', () => {
-  it('gets a link by mail with which she chooses a new one', async () => {
+describe('somebody who has forgotten their password', () => {
+  it('gets a link by email with which to choose a new one', async () => {
     const { email } = await aSignedUpBrowser(parlour);
 
     await parlour.http.post('/auth/reset-request').send({ email: email.toUpperCase() }).expect(202);
     const answer = await reset(await salon.codeFor(email));
 
     expect([answer.status, answer.text]).toEqual([204, '']);
-    // The browser is known as hers from now on, and not signed in.
+    // The browser is a known one from now on, but not signed in.
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^known-device=/)]);
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
     expect((await logIn(email, PASSWORD)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('somebody who has forgotten her password', () => {
     expect(subjects).toContain('Your password for Parlour was changed');
   });
 
-  it('is signed out everywhere once she has chosen it: A29', async () => {
+  it('is signed out everywhere once it is chosen: A29', async () => {
     const { browser: phone, email } = await aSignedUpBrowser(parlour);
     const bearer = await bearerFrom(phone, email);
     const laptop = aBrowser(parlour);
@@ -67,7 +67,7 @@ describe('somebody who has forgotten her password', () => {
     await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
   });
 
-  it('has proved her address by it', async () => {
+  it('has proved the address by it', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const verification = await salon.codeFor(email, 'verification');
 
@@ -93,7 +93,7 @@ describe('somebody who has forgotten her password', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('may ask again while the mail server is away, and then gets one letter, with the link that works', async () => {
+  it('may ask again while the mail server is down, and then gets one email, with the link that works', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
     await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
@@ -159,7 +159,7 @@ describe('A27 a link for a new password', () => {
     await reset(await salon.codeFor(email)).expect(204);
   });
 
-  it('changes the password of the one it was sent to and of nobody else', async () => {
+  it('changes the password of the account it was sent to and of no other', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const { email: other } = await aSignedUpBrowser(parlour);
 
@@ -209,7 +209,7 @@ describe('A27 a link for a new password', () => {
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
   });
 
-  it('stops working when she remembers her password and changes it', async () => {
+  it('stops working when the password is changed with the old one', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const code = await salon.askForReset(email);
 
@@ -226,7 +226,7 @@ describe('A27 a link for a new password', () => {
 describe('A34 asking for a new password', () => {
   const ask = (email: string) => parlour.http.post('/auth/reset-request').send({ email });
 
-  it('is answered with the same bytes for a client, for nobody and for a closed account', async () => {
+  it('is answered with the same bytes for a client, an unknown address and a disabled account', async () => {
     const { email: client } = await aSignedUpBrowser(parlour);
     const { email: closed } = await aSignedUpBrowser(parlour);
     await disable(closed);
@@ -242,7 +242,7 @@ describe('A34 asking for a new password', () => {
     expect(said).toEqual([said[0], said[0], said[0]]);
   });
 
-  it('writes the same rows for each of them, and a letter for the client alone', async () => {
+  it('writes the same rows for each of them, and an email for the client alone', async () => {
     const { email: client } = await aSignedUpBrowser(parlour);
     const { email: closed } = await aSignedUpBrowser(parlour);
     await disable(closed);
@@ -272,7 +272,7 @@ describe('A34 asking for a new password', () => {
     expect([await sent(client), await sent(nobody), await sent(closed)]).toEqual([1, 0, 0]);
   });
 
-  it('for nobody leaves nothing that could ever be used', async () => {
+  it('for an unknown address leaves nothing that could ever be used', async () => {
     await ask(anAddress('nobody')).expect(202);
 
     const rows = await parlour.database.query(
@@ -284,7 +284,7 @@ describe('A34 asking for a new password', () => {
   });
 });
 
-describe('A28 the link in the mail', () => {
+describe('A28 the link in the email', () => {
   it.each([
     ['Host', { Host: 'evil.example' }],
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }],

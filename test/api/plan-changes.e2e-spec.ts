@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Test } from 'supertest';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import { countStatements } from '../support/statements.js';
+import { countStatements } from '../support/count-statements.js';
 
 const DAY = '2027-03-02';
 const at = (time: string) => `${DAY}T${time}:00.000Z`;
@@ -16,7 +16,7 @@ const REOPEN = `INSERT INTO opening_hours (weekday, starts_minute, ends_minute)
 let one: TestApp;
 let other: TestApp;
 let client: Person;
-let cut: SalonService;
+let cut: Service;
 let ana: StaffMember;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   client = await aClient(one);
 });
 
-/** What somebody who talks to the other copy is offered: the starts, or why there are none. */
+/** What the other copy offers: the starts, or why there are none. */
 async function offered(): Promise<string[] | string> {
   const { body } = await other.http.get('/availability').query({ day: DAY, services: cut.id, staff: ana.id });
   if (body.code) return body.code;
@@ -59,14 +59,24 @@ const book = (time: string) =>
 const change = (sql: string) =>
   one.database.query(sql.replace('$cut', `'${cut.id}'`).replace('$ana', `'${ana.id}'`));
 
-describe('what one copy of the app changes, the next question to another copy knows:', () => {
+describe('what one copy of the app changes, another copy knows at the next request:', () => {
   test.each([
     ['a day is closed', `INSERT INTO special_days (day, windows) VALUES ('${DAY}', '[]')`, 'closed', 409],
     ['a weekday is closed', `DELETE FROM opening_hours WHERE weekday = 2`, 'closed', 409],
-    ['the only person has left', `UPDATE staff SET active = false WHERE id = $ana`, 'invalid-input', 422],
-    ['she does not do it any more', `DELETE FROM staff_services WHERE staff_id = $ana`, 'invalid-input', 422],
     [
-      'she is off that day',
+      'the only team member has left',
+      `UPDATE staff SET active = false WHERE id = $ana`,
+      'invalid-input',
+      422,
+    ],
+    [
+      'the team member no longer does it',
+      `DELETE FROM staff_services WHERE staff_id = $ana`,
+      'invalid-input',
+      422,
+    ],
+    [
+      'the team member is off that day',
       `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($ana, '${DAY}', '[]')`,
       'full',
       409,
@@ -94,14 +104,14 @@ describe('what one copy of the app changes, the next question to another copy kn
 
   test.each([
     [
-      'she comes earlier',
+      'the team member starts earlier',
       `UPDATE staff_hours SET starts_minute = 480; UPDATE opening_hours SET starts_minute = 480`,
       '08:45',
       '10:00',
       null,
     ],
-    ['she goes earlier', `UPDATE staff_hours SET ends_minute = 720`, '11:30', null, '11:45'],
-    ['visits start on the half hour', `UPDATE salon SET slot_step_minutes = 30`, '10:30', null, '10:15'],
+    ['the team member leaves earlier', `UPDATE staff_hours SET ends_minute = 720`, '11:30', null, '11:45'],
+    ['bookings start on the half hour', `UPDATE salon SET slot_step_minutes = 30`, '10:30', null, '10:15'],
     [
       'a cut takes an hour',
       `UPDATE services SET segments = '[{"kind": "active", "minutes": 60}]'`,

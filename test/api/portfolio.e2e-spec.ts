@@ -68,7 +68,7 @@ test('hidden work is seen by admins alone', async () => {
   expect(await shown()).toEqual(['Not yet']);
 });
 
-test('the owner puts it into her order, unless somebody changed the list meanwhile', async () => {
+test('the owner puts it in order, unless somebody changed the list in the meantime', async () => {
   const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
   const arrange = (ids: string[]) => asAdmin('put', '/portfolio/order').send({ ids });
 

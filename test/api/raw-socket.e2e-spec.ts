@@ -54,7 +54,7 @@ const CORPUS: [string, (string | Buffer)[]][] = [
   ['a version that is none', [lines('GET / HTTP/9.9', HOST, CLOSE)]],
   ['no version', ['GET /\r\n\r\n']],
   ['a method that is none', [lines('STEAL /services HTTP/1.1', HOST, CLOSE)]],
-  ['a method in small letters', [lines('get /services HTTP/1.1', HOST, CLOSE)]],
+  ['a method in lower case', [lines('get /services HTTP/1.1', HOST, CLOSE)]],
   [
     'a request of a proxy',
     [lines('CONNECT elsewhere.example:443 HTTP/1.1', 'Host: elsewhere.example', CLOSE)],

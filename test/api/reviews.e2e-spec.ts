@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 beforeEach(async () => {
-  const { parlour, postOffice } = salon;
+  const { parlour, mailServer } = salon;
   await parlour.database.query(
     `TRUNCATE reviews, bookings, holds, allocations, idempotency_keys, outbox CASCADE`,
   );
   parlour.clock.set('2027-03-01T08:00:00Z');
-  postOffice.received.length = 0;
+  mailServer.received.length = 0;
   client = await aClient(parlour);
   desk = await anAdmin(parlour);
 });
@@ -35,7 +35,7 @@ const as = (person: Person, method: Method, path: string, body?: object) => {
 
 const mark = (id: string, verb: string) => as(desk, 'post', `/bookings/${id}/status`, { verb }).expect(200);
 
-/** A visit of hers that the desk has marked done, at eight o'clock on Monday. */
+/** The client's booking that the desk has marked done, at eight o'clock on Monday. */
 async function aVisitThatIsDone(): Promise<string> {
   const { _id } = await salon.book(client, TEN);
   await mark(_id, 'finish');
@@ -50,7 +50,7 @@ const published = async () => (await salon.parlour.http.get('/reviews').expect(2
 
 const publish = (id: string, version = 1) => as(desk, 'post', `/reviews/${id}/publish`, { version });
 
-describe('a client who reviews her visit', () => {
+describe('a client who reviews a booking', () => {
   test('writes what the form of spec §2 asks for: Your Name, Company name and Designation, Description; and stars', async () => {
     const bookingId = await aVisitThatIsDone();
 
@@ -80,7 +80,7 @@ describe('a client who reviews her visit', () => {
     expect(await published()).toMatchObject([{ ...words, verified: true, service: 'Cut' }]);
   });
 
-  test('reviews it once, however often and fast she presses', async () => {
+  test('reviews it once, however often and fast they press', async () => {
     const bookingId = await aVisitThatIsDone();
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => write({ bookingId })));
@@ -93,7 +93,7 @@ describe('a client who reviews her visit', () => {
     expect(count).toBe(1);
   });
 
-  test('is offered to until she has, and again when she took her words back', async () => {
+  test('is offered to until they have, and again once they have deleted the review', async () => {
     const bookingId = await aVisitThatIsDone();
     const mayReview = async () => (await as(client, 'get', `/bookings/${bookingId}`)).body.can.review;
     const before = await mayReview();
@@ -105,7 +105,7 @@ describe('a client who reviews her visit', () => {
     expect([before, between, await mayReview()]).toEqual([true, false, true]);
   });
 
-  test('cannot review a visit of somebody else, and nor can an admin', async () => {
+  test('cannot review somebody else’s booking, nor can an admin', async () => {
     const bookingId = await aVisitThatIsDone();
 
     const stranger = await write({ bookingId }, await aClient(salon.parlour));
@@ -114,7 +114,7 @@ describe('a client who reviews her visit', () => {
     expect([stranger.status, admin.status]).toEqual([404, 404]);
   });
 
-  test.each(['arrive', 'no-show'])('cannot review a visit after "%s"', async (verb) => {
+  test.each(['arrive', 'no-show'])('cannot review a booking after "%s"', async (verb) => {
     const { _id: bookingId } = await salon.book(client, TEN);
     await mark(bookingId, verb);
 
@@ -141,7 +141,7 @@ describe('a client who reviews her visit', () => {
 });
 
 describe('a client who thinks again', () => {
-  test('finds her own reviews and nobody else’s, the latest first', async () => {
+  test('finds only their own reviews, the latest first', async () => {
     await write({ text: 'First' }).expect(201);
     await write({ text: 'Hers' }, await aClient(salon.parlour)).expect(201);
     salon.parlour.clock.set('2027-03-01T08:05:00Z');
@@ -153,7 +153,7 @@ describe('a client who thinks again', () => {
     expect([body.total, body.page, body.pageSize]).toEqual([2, 1, 25]);
   });
 
-  test('changes what nobody has read yet', async () => {
+  test('changes what is still pending', async () => {
     const { body } = await write().expect(201);
 
     const changed = await as(client, 'patch', `/reviews/${body._id}`, { stars: 4, title: '' }).expect(200);
@@ -174,7 +174,7 @@ describe('a client who thinks again', () => {
     ]);
   });
 
-  test('takes her words back even when everybody reads them', async () => {
+  test('deletes a review even when it is published', async () => {
     const { body } = await write().expect(201);
     await publish(body._id).expect(200);
 
@@ -187,7 +187,7 @@ describe('a client who thinks again', () => {
 describe('an admin who reads reviews', () => {
   const list = async (query = '') => (await as(desk, 'get', `/reviews/all${query}`).expect(200)).body;
 
-  test('finds those that wait first, with the visit and the account behind them', async () => {
+  test('finds pending ones first, with the booking and the account behind them', async () => {
     const { body: early } = await write({ text: 'Early', bookingId: await aVisitThatIsDone() }).expect(201);
     salon.parlour.clock.set('2027-03-01T08:05:00Z');
     const { body: late } = await write({ text: 'Late' }).expect(201);
@@ -217,7 +217,7 @@ describe('an admin who reads reviews', () => {
     expect(await texts('?status=hidden')).toEqual([]);
   });
 
-  test('publishes only the words that she has read', async () => {
+  test('publishes only the text that they have read', async () => {
     const { body } = await write().expect(201);
     await as(client, 'patch', `/reviews/${body._id}`, { text: 'Buy my cream instead' }).expect(200);
 
@@ -227,7 +227,7 @@ describe('an admin who reads reviews', () => {
     expect([early.status, early.body.code, read.status]).toEqual([409, 'review-has-changed', 200]);
   });
 
-  test('hides a review with a reason that its writer can read, and nobody else', async () => {
+  test('hides a review with a reason that only its author can read', async () => {
     const { body } = await write().expect(201);
     await publish(body._id).expect(200);
 
@@ -265,7 +265,7 @@ describe('an admin who reads reviews', () => {
     expect(without.answer).toBeNull();
   });
 
-  test('leaves a line in the book of acts for whatever she decided', async () => {
+  test('leaves an entry in the audit log for each decision', async () => {
     const { body } = await write().expect(201);
     await publish(body._id).expect(200);
     await as(desk, 'put', `/reviews/${body._id}/answer`, { answer: 'Thank you!' }).expect(200);
@@ -282,7 +282,7 @@ describe('an admin who reads reviews', () => {
   });
 });
 
-describe('what everybody is told of all reviews', () => {
+describe('the public figures of all reviews', () => {
   const summary = async () => (await salon.parlour.http.get('/reviews/summary').expect(200)).body;
 
   test('counts the published ones, and averages them from five on', async () => {
@@ -310,9 +310,9 @@ describe('what everybody is told of all reviews', () => {
   });
 });
 
-describe('the letter that asks for a review', () => {
+describe('the email that asks for a review', () => {
   const asked = () =>
-    salon.postOffice.of(client).filter(({ subject }) => subject.startsWith('How was your visit'));
+    salon.mailServer.of(client).filter(({ subject }) => subject.startsWith('How was your visit'));
   const deliverAt = async (instant: string) => {
     salon.parlour.clock.set(instant);
     await salon.deliver();
@@ -320,7 +320,7 @@ describe('the letter that asks for a review', () => {
     desk = await anAdmin(salon.parlour);
   };
 
-  test('comes four hours after the visit was marked done, with a link to the page of its review', async () => {
+  test('comes four hours after the booking was marked done, with a link to the review page', async () => {
     const bookingId = await aVisitThatIsDone();
 
     await deliverAt('2027-03-01T11:59:00Z');
@@ -333,7 +333,7 @@ describe('the letter that asks for a review', () => {
     expect(asked()[0]?.text).toContain('Tuesday 2 March 2027 at 10:00');
   });
 
-  test('does not come when she was faster', async () => {
+  test('does not come once the review is written', async () => {
     await write({ bookingId: await aVisitThatIsDone() }).expect(201);
 
     await deliverAt('2027-03-01T13:00:00Z');
@@ -366,7 +366,7 @@ describe('the letter that asks for a review', () => {
     expect([atFirst, asked().length]).toEqual([0, 1]);
   });
 
-  test('does not come after a visit that was cancelled or missed', async () => {
+  test('does not come after a booking that was cancelled or missed', async () => {
     const { _id: cancelled } = await salon.book(client, TEN);
     await salon.cancel(client, cancelled);
     const { _id: missed } = await salon.book(client, ELEVEN);
@@ -386,7 +386,7 @@ describe('the letter that asks for a review', () => {
   });
 });
 
-describe('the calendar file of a visit', () => {
+describe('the calendar file of a booking', () => {
   const file = async (id: string, person = client) =>
     as(person, 'get', `/bookings/${id}/calendar`)
       .buffer()
@@ -415,14 +415,14 @@ describe('the calendar file of a visit', () => {
     ]);
   });
 
-  test('of a cancelled visit takes the entry out', async () => {
+  test('of a cancelled booking removes the entry', async () => {
     const { _id } = await salon.book(client, TEN);
     await salon.cancel(client, _id);
 
     expect(lineOf((await file(_id)).body, 'METHOD')).toBe('CANCEL');
   });
 
-  test('of somebody else’s visit is not found', async () => {
+  test('of somebody else’s booking is not found', async () => {
     const { _id } = await salon.book(client, TEN);
 
     expect((await file(_id, await aClient(salon.parlour))).status).toBe(404);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
@@ -7,7 +7,7 @@ import { active, aMember, aService, processing } from '../support/salon.js';
 
 let parlour: TestApp;
 let admin: Person;
-let cut: SalonService;
+let cut: Service;
 let ana: StaffMember;
 let bea: StaffMember;
 
@@ -35,7 +35,7 @@ const seen = async () => {
   return body.map(({ name, offers }: { name: string; offers: object[] }) => [name, offers]);
 };
 
-test('a member of staff does a service at her own price and pace, another as the service says', async () => {
+test('a team member does a service at their own price and length, another as the service says', async () => {
   const own = { staffId: bea.id, price: 55.5, segments: [active(30), processing(20), active(25)] };
 
   const { body } = await arrange([own, { staffId: ana.id }]).expect(200);
@@ -51,7 +51,7 @@ test('a member of staff does a service at her own price and pace, another as the
   ]);
 });
 
-test('who is left out does it no more, and nobody may be left', async () => {
+test('one who is left out no longer does it, and the list may be empty', async () => {
   await arrange([{ staffId: bea.id }]).expect(200);
   const onlyBea = await seen();
   await arrange([]).expect(200);
@@ -70,7 +70,7 @@ test('who is left out does it no more, and nobody may be left', async () => {
     .expect(422);
 });
 
-test('what somebody did who works here no more is kept for her return', async () => {
+test('the offers of a team member who has left are kept for their return', async () => {
   await parlour.database.query(`UPDATE staff SET active = false WHERE id = $1`, [ana.id]);
 
   await arrange([{ staffId: bea.id }]).expect(200);

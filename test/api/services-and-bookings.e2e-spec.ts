@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -11,7 +11,7 @@ const at = (time: string) => `${DAY}T${time}:00.000Z`;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let colour: SalonService & { addOns: { id: string }[] };
+let colour: Service & { addOns: { id: string }[] };
 let ana: StaffMember;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const book = (time: string, more: object = {}) =>
 const read = async (id: string) =>
   (await parlour.http.get(`/bookings/${id}`).set('Authorization', client.bearer).expect(200)).body;
 
-test('a visit that is booked stays what it was, whatever the owner makes of the service', async () => {
+test('a booking stays as it was made, whatever the owner changes about the service', async () => {
   const addOnIds = colour.addOns.map(({ id }) => id);
   const { body: before } = await book('10:00', visit('10:00', { addOnIds })).expect(201);
 
@@ -92,7 +92,7 @@ test('an add-on that is not offered any more cannot be booked, and says so', asy
 });
 
 describe.each(['archived', 'hidden'])('a service that is %s', (status) => {
-  test('cannot be booked, not even by who holds a time for it', async () => {
+  test('cannot be booked, not even by a client who holds a time for it', async () => {
     const { body: hold } = await parlour.http.post('/holds').send(visit('10:00')).expect(201);
 
     await change({ status });
@@ -103,7 +103,7 @@ describe.each(['archived', 'hidden'])('a service that is %s', (status) => {
     await parlour.http.post('/holds').send(visit('12:00')).expect(422);
   });
 
-  test('leaves the visits for it where they are; they can be moved and cancelled', async () => {
+  test('keeps its bookings, which can still be moved and cancelled', async () => {
     const { body: before } = await book('10:00').expect(201);
 
     await change({ status });

@@ -118,7 +118,7 @@ test('spec §2, Manage Services: what is left out of a change stays as it is', a
 describe('of two who change one service, the one who has not seen the other’s change', () => {
   const stale = (id: string, body: object) => asAdmin('patch', `/services/${id}`).send(body).expect(409);
 
-  test('is shown it instead of having her way, and may then decide', async () => {
+  test('is shown it instead of overwriting it, and may then decide', async () => {
     const seen = await add({ description: 'Wet or dry.' });
     await change(seen._id, { price: 60, version: seen.version });
 
@@ -131,7 +131,7 @@ describe('of two who change one service, the one who has not seen the other’s 
     expect(await shown()).toEqual(['Trim']);
   });
 
-  test('is shown it too when it was of the add-ons alone, or the service was hidden', async () => {
+  test('is shown it too when only the add-ons were changed or the service was hidden', async () => {
     const seen = await add();
     const { version } = await change(seen._id, { addOns: [{ title: 'Mask', price: 22, extraMinutes: 15 }] });
     await stale(seen._id, { price: 60, version: seen.version });
@@ -152,7 +152,7 @@ describe('of two who change one service, the one who has not seen the other’s 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is nobody while the services are only put into another order', async () => {
+  test('does not apply while the services are only put in another order', async () => {
     const seen = await add();
     const other = await add({ title: 'Blow-dry' });
     await asAdmin('put', '/services/order')
@@ -189,7 +189,7 @@ test('a hidden service is seen by admins alone, an archived one too, and both co
   ]);
 });
 
-test('the owner puts them into her order, unless somebody changed the list meanwhile', async () => {
+test('the owner puts them in order, unless somebody changed the list in the meantime', async () => {
   const first = await add({ title: 'First' });
   const second = await add({ title: 'Second', status: 'hidden' });
   const third = await add({ title: 'Third' });
@@ -237,7 +237,7 @@ test('an add-on of another service cannot be taken over', async () => {
   expect(body).toMatchObject([{ addOns: other.addOns }, { addOns: [] }]);
 });
 
-test('a service that nobody ever booked can be deleted', async () => {
+test('a service that was never booked can be deleted', async () => {
   const { _id } = await add({ addOns: [{ title: 'Mask', price: 22, extraMinutes: 15 }] });
 
   await asAdmin('delete', `/services/${_id}`).expect(204);
@@ -248,7 +248,7 @@ test('a service that nobody ever booked can be deleted', async () => {
   expect(await acts(_id)).toEqual(['service.added', 'service.deleted']);
 });
 
-test('the clean-up is weighed together with what it follows, whichever of them is changed', async () => {
+test('a buffer counts together with the segments before it, whichever of them is changed', async () => {
   const { _id } = await add({ segments: [active(660)], bufferMinutes: 60 });
   const send = (body: object) => asAdmin('patch', `/services/${_id}`).send(body);
 
@@ -257,7 +257,7 @@ test('the clean-up is weighed together with what it follows, whichever of them i
   await send({ segments: [active(600)], bufferMinutes: 120 }).expect(200);
 
   expect(body.errors).toEqual([
-    { pointer: '#/segments', detail: 'a service with its clean-up takes twelve hours at most' },
+    { pointer: '#/segments', detail: 'a service and its buffer may take twelve hours at most' },
   ]);
 });
 
@@ -268,9 +268,9 @@ describe('a service', () => {
 
   test.each<[string, object, string]>([
     ['no title', { title: ' ' }, '#/title'],
-    ['a title of 81 letters', { title: 'x'.repeat(81) }, '#/title'],
+    ['a title of 81 characters', { title: 'x'.repeat(81) }, '#/title'],
     ['A18 null for a description', { description: null }, '#/description'],
-    ['a description of 2,001 letters', { description: 'x'.repeat(2001) }, '#/description'],
+    ['a description of 2,001 characters', { description: 'x'.repeat(2001) }, '#/description'],
     ['no price', { price: undefined }, '#/price'],
     ['A12 a price of nothing', { price: 0 }, '#/price'],
     ['A12 a price below nothing', { price: -45 }, '#/price'],
@@ -302,7 +302,7 @@ describe('a service', () => {
     ['an add-on without a title', withAddOn({ title: '' }), '#/addOns/0/title'],
     ['an add-on that pays the client', withAddOn({ price: -1 }), '#/addOns/0/price'],
     ['an add-on of seven minutes', withAddOn({ extraMinutes: 7 }), '#/addOns/0/extraMinutes'],
-    ['an add-on that shortens the visit', withAddOn({ extraMinutes: -5 }), '#/addOns/0/extraMinutes'],
+    ['an add-on that shortens the booking', withAddOn({ extraMinutes: -5 }), '#/addOns/0/extraMinutes'],
     ['an add-on of five hours', withAddOn({ extraMinutes: 300 }), '#/addOns/0/extraMinutes'],
     ['an add-on by an id that it has not got', withAddOn({ _id: randomUUID() }), '#/addOns/0/_id'],
     ['an add-on by no id', withAddOn({ _id: 'mask' }), '#/addOns/0/_id'],
@@ -345,7 +345,7 @@ describe('categories', () => {
     expect((await add()).category.title).toBe('Hair & colour');
   });
 
-  test('are put into the owner’s order, unless somebody changed them meanwhile', async () => {
+  test('are put into the owner’s order, unless somebody has changed them since', async () => {
     const { body: two } = await asAdmin('post', '/service-categories').send({ title: 'Nails' }).expect(201);
     const arrange = (ids: string[]) => asAdmin('put', '/service-categories/order').send({ ids });
 
@@ -372,7 +372,7 @@ describe('categories', () => {
 
   test.each([
     ['no title', { title: '  ' }, '#/title'],
-    ['a title of 41 letters', { title: 'x'.repeat(41) }, '#/title'],
+    ['a title of 41 characters', { title: 'x'.repeat(41) }, '#/title'],
     ['a title that is a list', { title: ['Hair'] }, '#/title'],
     ['A09 an address of their choice', { title: 'Nails', slug: 'hair' }, '#/slug'],
   ])('cannot have %s', async (_, body, pointer) => {

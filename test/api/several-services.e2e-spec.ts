@@ -35,8 +35,8 @@ const ask = (addOns: string[]) =>
 
 const timesOf = ({ body }: { body: { starts: string[] } }) => body.starts.map((start) => start.slice(11, 16));
 
-describe('a visit of two services with extras', () => {
-  test('has fewer free times the longer the extras make it, whichever service they belong to', async () => {
+describe('a booking of two services with add-ons', () => {
+  test('has fewer free times the longer the add-ons make it, whichever service they belong to', async () => {
     const times = [[], [extraOf(cut)], [extraOf(colour)], [extraOf(colour), extraOf(cut)]].map(
       async (addOns) => timesOf(await ask(addOns).expect(200)),
     );
@@ -49,7 +49,7 @@ describe('a visit of two services with extras', () => {
     ]);
   });
 
-  test('is booked at the time that was offered, each extra with its own service', async () => {
+  test('is made at the time that was offered, each add-on with its own service', async () => {
     const [startsAt] = (await ask([extraOf(colour)]).expect(200)).body.starts;
     const { body } = await parlour.http
       .post('/bookings')
@@ -67,7 +67,7 @@ describe('a visit of two services with extras', () => {
     expect(extras).toEqual([[], ['Gloss']]);
   });
 
-  test('does not come with an extra that neither has', async () => {
+  test('cannot have an add-on that neither service offers', async () => {
     const { status, body } = await ask([extraOf(cut), randomUUID()]);
 
     expect([status, body.code]).toEqual([422, 'invalid-input']);

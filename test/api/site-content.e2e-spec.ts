@@ -46,13 +46,13 @@ describe('the site of a new salon', () => {
     });
   });
 
-  test('shows no place, no links and no pictures that nobody has given it', async () => {
+  test('shows no place, no links and no pictures that it was not given', async () => {
     expect(await salon()).toMatchObject({ position: null, socials: [], hero: { light: null, night: null } });
   });
 });
 
 describe('an owner', () => {
-  test('says it in her own words, and takes them back one by one', async () => {
+  test('says it in their own words, and restores the defaults one by one', async () => {
     const own = { 'hero.headline': 'Beleza para todas 💇🏽‍♀️', 'team.intro': 'Nós.' };
 
     const { body: changed } = await changeTexts(own).expect(200);
@@ -66,7 +66,7 @@ describe('an owner', () => {
     expect((await salon()).texts).toEqual(back.texts);
   });
 
-  test('sees each text with its default and the room there is for it', async () => {
+  test('sees each text with its default and its maximum length', async () => {
     await changeTexts({ 'hero.button': 'Marcar' }).expect(200);
 
     const { body } = await asAdmin('get', '/salon/texts').expect(200);
@@ -84,9 +84,9 @@ describe('an owner', () => {
     ['a text that no page has', { 'hero.subtitle': 'x' }, '#/hero.subtitle'],
     ['A09 a column of the salon', { name: 'x' }, '#/name'],
     ['nothing but blanks', { 'hero.headline': '  ' }, '#/hero.headline'],
-    ['more than there is room for', { 'hero.button': 'a'.repeat(41) }, '#/hero.button'],
+    ['more characters than allowed', { 'hero.button': 'a'.repeat(41) }, '#/hero.button'],
     ['A18 a list', { 'hero.button': ['Book'] }, '#/hero.button'],
-  ])('is told what is wrong with %s', async (_, body, pointer) => {
+  ])('reads what is wrong with %s', async (_, body, pointer) => {
     const answer = await changeTexts(body).expect(422);
 
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
@@ -141,7 +141,7 @@ describe('an owner', () => {
     ['money that is none', { currency: 'EUROS' }, '#/currency'],
     ['A23 two addresses', { email: 'a@b.example, c@d.example' }, '#/email'],
     ['a picture that is not there', { heroPictureId: randomUUID() }, '#/heroPictureId'],
-    ['A09 a column that is not hers to set', { demoAt: null }, '#/demoAt'],
+    ['A09 a column that is not theirs to set', { demoAt: null }, '#/demoAt'],
   ])('cannot give the salon %s', async (_, body, pointer) => {
     const before = await salon();
 
@@ -151,7 +151,7 @@ describe('an owner', () => {
     expect(await salon()).toEqual(before);
   });
 
-  test('puts a picture of her own at the top, which cannot be thrown away while it is there', async () => {
+  test('puts a picture of their own at the top, which cannot be deleted while it is there', async () => {
     const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
     const { createdAt: _, ...shown } = picture;
 
@@ -165,7 +165,7 @@ describe('an owner', () => {
     expect(refused.body.code).toBe('picture-in-use');
   });
 
-  test('finds in the book of the house what was changed, without its words', async () => {
+  test('finds in the audit log what was changed, without the text', async () => {
     await changeTexts({ 'visit.heading': 'Secret words' }).expect(200);
     await change({ name: 'Maison Vera', phone: '' }).expect(200);
 

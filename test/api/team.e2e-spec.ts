@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
@@ -12,7 +12,7 @@ const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
 let parlour: TestApp;
 let admin: Person;
 let client: Person;
-let cut: SalonService;
+let cut: Service;
 
 beforeAll(async () => {
   parlour = await startTestApp();
@@ -48,7 +48,7 @@ const book = (startsAt: string, staffId: string) =>
     .expect(201);
 
 describe('the team', () => {
-  test('gets somebody new behind the others, who cannot be booked before she has hours and services', async () => {
+  test('gets new members at the end, who cannot be booked before they have hours and services', async () => {
     await add({ name: 'Ana' });
 
     const added = await add({ name: ' Bea ', role: 'Colourist', introduction: 'Copper is a mood.' });
@@ -81,7 +81,7 @@ describe('the team', () => {
     expect(refused.body.code).toBe('picture-in-use');
   });
 
-  test('stands in the owner’s order, unless somebody changed it meanwhile', async () => {
+  test('is in the owner’s order, unless somebody has changed it since', async () => {
     const [ana, bea] = [await add({ name: 'Ana' }), await add({ name: 'Bea' })];
     const arrange = (ids: string[]) => asAdmin('put', '/staff/order').send({ ids });
 
@@ -93,7 +93,7 @@ describe('the team', () => {
     expect(await shown()).toEqual(['Bea', 'Ana']);
   });
 
-  test('loses somebody who has left from the site and the diary, and can have her back', async () => {
+  test('no longer shows a member who has left on the site and in the diary, and can have them back', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
     expect(await offered()).toContain(at('10:00'));
 
@@ -110,7 +110,7 @@ describe('the team', () => {
     expect(await offered()).toContain(at('10:00'));
   });
 
-  test('keeps somebody whom clients expect, and says how many do', async () => {
+  test('keeps a member whom clients expect, and says how many do', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
     const { body: visit } = await book(at('10:00'), ana.id);
 
@@ -125,7 +125,7 @@ describe('the team', () => {
     expect(stays).toEqual(['Ana']);
   });
 
-  test('never loses somebody who has been booked; who was a slip of the pen is erased', async () => {
+  test('never loses a member who has been booked; one added by mistake can be deleted', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
     await book(at('10:00'), ana.id);
     const slip = await add({ name: 'Anna' });
@@ -151,7 +151,7 @@ describe('the team', () => {
   });
 });
 
-describe('her hours', () => {
+describe('the hours of a team member', () => {
   const noon = { weekday: 2, startsMinute: 720, endsMinute: 780 };
   const morning = { weekday: 2, startsMinute: 540, endsMinute: 600 };
 
@@ -246,7 +246,7 @@ test.each([
   ['a name without end', { name: 'x'.repeat(81) }, '#/name'],
   ['A18 null for a role', { name: 'Ana', role: null }, '#/role'],
   ['a picture that is not there', { name: 'Ana', pictureId: randomUUID() }, '#/pictureId'],
-  ['A09 a place of her choice', { name: 'Ana', position: 1 }, '#/position'],
+  ['A09 a place in the order', { name: 'Ana', position: 1 }, '#/position'],
   ['A21 a path for a picture', { name: 'Ana', img: '/../etc/passwd' }, '#/img'],
 ])('nobody is added with %s', async (_, body, pointer) => {
   const answer = await asAdmin('post', '/staff').send(body).expect(422);

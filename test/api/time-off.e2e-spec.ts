@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
@@ -18,8 +18,8 @@ let parlour: TestApp;
 let admin: Person;
 let client: Person;
 let other: Person;
-let cut: SalonService;
-let colour: SalonService;
+let cut: Service;
+let colour: Service;
 let elena: StaffMember;
 
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('time off', () => {
     expect(body.code).toBe('already-away');
   });
 
-  test('is written down with what became of the visits', async () => {
+  test('is written down with what became of the bookings', async () => {
     const visit = await book(at('10:00'));
     const visits = [{ bookingId: visit, fate: 'cancel' }];
 
@@ -174,7 +174,7 @@ describe('time off', () => {
   });
 });
 
-describe('visits in the way', () => {
+describe('bookings during time off', () => {
   let bea: StaffMember;
 
   beforeEach(async () => {
@@ -205,7 +205,7 @@ describe('visits in the way', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('keep her from being away until the owner has said what becomes of each', async () => {
+  test('prevent the time off until the owner has decided about each', async () => {
     const first = await book(at('10:00'));
     const second = await book(at('12:00'));
 
@@ -218,7 +218,7 @@ describe('visits in the way', () => {
     expect((await asAdmin('get', '/time-off').expect(200)).body).toEqual([]);
   });
 
-  test('are taken over, cancelled and kept in one go, and everybody gets her letter', async () => {
+  test('are reassigned, cancelled and kept in one go, and each client gets an email', async () => {
     const taken = await book(at('10:00'));
     const cancelled = await book(at('12:00'), other);
     const kept = await book(at('14:00'));
@@ -312,7 +312,7 @@ describe('visits in the way', () => {
     });
   });
 
-  test('are not those of somebody who merely holds a time: she is offered others', async () => {
+  test('do not include holds: the visitor is offered other times', async () => {
     const lines = [{ serviceId: cut.id, staffId: elena.id }];
     const hold = await parlour.http
       .post('/holds')
@@ -361,7 +361,7 @@ describe('time off and a booking that are made at the same moment', () => {
     expect(await overlaps()).toBe(0);
   });
 
-  test('find a visit that was cancelled meanwhile out of the way, without a hole', async () => {
+  test('leave no hole when the booking is cancelled instead', async () => {
     const kept = await book(at('10:00'));
     const visits = [{ bookingId: kept, fate: 'keep' }];
 
@@ -383,16 +383,16 @@ describe('nobody is given', () => {
     ['time off that ends before it begins', { toDay: '2027-03-01' }, '#/toDay'],
     ['an hour that runs backwards', { fromMinute: 600, toMinute: 600 }, '#/toDay'],
     ['more than a year', { toDay: '2028-03-04' }, '#/toDay'],
-    ['a day that there is not', { fromDay: '2027-02-29' }, '#/fromDay'],
+    ['a day that does not exist', { fromDay: '2027-02-29' }, '#/fromDay'],
     ['a minute past midnight', { toMinute: 1441 }, '#/toMinute'],
     ['a reason without end', { reason: 'x'.repeat(121) }, '#/reason'],
     [
-      'a fate that there is not',
+      'a fate that does not exist',
       { visits: [{ bookingId: randomUUID(), fate: 'forget' }] },
       '#/visits/0/fate',
     ],
-    ['a visit that is none', { visits: [{ bookingId: 'x', fate: 'keep' }] }, '#/visits/0/bookingId'],
-    ['A09 a field of her own', { approved: true }, '#/approved'],
+    ['a booking that does not exist', { visits: [{ bookingId: 'x', fate: 'keep' }] }, '#/visits/0/bookingId'],
+    ['A09 a field of their own', { approved: true }, '#/approved'],
   ])('%s', async (_, change, pointer) => {
     const { body } = await give(wholeDay(change)).expect(422);
 

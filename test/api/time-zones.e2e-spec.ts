@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { active, aMember, aService } from '../support/salon.js';
 
 let parlour: TestApp;
-let wash: SalonService;
+let wash: Service;
 
 beforeAll(async () => {
   parlour = await startTestApp();
@@ -112,13 +112,13 @@ test('A47 an hour that the clock shows twice can be booked twice', async () => {
   expect(starts).toHaveLength(23);
 });
 
-test('A47 a visit through the hour that the clock skips lasts as long as any other', async () => {
+test('A47 a booking through the hour that the clock skips lasts as long as any other', async () => {
   await aSalonIn('Europe/Lisbon', 0, 24);
   parlour.clock.set('2027-03-27T08:00:00Z');
 
   const { body } = await book(await aClient(parlour), '2027-03-28T00:00:00.000Z').expect(201);
 
-  // One in the morning does not exist: she leaves when the clock shows two.
+  // One in the morning does not exist: the booking ends when the clock shows two.
   expect(body.endsAt).toBe('2027-03-28T01:00:00.000Z');
 });
 
@@ -135,7 +135,7 @@ describe('today is the salon’s own', () => {
     expect((await ask(today)).state).toBe('free');
   });
 
-  test('and so is the day in whose list the desk finds a visit', async () => {
+  test('and so is the day under which the desk finds a booking', async () => {
     await aSalonIn('Pacific/Auckland', 9, 11);
     parlour.clock.set('2027-04-01T00:00:00Z');
     const { body } = await book(await aClient(parlour), '2027-04-03T21:00:00.000Z').expect(201);

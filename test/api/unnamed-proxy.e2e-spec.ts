@@ -13,13 +13,13 @@ async function warningsOf(env: Record<string, string>): Promise<string[]> {
   return said.filter((line) => line.includes('TRUST_PROXY'));
 }
 
-test('the operator is told once of a proxy that she has not named, however many come through it', async () => {
+test('the operator is warned once about a proxy that is not configured, however many requests come through it', async () => {
   const warnings = await warningsOf({});
 
   expect(warnings).toHaveLength(1);
   expect(warnings.join('')).not.toContain('203.0.113');
 });
 
-test('nothing is said of a proxy that she has named', async () => {
+test('nothing is said about a proxy that is configured', async () => {
   expect(await warningsOf({ TRUST_PROXY: '1' })).toEqual([]);
 });

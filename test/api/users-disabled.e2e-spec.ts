@@ -41,7 +41,7 @@ describe('an account that an admin closes', () => {
     expect([status, body.code]).toEqual([403, 'user-disabled']);
   });
 
-  it('stays signed out after it is opened again, until she logs in', async () => {
+  it('stays signed out after it is enabled again, until its owner logs in', async () => {
     const [vera, maria] = [await anAdmin(parlour), await aClient(parlour)];
     await disable(vera, maria).expect(204);
 

@@ -28,7 +28,7 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 describe('the list of users', () => {
-  it('shows who somebody is, whether she may sign in, and when she was last here', async () => {
+  it('shows who somebody is, whether they may sign in, and when they were last here', async () => {
     const { body } = await ask(`search=${ana.email}`).expect(200);
 
     expect(body).toEqual({
@@ -118,7 +118,7 @@ describe('the list of users', () => {
     expect([status, body.code]).toEqual([422, 'invalid-input']);
   });
 
-  it('A08 tells nothing else about anybody', async () => {
+  it('A08 reveals nothing else about anybody', async () => {
     const { text } = await ask('').expect(200);
 
     expect(text).not.toMatch(/hash|\$2b\$|token|phone/i);

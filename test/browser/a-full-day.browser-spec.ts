@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
 const cards = (page: Page) => main(page).locator('[data-card]');
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The desk books so many clients on a day, from early on and in the column of whoever blow-dries. */
+/** The desk books this many clients on a day, from early on, with the team members who do blow-dries. */
 async function bookMany(bearer: string, day: string, count: number): Promise<void> {
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const serviceId = services.find(({ title }) => title === 'Blow-dry')?._id;
@@ -15,18 +15,18 @@ async function bookMany(bearer: string, day: string, count: number): Promise<voi
   const team = staff.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
   for (let number = 0; number < count; number++) {
     const hour = String(7 + Math.floor(number / team.length)).padStart(2, '0');
-    const visitOf = {
+    const request = {
       client: { name: `Maria ${number}` },
       lines: [{ serviceId, staffId: team[number % team.length]?._id }],
       startsAt: `${day}T${hour}:00:00.000Z`,
       allowOutsideHours: true,
     };
-    await salon.send('POST', '/bookings/desk', visitOf, bearer);
+    await salon.send('POST', '/bookings/desk', request, bearer);
   }
 }
 
-/** What the page asks the salon for, besides its own parts and pictures, until a day is drawn. */
-async function questionsOf(page: Page, open: () => Promise<unknown>, visits: number): Promise<string[]> {
+/** The requests of a page until a day is drawn, other than for its own files and pictures. */
+async function requestsOf(page: Page, open: () => Promise<unknown>, visits: number): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: { resourceType: () => string; method: () => string; url: () => string }) => {
     if (['fetch', 'xhr'].includes(request.resourceType()))
@@ -43,7 +43,7 @@ async function questionsOf(page: Page, open: () => Promise<unknown>, visits: num
   return asked.sort();
 }
 
-test('a day of forty visits is asked for in as many questions as one of three', async () => {
+test('a day of forty bookings takes as many requests as one of three', async () => {
   const [quiet, full] = [dayAfter(62), dayAfter(63)];
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/login', salon.admin);
@@ -53,11 +53,11 @@ test('a day of forty visits is asked for in as many questions as one of three', 
   await bookMany(bearer, full, 40);
   const open = (day: string) => () => page.goto(`/dashboard/diary?day=${day}&view=day&staff=all`);
 
-  const ofThree = await questionsOf(page, open(quiet), 3);
-  const ofForty = await questionsOf(page, open(full), 40);
+  const ofThree = await requestsOf(page, open(quiet), 3);
+  const ofForty = await requestsOf(page, open(full), 40);
 
   expect(ofForty).toEqual(ofThree);
-  expect(ofForty.filter((question) => question.endsWith('/bookings/diary'))).toHaveLength(1);
+  expect(ofForty.filter((request) => request.endsWith('/bookings/diary'))).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { DemoSalon } from '../support/stage.js';
-import { dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
 const PASSWORD = 'a long enough secret';
 const MINUTE_MS = 60_000;
 const PX_PER_MINUTE = 1.6;
-/** How far the owner moves the visit: past its own end. */
+/** How far the owner moves the booking: past its own end. */
 const LATER_MS = 150 * MINUTE_MS;
 const VEIL = 'Copper veil';
 const VERA = 'Vera Duarte';
@@ -27,11 +27,11 @@ async function addVeil(page: Page): Promise<void> {
     .setInputFiles({ name: 'veil.jpg', mimeType: 'image/jpeg', buffer: image });
   await main(page).getByRole('button', { name: 'Replace: Image' }).waitFor();
   await main(page).getByLabel('Service Price').fill('120');
-  await press(page, 'Add a wait');
+  await press(page, 'Add processing time');
   const minutes = (label: string) => main(page).getByRole('textbox', { name: `${label}, minutes` });
-  await minutes('Work 1').fill('30');
-  await minutes('Wait 1').fill('60');
-  await minutes('Work 2').fill('30');
+  await minutes('Hands-on 1').fill('30');
+  await minutes('Processing 1').fill('60');
+  await minutes('Hands-on 2').fill('30');
   await minutes('Clean-up').fill('0');
   const team = main(page).getByRole('region', { name: 'Who does it' });
   for (const member of await team.getByRole('listitem').all()) {
@@ -44,10 +44,10 @@ async function addVeil(page: Page): Promise<void> {
 
 interface Place {
   timeZone: string;
-  /** A day that none of the demo's visits reaches, in the calendar's own words. */
+  /** A day beyond the demo's bookings, as the calendar writes it. */
   day: string;
   dayName: string;
-  /** A start of the veil from which it can be put off as far as the owner will. */
+  /** A start of the veil from which it can be moved as far as the owner moves it. */
   startsAt: number;
 }
 
@@ -85,7 +85,7 @@ async function chooseDay(page: Page, dayName: string): Promise<void> {
   const day = dialog(page).getByRole('button', { name: new RegExp(`^${dayName}, .*free`) });
   for (let months = 0; months < 4 && (await day.count()) === 0; months++) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/availability/days'));
-    await dialog(page).getByRole('button', { name: 'The month after' }).click();
+    await dialog(page).getByRole('button', { name: 'Next month' }).click();
     await answered;
     await day.waitFor({ timeout: 1000 }).catch(() => undefined);
   }
@@ -144,7 +144,7 @@ async function book(
   await heading(page, 'You are booked').waitFor();
 }
 
-/** The span of the one visit in her Booking List, as the list writes it. */
+/** The time of the only booking in the client's Booking List, as the list writes it. */
 async function spanInList(page: Page): Promise<string> {
   await page.goto('/dashboard/booking');
   const when = main(page).getByRole('article').getByRole('heading', { level: 2 });
@@ -152,7 +152,7 @@ async function spanInList(page: Page): Promise<string> {
   return ((await when.textContent()) ?? '').replaceAll(/[\u00a0\u2060]+/g, ' ');
 }
 
-test('a service with a wait: added at the desk, booked, a second client served in its wait, moved by hand; only who was moved hears of it', async () => {
+test('a service with a wait: added at the desk, booked, a second client served in its wait, moved by drag; only the moved client gets an email', async () => {
   const owner = await salon.visit({ width: 1440 });
   await openAs(owner.page, '/dashboard/add', salon.admin);
   await heading(owner.page, 'Add Services').waitFor();
@@ -186,12 +186,12 @@ test('a service with a wait: added at the desk, booked, a second client served i
   const spanOfBea = await spanInList(bea.page);
   expect(spanOfBea).toContain(`${place.dayName}, ${wallTime(place, blowDryAt)} – `);
 
-  // The owner takes the first visit by hand and puts it behind the second.
+  // The owner drags the first booking behind the second.
   await owner.page.goto(`/dashboard/diary?day=${place.day}`);
   const inDiary = owner.page.getByRole('region', { name: /^Diary/ });
   const cardOfAna = inDiary.getByRole('button', { name: /Ana Prado/ });
   await inDiary.getByRole('button', { name: /Bea Lima/ }).waitFor();
-  // Where she puts it must be in sight, or the page would come along.
+  // The target must be in sight, or the page would scroll along.
   await inDiary.evaluate((region) => region.scrollIntoView());
   await cardOfAna.hover({ position: { x: 30, y: 8 } });
   const box = await cardOfAna.boundingBox();

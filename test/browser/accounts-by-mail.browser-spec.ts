@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, heading, logIn, main } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, expectSoon, heading, logIn, main } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let adminBearer: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** The link in the latest mail of a kind; a salon without a mail server keeps its letters on the desk. */
+/** The link in the latest email of a kind; a salon without a mail server keeps its emails at the desk. */
 async function linkTo(email: string, kind: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const { items } = await salon.get('/mail?pageSize=100', adminBearer);
@@ -32,7 +32,7 @@ async function linkTo(email: string, kind: string): Promise<string> {
 const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[13]/.test(fault));
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('a client who forgot her password chooses a new one with the link in the mail', async () => {
+  test('a client who forgot their password chooses a new one with the link in the email', async () => {
     const client = await salon.aClient({ email: `forgetful-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');
@@ -46,20 +46,20 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await main(page).getByLabel('Email').fill(client.email);
     await press(page, 'Reset email');
     await page.getByText('Email sent', { exact: true }).waitFor();
-    await main(page).getByText('Look into your mail').waitFor();
+    await main(page).getByText('Check your email').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto(await linkTo(client.email, 'reset'));
     await heading(page, 'Choose a new password').waitFor();
     await main(page).getByLabel('New password').fill('short');
-    await press(page, 'Save my new password');
+    await press(page, 'Save new password');
     await main(page).getByText('Must be 6 characters or longer').waitFor();
     await main(page).getByLabel('New password').fill('a better secret');
     await press(page, 'Show the password');
     await expectSoon(() => main(page).getByLabel('New password').getAttribute('type'), 'text');
-    await press(page, 'Save my new password');
+    await press(page, 'Save new password');
 
-    await page.getByText('Your password is changed. Please log in with it.').waitFor();
+    await page.getByText('Your password has been changed. Please log in with it.').waitFor();
     await heading(page, 'Good to see you again').waitFor();
     await logIn(page, { email: client.email, password: 'a better secret' });
     await page.getByText('Welcome back Maria Lopes!').waitFor();
@@ -67,27 +67,27 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await context.close();
   });
 
-  test('a new client proves her address; only her press does, not the visit of the page', async () => {
+  test('a new client verifies their address by pressing the button, not by opening the page', async () => {
     const client = await salon.aClient({ email: `proved-${width}@example.com` });
     const link = await linkTo(client.email, 'verification');
     const { page, context, faults } = await salon.visit({ width });
 
     await page.goto(link);
-    await heading(page, 'Is this your address?').waitFor();
+    await heading(page, 'Is this your email address?').waitFor();
     await page.reload();
-    await press(page, 'Confirm my e-mail address');
+    await press(page, 'Confirm my email address');
     await heading(page, 'Thank you').waitFor();
     await main(page).getByText(client.email).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.reload();
-    await press(page, 'Confirm my e-mail address');
-    await main(page).getByText('This link is not valid any more.').waitFor();
+    await press(page, 'Confirm my email address');
+    await main(page).getByText('This link no longer works.').waitFor();
     expect(expected(faults)).toEqual([]);
     await context.close();
   });
 
-  test('a client changes her address, and takes it back from the old one', async () => {
+  test('a client changes their address, and takes it back from the old one', async () => {
     const client = await salon.aClient({ email: `moving-${width}@example.com` });
     await salon.send('POST', '/auth/verify', {
       code: (await linkTo(client.email, 'verification')).split('=')[1],
@@ -98,10 +98,10 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     const { page, context, faults } = await salon.visit({ width });
 
     await page.goto(await linkTo(wanted, 'email-change'));
-    await press(page, 'Confirm my e-mail address');
+    await press(page, 'Confirm my email address');
     await heading(page, 'Your new address').waitFor();
     await page.goto(await linkTo(client.email, 'email-changed'));
-    await press(page, 'Confirm my e-mail address');
+    await press(page, 'Confirm my email address');
     await heading(page, 'Your account is yours again').waitFor();
     await main(page).getByRole('link', { name: 'Choose a new password' }).click();
 
@@ -111,7 +111,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 });
 
-test('what goes wrong with asking for a mail is shown as its code', async () => {
+test('when asking for an email fails, the code of the problem is shown', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/reset-password');
   await main(page).getByLabel('Email').fill('maria@example.com');

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core';
-import { type Client, DemoSalon } from '../support/stage.js';
-import { dialog, expectSoon, heading, main, openAs, type Person } from '../support/visitor.js';
+import { type Client, DemoSalon } from '../support/browser-salon.js';
+import {
+  dialog,
+  expectSoon,
+  heading,
+  main,
+  openAs,
+  type Person,
+  untilHistoryRests,
+} from '../support/browser.js';
 
 const salon = new DemoSalon();
 
 const rowOf = (page: Page, email: string) => main(page).getByRole('row').filter({ hasText: email });
 
-/** Books the first free time of the first service, as her browser would. */
+/** Books the first free time of the first service, as the client's browser would. */
 async function bookAVisit({ bearer }: Client): Promise<void> {
   const [{ _id: serviceId }] = await salon.get('/services');
   const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
@@ -41,7 +49,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await desk.context.close();
   });
 
-  test('spec §2, All Users: an admin deletes a user only after she has confirmed it', async () => {
+  test('spec §2, All Users: an admin deletes a user only after confirming it', async () => {
     const client = await salon.aClient({ email: `leaving-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
@@ -52,7 +60,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await dialog(page).waitFor({ state: 'hidden' });
     // Closing gives back the entry that a dialog adds to the history; reloading before that would cut it off.
-    await page.waitForFunction(() => !(history.state as { isLayer?: true } | null)?.isLayer);
+    await untilHistoryRests(page);
     await page.reload();
     await deleteButton.click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
@@ -124,27 +132,27 @@ test('an admin makes a user an admin from the list, takes the role back, and rea
   await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
   await rowOf(page, client.email).getByText('Admin', { exact: true }).waitFor();
   await more.click();
-  await dialog(page).getByRole('button', { name: 'Take the admin role back' }).click();
-  await page.getByText(`User: ${client.email} is no admin any more.`).waitFor();
+  await dialog(page).getByRole('button', { name: 'Remove admin role' }).click();
+  await page.getByText(`User: ${client.email} is no longer an admin.`).waitFor();
 
   await page.goto('/dashboard/audit?action=admin.appointed');
   await main(page).getByText(`${salon.admin.email} made Maria Lopes an admin.`).first().waitFor();
-  await main(page).getByLabel('What').selectOption({ label: 'Took the admin role back' });
-  await main(page).getByText(`${salon.admin.email} took the admin role back from Maria Lopes.`).waitFor();
+  await main(page).getByLabel('What').selectOption({ label: 'Removed the admin role' });
+  await main(page).getByText(`${salon.admin.email} removed the admin role from Maria Lopes.`).waitFor();
   expect(new URL(page.url()).search).toBe('?action=admin.dismissed');
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test('an admin reads the letter about a visit, and hears how many visits go with a user', async () => {
+test('an admin reads the email about a booking, and sees how many bookings go with a user', async () => {
   const client = await salon.aClient({ email: 'expected@example.com' });
   await bookAVisit(client);
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
 
-  await main(page).getByText('Letters are not leaving the house').waitFor();
+  await main(page).getByText('Emails are not being sent').waitFor();
   await main(page)
-    .getByRole('button', { name: /^Read: Visit booked/ })
+    .getByRole('button', { name: /^Read: Booking confirmed/ })
     .first()
     .click();
   await dialog(page).getByText(client.email).first().waitFor();
@@ -155,15 +163,15 @@ test('an admin reads the letter about a visit, and hears how many visits go with
   const file = await dialog(page).getByRole('link', { name: 'Calendar file' }).getAttribute('href');
   expect(decodeURIComponent(file ?? '')).toContain('BEGIN:VEVENT');
   await page.keyboard.press('Escape');
-  await main(page).getByLabel('State').selectOption({ label: 'Failed' });
-  await main(page).getByText('No letters match').waitFor();
+  await main(page).getByLabel('Status').selectOption({ label: 'Failed' });
+  await main(page).getByText('No emails match').waitFor();
 
   await page.goto(`/dashboard/allUsers?q=${client.email}`);
   await main(page)
     .getByRole('button', { name: `Delete: ${client.email}` })
     .click();
   await dialog(page)
-    .getByText('1 coming visit will be cancelled without a mail: please call first.')
+    .getByText('1 upcoming booking will be cancelled without an email: please call first.')
     .waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -225,7 +233,7 @@ test('spec §2, All Users: a list that cannot be read says so, and is read when 
   const { page, context } = await salon.visit({ width: 1440 });
   await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
-  await main(page).getByText('We could not read the users').waitFor();
+  await main(page).getByText('The users could not be loaded').waitFor();
 
   await page.unroute(`${salon.url}/users?**`);
   await main(page).getByRole('button', { name: 'Try again' }).click();

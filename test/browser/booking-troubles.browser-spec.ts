@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ const send = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** A client who is signed in and stands before the confirm button for the first free time of a service. */
+/** A signed-in client who is about to confirm the first free time of a service. */
 async function aboutToConfirm(name: string, title: string) {
   const opened = await salon.visit({ width: 1440 });
   const { page } = opened;
@@ -50,7 +50,7 @@ async function confirmed(page: Page): Promise<string> {
   return (await main(page).getByRole('definition').first().textContent()) ?? '';
 }
 
-/** A refusal that the page does not ask about again by itself. */
+/** An error after which the page does not try again by itself. */
 const refuse = (route: Route) =>
   route.fulfill({
     status: 429,
@@ -58,7 +58,7 @@ const refuse = (route: Route) =>
     body: '{"code":"too-many-requests"}',
   });
 
-/** Others hold this time with everybody who could do it. */
+/** Others hold this time with every team member who does the service. */
 async function takeByOthers(title: string, startsAt: string): Promise<void> {
   const lines = [{ serviceId: idOf(title), staffId: null }];
   for (let answer = await send('/holds', { lines, startsAt }); answer.ok;) {
@@ -66,7 +66,7 @@ async function takeByOthers(title: string, startsAt: string): Promise<void> {
   }
 }
 
-test('a time that others took keeps what she typed, takes the focus and offers the nearest free times', async () => {
+test('when a time was taken by others, what was typed stays, the message takes the focus and the nearest free times are offered', async () => {
   const { page, context } = await aboutToConfirm('Taken Time', 'Signature facial');
   await page.evaluate(() => sessionStorage.setItem('booking.draft', '{"note":"A quiet corner","phone":""}'));
   await takeByOthers('Signature facial', new URL(page.url()).searchParams.get('time') ?? '');
@@ -77,7 +77,7 @@ test('a time that others took keeps what she typed, takes the focus and offers t
   await expectSoon(() => alert.evaluate((element) => element === document.activeElement), true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await alert.getByRole('button').first().click();
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
 
   expect(
     await main(page)
@@ -91,7 +91,7 @@ test('a time that others took keeps what she typed, takes the focus and offers t
 test('a lost answer and a second press make one booking', async () => {
   const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
   await press(page, 'Continue');
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
   let isLost = false;
   await page.route('**/bookings', async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.continue();
@@ -110,17 +110,17 @@ test('a lost answer and a second press make one booking', async () => {
   await context.close();
 });
 
-test('she is left in peace until two minutes are left, and then asks for more time', async () => {
+test('a client is reminded of the hold only when two minutes are left, and then asks for more time', async () => {
   const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
   await page.clock.install();
   await press(page, 'Continue');
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
 
   await page.clock.fastForward('08:30');
   await main(page).getByText('Less than two minutes are left').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'I need more time');
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
 
   await page.clock.fastForward('10:30');
   await main(page).getByText('We no longer hold this time').waitFor();
@@ -136,7 +136,7 @@ test('a refresh keeps the choice, and Back goes a step back', async () => {
   await press(page, 'Continue');
   await heading(page, 'Check and confirm').waitFor();
   await page.reload();
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
   await page.goBack();
   await heading(page, /Choose a time/).waitFor();
 
@@ -145,10 +145,10 @@ test('a refresh keeps the choice, and Back goes a step back', async () => {
   await context.close();
 });
 
-test('a visit is moved to another time; until that is hers the old one stays', async () => {
+test('a booking is moved to another time, and keeps the old one until then', async () => {
   const { page, context, faults } = await aboutToConfirm('Moving On', 'Gel manicure');
   await press(page, 'Continue');
-  await main(page).getByText('This time is kept for you').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
   const reference = await confirmed(page);
   // The first free time may be too near to be moved; the desk moves any.
   const desk = await salon.visit({ width: 390 });
@@ -162,10 +162,10 @@ test('a visit is moved to another time; until that is hers the old one stays', a
 
   await row.getByRole('button', { name: /^More about/ }).click();
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
-  const dialog = desk.page.getByRole('dialog').filter({ hasText: 'Move this visit' });
+  const dialog = desk.page.getByRole('dialog').filter({ hasText: 'Move booking' });
   await dialog.getByRole('radio').last().check({ force: true });
   await expectSoon(() => row.getByRole('cell').first().textContent(), before);
-  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
   await desk.page.getByText(/^Moved to/).waitFor();
 
   await dialog.waitFor({ state: 'detached' });
@@ -175,11 +175,11 @@ test('a visit is moved to another time; until that is hers the old one stays', a
   await desk.context.close();
 });
 
-test('a list that could not be read says so and is read again at a press', async () => {
+test('a list that could not be loaded says so, and is loaded again at a press', async () => {
   const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');
   await page.route('**/bookings/mine**', refuse);
   await page.goto('/dashboard/booking');
-  await main(page).getByText('We could not read your bookings').waitFor();
+  await main(page).getByText('Your bookings could not be loaded').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.unroute('**/bookings/mine**');
@@ -188,7 +188,7 @@ test('a list that could not be read says so and is read again at a press', async
 
   await page.route('**/availability?**', refuse);
   await page.goto(`/book?service=${idOf('Hot stone massage')}`);
-  await main(page).getByText('We could not read the free times').waitFor();
+  await main(page).getByText('The free times could not be loaded').waitFor();
   await page.unroute('**/availability?**');
   await press(page, 'Try again');
   await main(page).getByRole('radio').first().waitFor();

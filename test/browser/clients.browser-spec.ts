@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -10,7 +10,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await heading(page, title).waitFor();
 }
 
-test('the owner finds a client, writes a note and sees what she has had done', async () => {
+test('the owner finds a client, writes a note and sees their past bookings', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/clients', 'Clients');
   const { items } = await salon.get('/clients?pageSize=100', await salon.bearerOf(salon.admin));
@@ -21,7 +21,7 @@ test('the owner finds a client, writes a note and sees what she has had done', a
   await page.waitForURL(/q=/);
   await main(page).getByRole('link', { name: regular.name, exact: true }).click();
   await heading(page, regular.name).waitFor();
-  await main(page).getByRole('region', { name: 'History' }).getByText('Done').first().waitFor();
+  await main(page).getByRole('region', { name: 'Past bookings' }).getByText('Done').first().waitFor();
   await main(page).getByRole('textbox', { name: 'Note' }).fill('Likes the seat by the window');
   await main(page).getByRole('button', { name: 'Save note' }).click();
   await page.getByText('The note is saved.').waitFor();
@@ -39,14 +39,14 @@ test('the owner finds a client, writes a note and sees what she has had done', a
     `tel:${phone}`,
   );
   await expectSoon(
-    () => main(page).getByRole('link', { name: 'Book for her' }).getAttribute('href'),
+    () => main(page).getByRole('link', { name: 'New booking' }).getAttribute('href'),
     `/dashboard/order?new=${regular._id}`,
   );
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test('on a phone the owner writes somebody down who called, and erases her when she asks for it', async () => {
+test('on a phone the owner adds a client who called, and erases them on request', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/clients', 'Clients');
 
@@ -58,9 +58,9 @@ test('on a phone the owner writes somebody down who called, and erases her when 
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await heading(page, 'Quintessa Zander').waitFor();
 
-  await main(page).getByRole('button', { name: 'Erase …' }).click();
-  await dialog(page).getByText('no visits are coming').waitFor();
-  await dialog(page).getByText('letters to quin@example.com').waitFor();
+  await main(page).getByRole('button', { name: 'Erase…' }).click();
+  await dialog(page).getByText('no upcoming bookings').waitFor();
+  await dialog(page).getByText('emails to quin@example.com').waitFor();
   await dialog(page).getByRole('button', { name: 'Erase' }).click();
   await heading(page, 'Clients').waitFor();
   await page.goto('/dashboard/clients?q=quintessa');
@@ -70,19 +70,19 @@ test('on a phone the owner writes somebody down who called, and erases her when 
   await context.close();
 });
 
-test('the owner sees today in figures, and reads each drawing as a table by the keyboard alone', async () => {
+test('the owner sees today in figures, and reads each chart as a table by keyboard alone', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/overview', 'Overview');
   const { today } = await salon.get('/overview', await salon.bearerOf(salon.admin));
   const { confirmed, arrived, done } = today.visits;
 
-  const tile = main(page).getByText('Visits today').locator('..');
+  const tile = main(page).getByText('Bookings today').locator('..');
   await expectSoon(
     () => tile.getByRole('definition').first().textContent(),
     String(confirmed + arrived + done),
   );
-  const drawing = main(page).getByRole('figure').filter({ hasText: 'Visits per day' });
-  await drawing.getByText('Visits per day as a table').focus();
+  const drawing = main(page).getByRole('figure').filter({ hasText: 'Bookings per day' });
+  await drawing.getByText('Bookings per day as a table').focus();
   await page.keyboard.press('Enter');
   await drawing.getByRole('table').waitFor();
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { DemoSalon, NewSalon } from '../support/stage.js';
+import { DemoSalon, NewSalon } from '../support/browser-salon.js';
 import {
   accessibilityFaults,
   expectSoon,
@@ -8,7 +8,7 @@ import {
   main,
   openAs,
   type Person,
-} from '../support/visitor.js';
+} from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -40,7 +40,7 @@ async function keepWaiting(page: Page, calls: string): Promise<() => void> {
 }
 
 describe('spec §2, Dashboard', () => {
-  test('the header greets a client by her address, and the side menu has Book, Booking List and Review', async () => {
+  test('the header greets a client by their address, and the side menu has Book, Booking List and Review', async () => {
     const client = await salon.aClient({ name: 'Maria Lopes' });
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard', client, 'Choose your services');
@@ -75,7 +75,7 @@ describe('spec §2, Dashboard', () => {
     await context.close();
   });
 
-  test('a stranger is sent to log in, and led back to the page she wanted', async () => {
+  test('a visitor is sent to log in, and led back to the page they wanted', async () => {
     const client = await salon.aClient({ name: 'Rita Sá' });
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/dashboard/review');
@@ -91,7 +91,7 @@ describe('spec §2, Dashboard', () => {
 });
 
 describe('spec §2, Booking List:', () => {
-  test('somebody who has not booked is led to it, and sees while the list is read that it is', async () => {
+  test('a client without bookings is led to book, and sees when the list is still loading', async () => {
     const client = await salon.aClient({ name: 'Ines Rocha' });
     const { page, context, faults } = await salon.visit({ width: 390 });
     const goOn = await keepWaiting(page, '**/bookings/mine**');
@@ -103,7 +103,7 @@ describe('spec §2, Booking List:', () => {
     await main(page).getByText('No bookings yet').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await main(page).getByRole('link', { name: 'Past', exact: true }).click();
-    await main(page).getByText('No past visits yet').waitFor();
+    await main(page).getByText('No past bookings yet').waitFor();
     await main(page).getByRole('link', { name: 'Upcoming', exact: true }).click();
     await main(page).getByRole('link', { name: 'Book your first visit' }).click();
     await heading(page, 'Choose your services').waitFor();
@@ -111,7 +111,7 @@ describe('spec §2, Booking List:', () => {
     await context.close();
   });
 
-  test('a visit says to the minute until when it can be cancelled, on the salon’s clock', async () => {
+  test('a booking says to the minute until when it can be cancelled, on the salon’s clock', async () => {
     const client = await salon.aClient({ name: 'Ana Prado' });
     const services: { _id: string }[] = await salon.get('/services');
     const serviceId = services[0]?._id;
@@ -135,13 +135,13 @@ describe('spec §2, Booking List:', () => {
     await context.close();
   });
 
-  test('a list that cannot be read says that nothing has happened to it, and is read at a press', async () => {
+  test('a list that cannot be loaded says that the bookings have not changed, and is loaded again at a press', async () => {
     const client = await salon.aClient({ name: 'Joana Prates' });
     const { page, context } = await salon.visit({ width: 390 });
     await page.route('**/bookings/mine**', refuse);
     await open(page, '/dashboard/booking', client, 'Booking List');
 
-    await main(page).getByText('Nothing has happened to them.').waitFor();
+    await main(page).getByText('They have not changed.').waitFor();
     await page.unroute('**/bookings/mine**');
     await press(page, 'Try again');
     await main(page).getByText('No bookings yet').waitFor();
@@ -165,12 +165,12 @@ describe('spec §2, Order List:', () => {
     await context.close();
   });
 
-  test('a list that cannot be read says so and keeps the search, until a press reads it', async () => {
+  test('a list that cannot be loaded says so and keeps the filters, until a press loads it', async () => {
     const { page, context } = await salon.visit({ width: 390 });
     await page.route('**/bookings?**', refuse);
     await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
 
-    await main(page).getByText('We could not read the bookings').waitFor();
+    await main(page).getByText('The bookings could not be loaded').waitFor();
     await expectSoon(() => main(page).getByLabel('Status').inputValue(), 'confirmed');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/bookings?**');
@@ -179,7 +179,7 @@ describe('spec §2, Order List:', () => {
     await context.close();
   });
 
-  test('while the list is read the place of the rows is kept, and it says so', async () => {
+  test('while the list is loading it says so and keeps the place of the rows', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     const goOn = await keepWaiting(page, '**/bookings?**');
     await open(page, '/dashboard/order', salon.admin, 'Order List');
@@ -195,10 +195,10 @@ describe('spec §2, Order List:', () => {
   });
 });
 
-test('the diary says that it is read, that it could not be, and shows the day at a press', async () => {
+test('the diary says that it is loading, that it could not be loaded, and shows the day at a press', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   const goOn = await keepWaiting(page, '**/bookings/diary?**');
-  await open(page, '/dashboard/diary', salon.admin, 'Diary');
+  await open(page, '/dashboard/diary?staff=all', salon.admin, 'Diary');
   await main(page).getByText('Loading the diary').waitFor();
   goOn();
   await main(page)
@@ -207,7 +207,7 @@ test('the diary says that it is read, that it could not be, and shows the day at
 
   await page.route('**/bookings/diary?**', refuse);
   await page.reload();
-  await main(page).getByText('We could not read the diary').waitFor();
+  await main(page).getByText('The diary could not be loaded').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute('**/bookings/diary?**');
   await press(page, 'Try again');
@@ -220,7 +220,7 @@ test('the diary says that it is read, that it could not be, and shows the day at
 describe('in a salon without bookings', () => {
   const newSalon = new NewSalon();
 
-  test('the owner finds on every desk what will be there, and where to begin', async () => {
+  test('every page of the desk says what will be there, and where to begin', async () => {
     const { page, context, faults } = await newSalon.visit({ width: 390 });
     await page.goto(newSalon.setUpLink);
     await main(page).getByLabel('Name').fill('Luisa Prado');
@@ -232,17 +232,17 @@ describe('in a salon without bookings', () => {
     await page.goto('/dashboard/overview');
     await main(page).getByRole('heading', { name: 'First steps' }).waitFor();
     await main(page).getByRole('link', { name: 'Add a service' }).waitFor();
-    const tile = main(page).getByText('Visits today').locator('..');
-    await expectSoon(() => tile.getByRole('definition').allTextContents(), ['0', 'none booked']);
-    await main(page).getByText('No visits in the last 30 days.').waitFor();
-    await main(page).getByText('Nobody was expected.').waitFor();
-    await expectSoon(() => main(page).getByText('Nothing yet.').count(), 2);
+    const tile = main(page).getByText('Bookings today').locator('..');
+    await expectSoon(() => tile.getByRole('definition').allTextContents(), ['0', 'no bookings']);
+    await main(page).getByText('No bookings in the last 30 days.').waitFor();
+    await main(page).getByText('No bookings were due.').waitFor();
+    await expectSoon(() => main(page).getByText('No bookings yet.').count(), 2);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto('/dashboard/order');
     await main(page).getByText('No bookings yet').waitFor();
     await page.goto('/dashboard/diary?view=day');
-    await main(page).getByText('Nobody is on the team yet').waitFor();
+    await main(page).getByText('No team members yet').waitFor();
     await page.goto('/dashboard/clients');
     await main(page).getByText('No clients yet').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

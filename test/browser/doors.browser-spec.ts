@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon, logIn, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon, logIn, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let page: Page;
@@ -99,7 +99,7 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
   test('a wrong password', async () => {
     await tryToEnter('not her secret');
 
-    expect(await sentence()).toBe('The email or the password is not right.');
+    expect(await sentence()).toBe('The email or password is incorrect.');
     await expectSoon(() => field('Email').inputValue(), salon.admin.email);
   });
 
@@ -136,7 +136,7 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
 });
 
 describe('a toast stays as long as it should (spec §9), then leaves for a second:', () => {
-  /** The page's own clock, which from now on moves only when it is told to. */
+  /** The page's own clock, which from now on moves only when the test moves it. */
   async function stopTheClock(): Promise<void> {
     await page.clock.install();
     await page.goto('/login');
@@ -153,18 +153,18 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
       .waitFor();
   }
 
-  /** The clock stands still meanwhile, so what it has brought about stays. */
+  /** The clock stands still now, so what has appeared stays. */
   async function untilOpacity(toast: Locator, wanted: string): Promise<void> {
-    const slip = await toast.elementHandle();
+    const card = await toast.elementHandle();
     await page.waitForFunction(
       ([element, opacity]) => element && getComputedStyle(element).opacity === opacity,
-      [slip, wanted] as const,
+      [card, wanted] as const,
     );
   }
 
   /** The toast is there so long, then leaves for a second, and is gone. */
   async function expectToLast(text: RegExp, milliseconds: number): Promise<void> {
-    const toast = page.getByRole('status').filter({ hasText: text });
+    const toast = page.getByRole('status').locator('[data-type]').filter({ hasText: text });
     await page.clock.runFor(milliseconds - 100);
     await untilOpacity(toast, '1');
     await page.clock.runFor(200);
@@ -192,7 +192,7 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
   });
 });
 
-test('login leads back to the page she came from (spec §2, §4)', async () => {
+test('login leads back to the page the visitor came from (spec §2, §4)', async () => {
   await page.goto('/dashboard/booking');
   await field('Email').fill(salon.admin.email);
   await field('Password').fill(salon.admin.password);

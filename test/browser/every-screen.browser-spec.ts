@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, openAs, sidewaysScroll } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, openAs, sidewaysScroll } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -68,7 +68,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
   'dashboard: overview': async (page) => {
     await page.goto('/dashboard/overview');
-    await page.getByText('Visits per day as a table').click();
+    await page.getByText('Bookings per day as a table').click();
   },
   'dashboard: clients': async (page) => void (await page.goto('/dashboard/clients')),
   'dashboard: no client found': async (page) => void (await page.goto('/dashboard/clients?q=zzz')),
@@ -79,7 +79,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: one client': async (page) => {
     await page.goto('/dashboard/clients');
     await page.getByRole('main').getByRole('row').getByRole('link').first().click();
-    await page.getByRole('heading', { name: 'History' }).waitFor();
+    await page.getByRole('heading', { name: 'Past bookings' }).waitFor();
   },
   'dashboard: add services': async (page) => {
     await page.goto('/dashboard/add');
@@ -88,7 +88,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: a service with mistakes': async (page) => {
     await page.goto('/dashboard/add');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Give the service a title').waitFor();
+    await page.getByText('Enter a title').waitFor();
   },
   'dashboard: manage services': async (page) => {
     await page.goto('/dashboard/manage');
@@ -160,12 +160,12 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: one of the staff': async (page) => {
     await page.goto('/dashboard/staff');
     await page.getByRole('link', { name: 'Helena Matos' }).click();
-    await page.getByRole('button', { name: 'Give time off' }).waitFor();
+    await page.getByRole('button', { name: 'Add time off' }).waitFor();
   },
   'dashboard: giving time off': async (page) => {
     await page.goto('/dashboard/staff');
     await page.getByRole('link', { name: 'Helena Matos' }).click();
-    await page.getByRole('button', { name: 'Give time off' }).click();
+    await page.getByRole('button', { name: 'Add time off' }).click();
     await page.getByRole('dialog').getByLabel('First day').waitFor();
   },
   'dashboard: opening hours': async (page) => {

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { NewSalon } from '../support/stage.js';
-import { dialog, heading, main } from '../support/visitor.js';
+import { NewSalon } from '../support/browser-salon.js';
+import { dialog, heading, main, untilHistoryRests } from '../support/browser.js';
 
-/** Where the pictures of docs/first-day.md go, for whoever takes them anew. */
+/** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 
@@ -13,7 +13,7 @@ const salon = new NewSalon();
 
 /** What guards typed words takes its entry out of the history a moment after they are saved; people are slower. */
 async function follow(page: Page, label: string): Promise<void> {
-  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await untilHistoryRests(page);
   await page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: label, exact: true })
@@ -37,7 +37,7 @@ const pictureOf = (name: string) => path.resolve('web/public/pictures', name);
 
 async function addPerson(page: Page, name: string, role: string, portrait: string): Promise<void> {
   await follow(page, 'Staff & Hours');
-  await press(page, 'Add somebody');
+  await press(page, 'Add team member');
   await dialog(page).getByLabel('Name').fill(name);
   await dialog(page).getByLabel(/^Role/).fill(role);
   await dialog(page).locator('input[type="file"]').setInputFiles(pictureOf(portrait));
@@ -46,7 +46,7 @@ async function addPerson(page: Page, name: string, role: string, portrait: strin
   await heading(page, name).waitFor();
   await press(page, 'Add hours on Monday');
   await press(page, 'Copy Monday to all');
-  // What is said of somebody before her says nothing of her own hours.
+  // The message about an earlier team member says nothing about the hours of this one.
   const told = page.getByText(/^Hours saved/);
   await told.waitFor({ state: 'detached' });
   await press(page, 'Save hours');
@@ -165,7 +165,7 @@ test('an owner opens an invented salon from nothing: team, services, the first b
   const order = main(page).getByRole('row').filter({ hasText: 'Maria Lopes' });
   await order.getByRole('button', { name: /^More about/ }).click();
   await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
-  await dialog(page).getByRole('heading', { name: 'Move this visit' }).waitFor();
+  await dialog(page).getByRole('heading', { name: 'Move booking' }).waitFor();
   // Today may be nearly over; a day later in the week has room.
   await dialog(page)
     .getByRole('toolbar', { name: 'Day' })
@@ -174,7 +174,7 @@ test('an owner opens an invented salon from nothing: team, services, the first b
     .click();
   await dialog(page).getByRole('radio').nth(2).check();
   await photograph(page, '10-move');
-  await dialog(page).getByRole('button', { name: 'Move it' }).click();
+  await dialog(page).getByRole('button', { name: 'Move booking' }).click();
   await page.getByText(/^Moved to /).waitFor();
   await order.getByRole('button', { name: /^More about/ }).click();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
@@ -189,7 +189,7 @@ test('an owner opens an invented salon from nothing: team, services, the first b
   await main(client.page).getByText('Thank you for your review').waitFor();
 
   await follow(page, 'Reviews');
-  const entry = main(page).getByRole('article', { name: 'Review of Maria Lopes' });
+  const entry = main(page).getByRole('article', { name: 'Review by Maria Lopes' });
   await photograph(page, '12-review');
   await entry.getByRole('button', { name: /^Publish/ }).click();
   await entry.getByText('Published').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -13,7 +13,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 }
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('a visitor signs up, books the first free time, finds it in her list and cancels; the salon sees it', async () => {
+  test('a visitor signs up, books the first free time, finds it in their list and cancels; the salon sees it', async () => {
     const { page, context, faults } = await salon.visit({ width });
     const name = `Maria ${width}`;
 
@@ -66,7 +66,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 });
 
-test('by keyboard alone a client gets from a service card to a confirmed visit', async () => {
+test('by keyboard alone a client gets from a service card to a confirmed booking', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   const { keyboard } = page;
 
@@ -99,7 +99,7 @@ test('by keyboard alone a client gets from a service card to a confirmed visit',
   await context.close();
 });
 
-/** Presses Tab until the focus rests on what is looked for, as somebody without a mouse would. */
+/** Presses Tab until the focus is on the element. */
 async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'radio' | 'textbox',

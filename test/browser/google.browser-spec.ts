@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, heading, logIn, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, heading, logIn, main, openAs } from '../support/browser.js';
 
 let google: GoogleStandIn;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const pathOf = (page: Page) => {
 };
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('a visitor who wanted her bookings continues with Google, and is greeted on that very page', async () => {
+  test('a visitor who wanted their bookings continues with Google, and is greeted on that very page', async () => {
     google.mood = { signsIn: somebody(`Ana ${width}`) };
     const { page, context, faults } = await salon.visit({ width });
 
@@ -63,7 +63,7 @@ test('what the page had in its address is there again', async () => {
   await context.close();
 });
 
-test('somebody who turns back is told under the form, and can still log in', async () => {
+test('somebody who turns back reads so under the form, and can still log in', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/sign-up?from=/dashboard/booking');
@@ -77,7 +77,7 @@ test('somebody who turns back is told under the form, and can still log in', asy
   await context.close();
 });
 
-test('somebody who turns back while connecting Google reads why on the page of her account, once', async () => {
+test('somebody who turns back while connecting Google reads why on their account page, once', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await salon.visit({ width: 390 });
   await openAs(page, '/login?from=/dashboard/account', salon.admin);
@@ -99,7 +99,7 @@ test('a link that invents a failure has no words of its own on the page', async 
 
   await page.goto('/login?error=Call+555-0199+and+say+your+password');
 
-  await main(page).getByRole('alert').getByText('Signing in did not work. Please try again.').waitFor();
+  await main(page).getByRole('alert').getByText('We could not sign you in. Please try again.').waitFor();
   expect(await main(page).textContent()).not.toContain('555');
   await context.close();
 });

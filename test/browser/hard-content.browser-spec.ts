@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon, NewSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, sidewaysScroll } from '../support/visitor.js';
+import { DemoSalon, NewSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, expectSoon, sidewaysScroll } from '../support/browser.js';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenausstattungsbehandlungsraumduft';
@@ -106,7 +106,7 @@ describe('calls that fail', () => {
     },
   );
 
-  test('that take long keep their place free, and claim nothing meanwhile', async () => {
+  test('that take long keep their place free, and claim nothing until then', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     const main = page.getByRole('main');
     await page.goto('/reset-password');
@@ -205,7 +205,7 @@ test('a salon that has nothing to show yet says so on each page, and leads on', 
   expect(await wordsOf('/all-services')).toContain('The list is being written');
   expect(await wordsOf('/team')).toContain('The team is being introduced');
   expect(await wordsOf('/portfolio')).toContain('The first pictures are being chosen');
-  expect(await wordsOf('/book')).toContain('The list is being written');
+  expect(await wordsOf('/book')).toContain('No services yet');
   // No address, no map of it; no service, no row of services; no review, no testimonials.
   expect(await wordsOf('/contact')).not.toMatch(/Find us|map/);
   expect(await wordsOf('/')).not.toMatch(/Testimonials|Explore More|on the map/);

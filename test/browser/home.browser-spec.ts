@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -68,7 +68,7 @@ describe('the testimonials (spec §2, §9)', () => {
     await context.close();
   });
 
-  test('stand still for whoever asks her machine for less motion, and move when she lets them', async () => {
+  test('stand still for visitors who prefer less motion, and move on request', async () => {
     const { page, context, faults } = await atTheCarousel(1440);
     const section = testimonials(page);
     const playing = () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon, openAs, type Person } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon, openAs, type Person } from '../support/browser.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -77,7 +77,7 @@ async function praise(text: string, client: string, admin: string): Promise<void
   await salon.send('POST', `/reviews/${review._id}/publish`, { version: 1 }, admin);
 }
 
-/** What the owner herself may write, or whoever has got hold of her account. */
+/** What the owner may write, or somebody who has taken over their account. */
 async function sell(text: string, admin: string): Promise<void> {
   const [{ _id: categoryId }] = await salon.send(
     'POST',
@@ -139,7 +139,7 @@ const settle = async (page: Page) => {
 test('A11 what clients typed is only text to the salon', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDashboardAs(page, '/dashboard/order', salon.admin);
-  // The menu knows only after a moment that she is an admin.
+  // The menu knows only after a moment that this is an admin.
   await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
   const screens = await page
     .getByRole('navigation')
@@ -166,7 +166,7 @@ test('A11 what clients typed is only text to the salon', async () => {
   await context.close();
 });
 
-test('A11 and to the client herself', async () => {
+test('A11 what clients typed is only text to the client as well', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: PASSWORD });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
@@ -267,8 +267,8 @@ test('the documentation is drawn under a policy without gaps', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/docs');
   // The library draws what is in sight; this is the first that takes questions.
-  await page.getByText('/audit').first().click();
-  await page.getByText('First day, a local date of the salon.').first().waitFor();
+  await page.getByText("The salon's own pictures, newest first.").first().click();
+  await page.getByText('Counted from one.').first().waitFor();
 
   expect(faults).toEqual([]);
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
-import { DemoSalon } from '../support/stage.js';
-import { dialog, main, openAs, sidewaysScroll } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { dialog, main, openAs, sidewaysScroll } from '../support/browser.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
 const CLIENT = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   day = await fillWithLongNames();
 });
 
-/** Somebody with a long name books what has a long name, and writes to the salon; answers the day of her visit. */
+/** Somebody with a long name books what has a long name, and writes to the salon; answers the day of the booking. */
 async function fillWithLongNames(): Promise<string> {
   const admin = await salon.bearerOf(salon.admin);
   const { bearer } = await salon.aClient(CLIENT);
@@ -77,12 +77,12 @@ const desk: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(orders);
     await moreAbout(page);
     await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
-    await dialog(page).getByLabel('With').waitFor();
+    await dialog(page).getByLabel('Team member').waitFor();
   },
   'booking for somebody who is known': async (page) => {
     await page.goto('/dashboard/order');
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Client’s name').fill('Maximiliana');
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Maximiliana');
     await dialog(page)
       .getByRole('button', { name: new RegExp(LONG_WORD) })
       .waitFor();
@@ -110,7 +110,7 @@ const desk: Record<string, (page: Page) => Promise<unknown>> = {
     await moreAbout(page);
     await dialog(page).waitFor();
   },
-  'a letter': async (page) => {
+  'an email': async (page) => {
     await page.goto('/dashboard/mail');
     await main(page)
       .getByRole('button', { name: /^Read: .*maximiliana/ })
@@ -121,13 +121,13 @@ const desk: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 const hers: typeof desk = {
-  'her Booking List': (page) => page.goto('/dashboard/booking'),
-  'cancelling her visit': async (page) => {
+  'the Booking List': (page) => page.goto('/dashboard/booking'),
+  'cancelling a booking': async (page) => {
     await page.goto('/dashboard/booking');
-    await main(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await main(page).getByRole('button', { name: 'Cancel booking', exact: true }).click();
     await dialog(page).waitFor();
   },
-  'her account': (page) => page.goto('/dashboard/account'),
+  'the account': (page) => page.goto('/dashboard/account'),
   'choosing services': (page) => page.goto('/dashboard'),
 };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
-import { type Client, DemoSalon } from '../support/stage.js';
-import { dialog, expectSoon, heading, logIn, main, openAs } from '../support/visitor.js';
+import { type Client, DemoSalon } from '../support/browser-salon.js';
+import { dialog, expectSoon, heading, logIn, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -33,7 +33,7 @@ const bookTheSame = ({ startsAt, lines }: Visit, client: Client) =>
 const book = (visit: object, { bearer }: Client): Promise<Visit> =>
   salon.send('POST', '/bookings', visit, bearer);
 
-/** Opens her account page, which first asks for the login. */
+/** Opens the account page, which first asks for the login. */
 async function openAccount(page: Page, email: string): Promise<void> {
   await openAs(page, '/dashboard/account', { email, password: PASSWORD });
   await heading(page, 'My account').waitFor();
@@ -41,7 +41,7 @@ async function openAccount(page: Page, email: string): Promise<void> {
 }
 
 test.each([1440, 390])(
-  'a client changes her name, by which she is called from then on, at %i pixels',
+  'a client changes their name, and is called by it from then on, at %i pixels',
   async (width) => {
     const { email } = await salon.aClient({ email: `name-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
@@ -76,16 +76,16 @@ test('a new password ends the other browsers, and the old one opens nothing any 
 
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill('another secret');
-  await form.getByRole('button', { name: 'Change the password' }).click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await form.getByText('This is not your password.').waitFor();
   await form.getByLabel('Current password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Change the password' }).click();
-  await here.page.getByText('Your password is changed.').waitFor();
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await here.page.getByText('Your password has been changed.').waitFor();
 
   await there.page.goto('/dashboard/account');
   await heading(there.page, 'Good to see you again').waitFor();
   await logIn(there.page, { email, password: PASSWORD });
-  await there.page.getByText('The email or the password is not right.').waitFor();
+  await there.page.getByText('The email or password is incorrect.').waitFor();
   await logIn(there.page, { email, password: 'another secret' });
   await heading(there.page, 'My account').waitFor();
   await here.page.reload();
@@ -93,7 +93,7 @@ test('a new password ends the other browsers, and the old one opens nothing any 
   await Promise.all([here.context.close(), there.context.close()]);
 });
 
-test('a client ends her session in another browser, which has to log in again', async () => {
+test('a client ends their session in another browser, which has to log in again', async () => {
   const { email } = await salon.aClient({ email: 'sessions@example.com' });
   const here = await salon.visit({ width: 1440 });
   const there = await salon.visit({ width: 390 });
@@ -102,12 +102,12 @@ test('a client ends her session in another browser, which has to log in again', 
   const list = part(here.page, 'Where you are signed in');
   await list.getByText('This browser').waitFor();
 
-  // The one in which she signed up is still open as well.
+  // The one from signing up is still open as well.
   await expectSoon(() => list.getByRole('listitem').count(), 3);
   await list.getByRole('button', { name: /^End:/ }).first().click();
   await here.page.getByText('is signed out.').waitFor();
   await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await here.page.getByText('Everywhere else you are signed out.').waitFor();
+  await here.page.getByText('You are signed out everywhere else.').waitFor();
   await list.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'hidden' });
 
   await there.page.goto('/dashboard/account');
@@ -117,7 +117,7 @@ test('a client ends her session in another browser, which has to log in again', 
   await Promise.all([here.context.close(), there.context.close()]);
 });
 
-test('a client takes her data along as a file', async () => {
+test('a client downloads their data as a file', async () => {
   const client = await salon.aClient({ email: 'data@example.com' });
   const { reference } = await bookSomething(client);
   const { page, context } = await salon.visit({ width: 1440 });
@@ -134,7 +134,7 @@ test('a client takes her data along as a file', async () => {
 });
 
 test.each([1440, 390])(
-  'a client who erases her account frees her time, and is a stranger afterwards, at %i pixels',
+  'a client who erases their account frees the booked time, and is unknown afterwards, at %i pixels',
   async (width) => {
     const client = await salon.aClient({ email: `leaving-${width}@example.com` });
     const booked = await bookSomething(client);
@@ -142,17 +142,17 @@ test.each([1440, 390])(
     await openAccount(page, client.email);
 
     await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
-    await dialog(page).getByText('Your coming visit is cancelled').waitFor();
-    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+    await dialog(page).getByText('Your upcoming booking is cancelled').waitFor();
+    await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
     await dialog(page).getByText('Password is Required').waitFor();
     await dialog(page).getByLabel('Your password').fill(PASSWORD);
-    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText('Your account has been deleted.').waitFor();
     await page.waitForURL(`${salon.url}/`);
 
     await bookTheSame(booked, await salon.aClient({ email: `next-${width}@example.com` }));
     await openAs(page, '/dashboard/account', client);
-    await page.getByText('The email or the password is not right.').waitFor();
+    await page.getByText('The email or password is incorrect.').waitFor();
     const desk = await salon.visit({ width });
     await openAs(desk.page, `/dashboard/order?q=${booked.reference}`, salon.admin);
     await desk.page.getByText('Deleted client').first().waitFor();
@@ -167,11 +167,11 @@ test('a wrong password erases nothing and says so beside the field', async () =>
   await openAccount(page, email);
 
   await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
-  await dialog(page).getByText('You have no coming visits.').waitFor();
+  await dialog(page).getByText('You have no upcoming bookings.').waitFor();
   await dialog(page).getByLabel('Your password').fill('guessed');
   await dialog(page).getByLabel('Your password').press('Enter');
   await dialog(page).getByText('This is not your password.').waitFor();
-  await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await page.reload();
   await heading(page, 'My account').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -12,21 +12,21 @@ async function openDesk(page: Page, search = ''): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: 'Order List' }).waitFor();
 }
 
-/** Somebody calls: she is written down by name and number, and gets the first free time of the coming days. */
+/** Books a client who calls by name and phone number, at the first free time of the coming days. */
 async function bookByPhone(page: Page, name: string): Promise<void> {
   const services = await salon.get('/services');
   const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
   await main(page).getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Client’s name').fill(name);
+  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
   await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
   await dialog(page).getByLabel('Day', { exact: true }).fill(day);
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Book it' }).click();
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-/** What the salon has of somebody. */
+/** The bookings of the client with this name. */
 async function found(name: string): Promise<Found[]> {
   const { items } = await salon.get(`/bookings?q=${name}`, await salon.bearerOf(salon.admin));
   return items;
@@ -39,7 +39,7 @@ interface Found {
   lines: { title: string; anyStaff: boolean; addOns: { title: string }[] }[];
 }
 
-/** A day on which somebody is nearly always free for what `bookByPhone` books. */
+/** The day on which a team member has the most free times for what `bookByPhone` books. */
 async function emptiestDay(staffId: string): Promise<string> {
   const services = await salon.get('/services');
   const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ async function twoServices() {
 const wallTime = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
+/** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -97,17 +97,17 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
   const first = dialog(page).getByRole('group', { name: 'Service 1' });
   const second = dialog(page).getByRole('group', { name: 'Service 2' });
 
-  await tabTo(page, dialog(page).getByLabel('Client’s name'));
+  await tabTo(page, dialog(page).getByLabel('Name', { exact: true }));
   await page.keyboard.type('Keya Board');
   await tabTo(page, first.getByLabel('Service', { exact: true }));
   await page.keyboard.type(balayage.title);
   await tabTo(page, first.getByRole('checkbox').first());
   await page.keyboard.press('Space');
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Another service' }));
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Add another service' }));
   await page.keyboard.press('Enter');
   // The focus waits in the new line.
   await page.keyboard.type(manicure.title);
-  await tabTo(page, second.getByLabel('Person'));
+  await tabTo(page, second.getByLabel('Team member'));
   await page.keyboard.press('ArrowDown');
   const [year = '', month = '', date = ''] = day.split('-');
   await tabTo(page, dialog(page).getByLabel('Day', { exact: true }));
@@ -118,7 +118,7 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
     `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`,
   );
   expect(await accessibilityFaults(page)).toEqual([]);
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Book it' }));
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Book', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByText(/^Booked: Keya Board/).waitFor();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -136,17 +136,17 @@ test('by keyboard alone the desk books two services with an add-on, at a time be
   await context.close();
 });
 
-test('what the desk has typed for two services stays when somebody takes the time meanwhile', async () => {
+test('what the desk has typed for two services stays when the time is taken in the meantime', async () => {
   const { balayage, manicure, day, startsAt, timeZone } = await twoServices();
   const { page, context } = await salon.visit({ width: 390, theme: 'night' });
   await openDesk(page);
   await main(page).getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Client’s name').fill('Wanda Late');
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Wanda Late');
   const lineOf = (number: number) => dialog(page).getByRole('group', { name: `Service ${number}` });
   await lineOf(1).getByLabel('Service', { exact: true }).selectOption(balayage.title);
-  await lineOf(1).getByLabel('Person').selectOption({ index: 1 });
-  const staffId = await lineOf(1).getByLabel('Person').inputValue();
-  await dialog(page).getByRole('button', { name: 'Another service' }).click();
+  await lineOf(1).getByLabel('Team member').selectOption({ index: 1 });
+  const staffId = await lineOf(1).getByLabel('Team member').inputValue();
+  await dialog(page).getByRole('button', { name: 'Add another service' }).click();
   await lineOf(2).getByLabel('Service', { exact: true }).selectOption(manicure.title);
   await dialog(page).getByLabel('Note (optional)').fill('Brings her sister');
 
@@ -161,13 +161,13 @@ test('what the desk has typed for two services stays when somebody takes the tim
     reason: 'Lunch',
   };
   await salon.send('POST', '/blocks', lunch, await salon.bearerOf(salon.admin));
-  await dialog(page).getByRole('button', { name: 'Book it' }).click();
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
 
-  const refusal = dialog(page).getByRole('alert').filter({ hasText: 'This is not booked yet' });
-  await refusal.getByText('Something is in the diary then.').waitFor();
+  const problem = dialog(page).getByRole('alert').filter({ hasText: 'The booking was not made' });
+  await problem.getByText('That time is not free.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await refusal.getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Book it' }).click();
+  await problem.getByRole('button').first().click();
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByText(/^Booked: Wanda Late/).waitFor();
   const [booking] = await found('Wanda');
   expect(booking).toMatchObject({
@@ -186,7 +186,7 @@ const minutesBetween = (from: string, to: string): number => {
 };
 
 test.each([1440, 390])(
-  'spec §2, Order List: the owner books somebody who calls, and marks her as arrived, at %i pixels',
+  'spec §2, Order List: the owner books a client who calls, and marks them as arrived, at %i pixels',
   async (width) => {
     const name = `Rita Sá ${width}`;
     const { page, context, faults } = await salon.visit({ width });
@@ -205,7 +205,7 @@ test.each([1440, 390])(
     await rowOf(page, name)
       .getByRole('button', { name: /^More about/ })
       .click();
-    await dialog(page).getByText('What happened to this booking').click();
+    await dialog(page).getByText('History').click();
 
     await dialog(page)
       .getByText(/^Marked as arrived by/)
@@ -219,13 +219,13 @@ test.each([1440, 390])(
   },
 );
 
-test('one press leads from all bookings to those that come, the next one first', async () => {
+test('one press leads from all bookings to the upcoming ones, the next one first', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openDesk(page);
   const references = () =>
     main(page)
       .getByRole('rowheader')
-      .evaluateAll((heads) => heads.map((head) => head.querySelector('small')?.textContent ?? ''));
+      .evaluateAll((headers) => headers.map((header) => header.querySelector('small')?.textContent ?? ''));
 
   await main(page).getByRole('button', { name: 'Upcoming' }).click();
   await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
@@ -248,7 +248,7 @@ test('one press leads from all bookings to those that come, the next one first',
   await context.close();
 });
 
-/** Two at the desk, each with the same new visit of this client open. */
+/** Two people at the desk, each with the same new booking of this client open. */
 async function twoAtTheDesk(name: string) {
   const first = await salon.visit({ width: 1440 });
   const second = await salon.visit({ width: 1440 });
@@ -265,19 +265,19 @@ async function twoAtTheDesk(name: string) {
   return [first, second] as const;
 }
 
-async function keepNote(page: Page, note: string): Promise<void> {
+async function saveNote(page: Page, note: string): Promise<void> {
   await dialog(page).getByLabel('Note').fill(note);
-  await dialog(page).getByRole('button', { name: 'Keep the note' }).click();
-  await page.getByText('The note is kept.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Note saved.').waitFor();
 }
 
-test('of two at the desk, the second is shown what the first has changed', async () => {
+test('of two people at the desk, the second is shown what the first has changed', async () => {
   const [first, second] = await twoAtTheDesk('Zelda');
 
-  await keepNote(first.page, 'Comes with her dog');
+  await saveNote(first.page, 'Comes with her dog');
   await dialog(second.page).getByRole('button', { name: 'No-show' }).click();
 
-  await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
+  await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
   await expectSoon(() => dialog(second.page).getByLabel('Note').inputValue(), 'Comes with her dog');
   await dialog(second.page).getByRole('button', { name: 'Arrived' }).click();
   await dialog(second.page).waitFor({ state: 'hidden' });
@@ -285,46 +285,46 @@ test('of two at the desk, the second is shown what the first has changed', async
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-test('of two who write a note, the second reads what the first wrote before hers goes over it', async () => {
+test('of two people who write a note, the second reads what the first wrote before replacing it', async () => {
   const [first, second] = await twoAtTheDesk('Quirina');
   await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
-  await keepNote(first.page, 'Comes with her dog');
+  await saveNote(first.page, 'Comes with her dog');
 
-  await dialog(second.page).getByRole('button', { name: 'Keep the note' }).click();
+  await dialog(second.page).getByRole('button', { name: 'Save note' }).click();
 
-  await dialog(second.page).getByText('Somebody has changed this booking meanwhile').waitFor();
-  await dialog(second.page).getByText('Somebody has written meanwhile: “Comes with her dog”').waitFor();
+  await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
+  await dialog(second.page).getByText('Someone else changed the note to: “Comes with her dog”').waitFor();
   expect((await found('Quirina'))[0]?.note).toBe('Comes with her dog');
-  await keepNote(second.page, 'Allergic to nuts, comes with her dog');
+  await saveNote(second.page, 'Allergic to nuts, comes with her dog');
   expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-test('a visit is not cancelled over a change that has not been seen', async () => {
+test('a booking is not cancelled over a change that has not been seen', async () => {
   const [first, second] = await twoAtTheDesk('Ursula');
-  await dialog(second.page).getByRole('button', { name: 'Cancel', exact: true }).click();
-  const cancelling = dialog(second.page).filter({ hasText: 'Cancel this visit?' });
-  await cancelling.getByLabel('Why? (optional)').fill('She rang');
-  await keepNote(first.page, 'She may be late');
+  await dialog(second.page).getByRole('button', { name: 'Cancel booking' }).click();
+  const cancelling = dialog(second.page).filter({ hasText: 'Cancel this booking?' });
+  await cancelling.getByLabel('Reason (optional)').fill('The client called');
+  await saveNote(first.page, 'May be late');
 
-  await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
+  await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
 
-  await cancelling.getByText('It is not cancelled yet. Cancel it if that still holds.').waitFor();
+  await cancelling.getByText('It has not been cancelled yet. Cancel it if you still want to.').waitFor();
   expect((await found('Ursula'))[0]?.status).toBe('confirmed');
-  await expectSoon(() => cancelling.getByLabel('Why? (optional)').inputValue(), 'She rang');
-  await cancelling.getByRole('button', { name: 'Cancel the visit' }).click();
-  await second.page.getByText('The visit is cancelled.').waitFor();
+  await expectSoon(() => cancelling.getByLabel('Reason (optional)').inputValue(), 'The client called');
+  await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
+  await second.page.getByText('Booking cancelled.').waitFor();
   expect((await found('Ursula'))[0]?.status).toBe('cancelled');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-/** The dialog that moves the one visit of this name, with a day in it that has times to choose from. */
+/** The dialog that moves the one booking of this client, on a day that has times to choose from. */
 async function openMove(page: Page, name: string) {
   await rowOf(page, name)
     .getByRole('button', { name: /^More about/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
-  const move = dialog(page).filter({ hasText: 'Move this visit' });
+  const move = dialog(page).filter({ hasText: 'Move booking' });
   const day = move.getByRole('button', { name: /free$/ }).last();
   const [dayName = ''] = ((await day.getAttribute('aria-label')) ?? '').split(', ');
   await day.click();
@@ -336,7 +336,7 @@ async function openMove(page: Page, name: string) {
   return move;
 }
 
-test('of two who move one visit, the second sees where it is now, and her choice is still there', async () => {
+test('of two people who move one booking, the second sees where it is now, and their choice is still there', async () => {
   const first = await salon.visit({ width: 1440 });
   const second = await salon.visit({ width: 1440 });
   await openDesk(first.page);
@@ -344,33 +344,33 @@ test('of two who move one visit, the second sees where it is now, and her choice
   await first.page.goto('/dashboard/order?q=Yara');
   await openDesk(second.page, '?q=Yara');
   const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
-  const [hers, theirs] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
-  const wanted = await theirs.getAttribute('value');
+  const [firstChoice, secondChoice] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
+  const wanted = await secondChoice.getAttribute('value');
 
-  await hers.press('Space');
-  await one.getByRole('button', { name: 'Move it' }).click();
+  await firstChoice.press('Space');
+  await one.getByRole('button', { name: 'Move booking' }).click();
   await first.page.getByText(/^Moved to/).waitFor();
-  await theirs.press('Space');
-  await other.getByRole('button', { name: 'Move it' }).click();
+  await secondChoice.press('Space');
+  await other.getByRole('button', { name: 'Move booking' }).click();
 
-  const alert = other.getByRole('alert').filter({ hasText: 'Somebody has changed this booking meanwhile' });
-  await alert.getByText(/^It begins at .+ now\.$/).waitFor();
+  const alert = other.getByRole('alert').filter({ hasText: 'Someone else has changed this booking' });
+  await alert.getByText(/^It now starts at /).waitFor();
   await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
-  await other.getByRole('button', { name: 'Move it' }).click();
+  await other.getByRole('button', { name: 'Move booking' }).click();
   await second.page.getByText(/^Moved to/).waitFor();
   const [booking] = await found('Yara');
   expect(booking?.startsAt).toBe(wanted);
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-test('the desk moves a visit to a colleague, at a time that no client could have chosen', async () => {
+test('the desk moves a booking to another team member, at a time that no client could have chosen', async () => {
   const { page, context, faults } = await salon.visit({ width: 768 });
   await openDesk(page);
   await bookByPhone(page, 'Xenia Moves');
   await page.goto('/dashboard/order?q=Xenia');
 
   const move = await openMove(page, 'Xenia');
-  const who = move.getByLabel('With', { exact: true });
+  const who = move.getByLabel('Team member', { exact: true });
   const colleague = (await who.locator('option').nth(2).textContent()) ?? '';
   await who.selectOption(colleague);
   const day = await emptiestDay(await who.inputValue());
@@ -383,11 +383,11 @@ test('the desk moves a visit to a colleague, at a time that no client could have
   await move
     .getByLabel('Time', { exact: true })
     .fill(`${hour}:${String(Number(minute) + 2).padStart(2, '0')}`);
-  await move.getByText('A visit starts at a multiple of five minutes').waitFor();
+  await move.getByText('Choose a time in steps of five minutes').waitFor();
   const beside = `${hour}:${String(Number(minute) + 5).padStart(2, '0')}`;
   await move.getByRole('button', { name: beside }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await move.getByRole('button', { name: 'Move it' }).click();
+  await move.getByRole('button', { name: 'Move booking' }).click();
 
   await page.getByText(new RegExp(`^Moved to .+, ${beside}`)).waitFor();
   await rowOf(page, 'Xenia').getByText(`with ${colleague}`).waitFor();

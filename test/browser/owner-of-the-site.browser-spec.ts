@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, expectSoon, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -30,14 +30,14 @@ const openDashboard = async (page: Page, name: string) => {
 };
 
 describe('the owner', () => {
-  test('changes the headline; visitors read it until she resets it', async () => {
+  test('changes the headline; visitors read it until it is reset', async () => {
     const owner = await salon.visit({ width: 1440 });
     const visitor = await salon.visit({ width: 390 });
     await enterAsOwner(owner.page);
     await owner.page.goto('/dashboard/site');
 
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill(' ');
-    await owner.page.getByText('One text needs another look').waitFor();
+    await owner.page.getByText('Check the marked text').waitFor();
     expect(await accessibilityFaults(owner.page)).toEqual([]);
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill('Hair like yours');
     await owner.page.getByText('1 text is not saved').waitFor();
@@ -61,7 +61,7 @@ describe('the owner', () => {
     await visitor.context.close();
   });
 
-  test('puts her own picture first, and says what of it must stay in sight', async () => {
+  test('puts a picture of the salon first, and says what of it must stay in sight', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
@@ -69,7 +69,7 @@ describe('the owner', () => {
 
     await day.locator('input[type=file]').setInputFiles(await aFile('salon.jpg', '#335577'));
     const told = isTold(page, { alt: 'Our two chairs by the window', focusXPercent: 55 });
-    await day.getByLabel('What is to be seen').fill('Our two chairs by the window');
+    await day.getByLabel('Picture description').fill('Our two chairs by the window');
     await day
       .getByRole('button', { name: /^What must stay in sight: 50% from the left/ })
       .press('ArrowRight');
@@ -87,7 +87,7 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('is told at once why a file cannot be a picture', async () => {
+  test('reads at once why a file cannot be a picture', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=picture');
@@ -103,14 +103,14 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('changes her number, her place on the map and her links; visitors find them', async () => {
+  test('changes the salon’s number, place on the map and links; visitors find them', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await enterAsOwner(page);
     await page.goto('/dashboard/site?part=salon');
 
     await page.getByLabel('Phone (optional)').fill('+351 213 000 777');
     await page.getByLabel('Latitude (optional)').fill('north');
-    await page.getByText('A number from -90 to 90, such as 38.7119.').waitFor();
+    await page.getByText('Enter a number from -90 to 90, such as 38.7119.').waitFor();
     await page.getByLabel('Latitude (optional)').fill('38,7119');
     await page.getByLabel('Longitude (optional)').fill('-9.1402');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -120,7 +120,7 @@ describe('the owner', () => {
     await page.getByLabel('Address on Instagram').fill('https://www.instagram.com/maisonvera');
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.getByLabel('Address on Facebook').fill('maisonvera');
-    await page.getByText('One address needs another look').waitFor();
+    await page.getByText('Check the marked address').waitFor();
     // What has gone under the header on the way down is not looked at.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -154,16 +154,18 @@ describe('the owner', () => {
     const dialog = page.getByRole('dialog', { name: 'Add work' });
     await dialog.locator('input[type=file]').setInputFiles(await aFile('bob.jpg', '#aa7744'));
     const told = isTold(page, { alt: 'A copper bob' });
-    await dialog.getByLabel('What is to be seen').fill('A copper bob');
+    await dialog.getByLabel('Picture description').fill('A copper bob');
     await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
     await told;
     await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
     const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
     await rows.nth(6).getByText('Copper bob').waitFor();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
     await page.getByText('Copper bob is now 6 of 7').waitFor();
+    await saved;
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move up: Copper bob');
-    await rows.nth(5).dragTo(rows.nth(1));
+    await page.getByRole('button', { name: /^Move Copper bob: drag/ }).dragTo(rows.nth(1));
     await page.getByText('Copper bob is now 2 of 7').waitFor();
 
     await page.goto('/portfolio');
@@ -183,7 +185,7 @@ describe('the owner', () => {
 
     await page.goto('/dashboard/pictures');
     await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
-    await page.getByRole('dialog').getByText('Shown in: Portfolio.').waitFor();
+    await page.getByRole('dialog').getByText('Used in: Portfolio.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
@@ -194,14 +196,14 @@ describe('the owner', () => {
 
     await openDashboard(page, 'Pictures');
     await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
-    await page.getByRole('button', { name: 'Delete the picture' }).click();
+    await page.getByRole('button', { name: 'Delete picture' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('button', { name: 'Edit: A copper bob' }).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test('answers what a visitor wrote; the letter is in the outbox and the message is handled', async () => {
+  test('answers what a visitor wrote; the email is in the outbox and the message is handled', async () => {
     const visitor = await salon.visit({ width: 390 });
     await visitor.page.goto('/contact');
     await visitor.page.getByLabel('Name').fill('Rita Lopes');
@@ -216,15 +218,15 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
     await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send the answer' }).click();
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
     await dialog.getByText('Write an answer first.').waitFor();
     await dialog.getByLabel('Your answer').fill('Yes, behind the house.');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
     await expectSoon(() => dialog.getByLabel('Your answer').inputValue(), 'Yes, behind the house.');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send the answer' }).click();
-    await page.getByText('Nothing is open').waitFor();
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('No open messages').waitFor();
 
     await openDashboard(page, 'Mail');
     await page.getByRole('button', { name: 'Read: Answer to a message, to rita@example.com' }).click();

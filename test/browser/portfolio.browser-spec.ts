@@ -1,5 +1,5 @@
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon } from '../support/browser.js';
 
 const salon = new DemoSalon();
 

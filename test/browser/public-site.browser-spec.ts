@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, expectSoon, logIn, sidewaysScroll } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  logIn,
+  sidewaysScroll,
+  untilHistoryRests,
+} from '../support/browser.js';
 
 interface Service {
   slug: string;
@@ -264,7 +270,7 @@ describe('spec §2, Top navigation:', () => {
         links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]]),
       );
 
-  test('leads to every page and to the login; once she is in, to the dashboard and out', async () => {
+  test('leads to every page and to the login; once signed in, to the dashboard and out', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     const banner = page.getByRole('banner');
     await page.goto('/team');
@@ -291,7 +297,7 @@ describe('spec §2, Top navigation:', () => {
   });
 });
 
-test('spec §9, All services: descriptions are cut at 80 letters, and longer ones than 100 say “...read more”', async () => {
+test('spec §9, All services: descriptions are cut at 80 characters, and longer ones than 100 say “...read more”', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/all-services');
   const cards = page.getByRole('main').getByRole('article');
@@ -433,7 +439,7 @@ test.each(PAGES)('%s asks for none of its scripts before it has been seen', asyn
   expect(page).toMatch(/id="scripts">\["\/assets\/index-[^"]+\.js","/);
 });
 
-test('whoever shares a page or puts it on her phone finds its pictures, and its language is said', async () => {
+test('a page that is shared or put on a phone has its pictures, and says its language', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   const pictureAt = async (address: string) => {
     const answer = await fetch(new URL(address, salon.url));
@@ -513,7 +519,7 @@ describe('spec §2, the slide-in drawer:', () => {
     await drawer.waitFor({ state: 'hidden' });
     await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
 
-    await page.waitForFunction(() => !(history.state && 'isLayer' in history.state));
+    await untilHistoryRests(page);
     await page.keyboard.press('Enter');
     await drawer.waitFor();
     await page.goBack();

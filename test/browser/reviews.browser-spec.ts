@@ -1,5 +1,5 @@
-import { DemoSalon } from '../support/stage.js';
-import { expectSoon, heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -33,8 +33,8 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await main(client.page).getByLabel('Description').fill(words);
   await main(client.page).getByRole('button', { name: 'Submit' }).click();
   await main(client.page).getByText('Thank you for your review').waitFor();
-  const own = main(client.page).getByRole('article', { name: 'Review of Maria Lopes' });
-  await own.getByText('Waits to be read').waitFor();
+  const own = main(client.page).getByRole('article', { name: 'Review by Maria Lopes' });
+  await own.getByText('Awaiting approval').waitFor();
   await client.page.emulateMedia({ media: 'print' });
   await own.getByText(words).waitFor();
   await own.getByRole('button', { name: 'Change' }).waitFor({ state: 'hidden' });
@@ -45,7 +45,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
 
   const desk = await salon.visit({ width: 1440 });
   await openAs(desk.page, '/dashboard/reviews', salon.admin);
-  const entry = main(desk.page).getByRole('article', { name: 'Review of Maria Lopes' });
+  const entry = main(desk.page).getByRole('article', { name: 'Review by Maria Lopes' });
   await entry.getByText('Verified visit').waitFor();
   await entry.getByRole('button', { name: /^Publish/ }).click();
   await entry.getByText('Published').waitFor();
@@ -71,7 +71,7 @@ test('spec §2, Review: a client who was there fills it in, an admin publishes a
   await guest.context.close();
 });
 
-test('spec §2, Book: on a phone a client books two services with an extra, and the same again from her list', async () => {
+test('spec §2, Book: on a phone a client books two services with an extra, and the same again from their list', async () => {
   const person = await salon.aClient({ name: 'Ines Rocha' });
   await salon.send('PATCH', '/account', { phone: '+351 912 345 678' }, person.bearer);
   const { page, context, faults } = await salon.visit({ width: 390 });
@@ -87,8 +87,8 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   await press('Add Blow-dry');
   await press('Continue');
   await heading(page, /Choose a time/).waitFor();
-  await press(/Service or extra/);
-  await press('Added Blow-dry: take it out');
+  await press(/Add service or add-on/);
+  await press('Blow-dry added: remove');
   await press('Add Spa pedicure');
   await press('Continue');
   await press(/^First available/);

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  heading,
+  main,
+  openAs,
+  untilHistoryRests,
+} from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -9,7 +17,7 @@ const rowOf = (page: Page, title: string) => main(page).getByRole('row').filter(
 const follow = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click();
 
-/** The owner in her dashboard, at one of its pages. */
+/** The owner in the dashboard, at one of its pages. */
 async function anOwnerAt(path: string, title: string) {
   const owner = await salon.visit({ width: 1440 });
   const { page } = owner;
@@ -39,7 +47,7 @@ test('spec §2, Add Services: what the owner adds with an image and a wait is on
     .setInputFiles({ name: 'copper.jpg', mimeType: 'image/jpeg', buffer: image });
   await main(page).getByRole('button', { name: 'Replace: Image' }).waitFor();
   await main(page).getByLabel('Service Price').fill('95.50');
-  await main(page).getByRole('button', { name: 'Add a wait' }).click();
+  await main(page).getByRole('button', { name: 'Add processing time' }).click();
   await main(page).getByText('The client is there for 1 h 30 min').waitFor();
   await main(page).getByRole('button', { name: 'Submit' }).click();
 
@@ -72,7 +80,7 @@ test('spec §2, Manage Services: the owner changes a price, puts services in ord
 
   await Promise.all([kept(), page.getByRole('button', { name: `Move down: ${first}` }).click()]);
   await page.getByText(`${first} is now 2 of`).waitFor();
-  const handle = page.getByRole('button', { name: `Move ${first}: pull, or use the arrow keys` });
+  const handle = page.getByRole('button', { name: `Move ${first}: drag, or use the arrow keys` });
   await Promise.all([kept(), handle.press('ArrowDown')]);
   await page.getByText(`${first} is now 3 of`).waitFor();
   expect((await onSale()).slice(0, 3)).toEqual([second, expect.anything(), first]);
@@ -119,7 +127,7 @@ test('what the owner has typed is lost neither by a failure, nor by a link, nor 
   const title = main(page).getByLabel('Service Title');
   await title.fill('Scalp ritual');
   await main(page).getByRole('button', { name: 'Submit' }).click();
-  await main(page).getByText('Write a price like 45 or 45.50').waitFor();
+  await main(page).getByText('Enter a price like 45 or 45.50').waitFor();
   await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
   await main(page).getByLabel('Service Price').fill('40');
 
@@ -136,11 +144,11 @@ test('what the owner has typed is lost neither by a failure, nor by a link, nor 
   await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
   await dialog(page).waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await untilHistoryRests(page);
   await page.goBack();
   await heading(page, 'Manage Services').waitFor();
   await follow(page, 'Add Services');
-  await main(page).getByText('What you had typed is still here').waitFor();
+  await main(page).getByText('Your unsaved changes are still here').waitFor();
   await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
   await main(page).getByRole('button', { name: 'Submit' }).click();
@@ -175,7 +183,7 @@ test('the owner puts the add-ons of a service in order, and the site offers them
   await context.close();
 });
 
-test('of two who edit one service, the second sees what the first has saved, and nothing that she typed is lost', async () => {
+test('of two who edit one service, the second sees what the first has saved, and nothing that they typed is lost', async () => {
   const first = await anOwnerAt('/dashboard/manage', 'Manage Services');
   const second = await anOwnerAt('/dashboard/manage', 'Manage Services');
   for (const { page } of [first, second]) {
@@ -193,7 +201,7 @@ test('of two who edit one service, the second sees what the first has saved, and
 
   const told = main(second.page)
     .getByRole('alert')
-    .filter({ hasText: 'Somebody else has changed this service meanwhile' });
+    .filter({ hasText: 'Somebody else has changed this service in the meantime' });
   await told.getByText('The price was changed to “47.5”.').waitFor();
   await expectSoon(() => main(second.page).getByLabel('Service Price').inputValue(), '47.5');
   await expectSoon(

@@ -1,28 +1,35 @@
 import type { Page } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  main,
+  openAs,
+  untilHistoryRests,
+} from '../support/browser.js';
 
 const salon = new DemoSalon();
 
-/** Signs somebody up and books her visit. */
+/** Signs a client up and makes their booking. */
 async function bookAs(email: string, name: string, visit: object): Promise<void> {
   const { bearer } = await salon.aClient({ name, email });
   await salon.send('POST', '/bookings', visit, bearer);
 }
 
-/** Longer than anything that Helena and a colleague both do. */
+/** Longer than anything that Helena and another team member both do. */
 const LONGEST_MINUTES = 165;
 const gap = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 
-/** A day on which the demo diary is empty, somebody who works then, and a service that she and others do. */
+/** A day on which the demo diary is empty and Helena works, with a service that others do as well. */
 async function anEmptyDay() {
   const staff: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const helena = staff.find(({ name }) => name === 'Helena Matos');
-  const shared = helena?.offers.find(({ serviceId }) =>
-    staff.some(
-      ({ _id, offers }) => _id !== helena._id && offers.some((offer) => offer.serviceId === serviceId),
-    ),
-  );
+  const othersWhoDo = (id: string) =>
+    staff.filter(
+      ({ _id, offers }) => _id !== helena?._id && offers.some(({ serviceId }) => serviceId === id),
+    );
+  const shared = helena?.offers.find(({ serviceId }) => othersWhoDo(serviceId).length > 0);
   if (!helena || !shared) throw new Error('The demo salon has changed its team.');
   const { serviceId } = shared;
   const late = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
@@ -33,13 +40,16 @@ async function anEmptyDay() {
   for (const { day, freeStarts } of room.days as { day: string; freeStarts: number }[]) {
     if (freeStarts === 0) continue;
     const { starts } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
-    const anybody = await salon.get(`/availability?day=${day}&services=${serviceId}`);
     const lines = [{ serviceId, staffId: helena._id }];
-    // The first, the middle and the last of her day, so that they do not meet.
+    // The first, the middle and the last of the day, so that they do not overlap.
     const [first, middle, last] = [starts[0], starts[Math.floor(starts.length / 2)], starts.at(-1)];
     const areApart = Math.min(gap(first, middle), gap(middle, last)) >= LONGEST_MINUTES;
-    if (areApart && anybody.starts.includes(first))
-      return { helena, day, lines, serviceId, first, middle, last };
+    if (!areApart) continue;
+    // Somebody else has to be free at the first of them, to take it over.
+    for (const { _id } of othersWhoDo(serviceId)) {
+      const theirs = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${_id}`);
+      if (theirs.starts.includes(first)) return { helena, day, lines, serviceId, first, middle, last };
+    }
   }
   throw new Error('There is no such day.');
 }
@@ -54,7 +64,7 @@ const focused = (page: Page) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
 
-/** Whether closing the window now would be asked about. */
+/** Whether closing the window now would ask first. */
 const isClosingAsked = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -63,7 +73,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-test('the owner gives Helena a day off over three visits: one is handed over, one is cancelled by letter, one is kept', async () => {
+test('the owner gives Helena a day off over three bookings: one is reassigned, one is cancelled by email, one is kept', async () => {
   const { helena, day, lines, serviceId, first, middle, last } = await anEmptyDay();
   await bookAs('handed-over@example.com', 'Maria Lopes', { lines, startsAt: first });
   await bookAs('kept@example.com', 'Joana Prates', { lines, startsAt: middle });
@@ -73,7 +83,7 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
   await open(page, '/dashboard/staff', 'Staff & Hours');
   await main(page).getByRole('link', { name: helena.name }).click();
   await main(page).getByRole('heading', { level: 1, name: helena.name }).waitFor();
-  await main(page).getByRole('button', { name: 'Give time off' }).click();
+  await main(page).getByRole('button', { name: 'Add time off' }).click();
   await dialog(page).getByLabel('First day').fill(day);
   await dialog(page)
     .getByLabel(/^Reason/)
@@ -82,26 +92,26 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
   const maria = dialog(page).getByRole('group', { name: /Maria Lopes/ });
   const rita = dialog(page).getByRole('group', { name: /Rita Marques/ });
   const joana = dialog(page).getByRole('group', { name: /Joana Prates/ });
-  await maria.getByRole('radio', { name: /does it, same time/ }).check();
+  await maria.getByRole('radio', { name: /^Reassign to .+, same time/ }).check();
   await joana.getByRole('radio', { name: /^Keep it/ }).check();
   await rita.getByRole('radio', { name: /^Cancel it/ }).check();
   await dialog(page)
-    .getByLabel(/^A word to the clients/)
+    .getByLabel(/^Message to clients/)
     .fill('Helena is away that day.');
   await dialog(page)
-    .getByText('1 visit handed over, 1 visit cancelled, 1 visit kept. 2 clients get a letter.')
+    .getByText('1 booking reassigned, 1 booking cancelled, 1 booking kept. 2 clients get an email.')
     .waitFor();
-  await dialog(page).getByRole('button', { name: 'Give time off' }).click();
-  await page.getByText(`${helena.name} has time off.`).waitFor();
+  await dialog(page).getByRole('button', { name: 'Save time off' }).click();
+  await page.getByText(`Time off for ${helena.name} saved.`).waitFor();
   await main(page).getByText('Wedding of a friend').waitFor();
 
   const { state } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
   expect(state).toBe('full');
   await page.goto('/dashboard/mail');
-  const letterTo = (address: string, kind: string) =>
+  const emailTo = (address: string, kind: string) =>
     main(page).getByRole('row').filter({ hasText: address }).filter({ hasText: kind });
-  await letterTo('cancelled@example.com', 'Visit cancelled').waitFor();
-  await letterTo('handed-over@example.com', 'Visit with somebody else').waitFor();
+  await emailTo('cancelled@example.com', 'Booking cancelled').waitFor();
+  await emailTo('handed-over@example.com', 'Booking reassigned').waitFor();
   await page.goto('/dashboard/order?q=kept@example.com');
   const kept = main(page).getByRole('row').filter({ hasText: 'Joana Prates' });
   await kept.getByText('Confirmed', { exact: true }).first().waitFor();
@@ -110,7 +120,7 @@ test('the owner gives Helena a day off over three visits: one is handed over, on
   await context.close();
 });
 
-test('the owner opens on Sundays and closes for a feast, and the site tells both', async () => {
+test('the owner opens on Sundays and closes for a holiday, and the site shows both', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   const feast = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
@@ -118,17 +128,17 @@ test('the owner opens on Sundays and closes for a feast, and the site tells both
   await main(page).getByRole('button', { name: 'Add hours on Sunday' }).click();
   await main(page).getByLabel('Sunday: from').fill('11:00');
   await main(page).getByLabel('Sunday: to').fill('10:00');
-  await main(page).getByText('The end must come after the start.').waitFor();
+  await main(page).getByText('The end must be after the start.').waitFor();
   await main(page).getByLabel('Sunday: to').fill('15:30');
   await main(page).getByRole('button', { name: 'Save opening hours' }).click();
   await page.getByText('Opening hours saved.').waitFor();
-  await main(page).getByRole('button', { name: 'Add a day' }).click();
+  await main(page).getByRole('button', { name: 'Add special day' }).click();
   await dialog(page).getByLabel('Day', { exact: true }).fill(feast);
   await dialog(page)
     .getByLabel(/^Reason/)
     .fill('Feast of the patron');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The salon is closed that day.').waitFor();
+  await page.getByText('Special day saved: closed.').waitFor();
 
   await page.goto('/contact');
   await main(page).getByText('11:00–15:30').waitFor();
@@ -137,23 +147,23 @@ test('the owner opens on Sundays and closes for a feast, and the site tells both
   await page.goto('/dashboard/hours');
   const closure = main(page).getByRole('listitem').filter({ hasText: 'Feast of the patron' });
   await closure.getByRole('button', { name: /^Remove/ }).click();
-  await dialog(page).getByText('(Feast of the patron). Afterwards the usual hours hold that day').waitFor();
+  await dialog(page).getByText('(Feast of the patron). Without it, the weekly opening hours apply').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await untilHistoryRests(page);
   await closure.getByRole('button', { name: /^Remove/ }).click();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await closure.waitFor({ state: 'detached' });
-  await expectSoon(async () => /^(Remove|Add a day)/.test(await focused(page)), true);
+  await expectSoon(async () => /^(Remove|Add special day)/.test(await focused(page)), true);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test('somebody new is added, and given hours by copying Monday', async () => {
+test('a team member is added, and given hours by copying Monday', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
 
   await open(page, '/dashboard/staff', 'Staff & Hours');
-  await main(page).getByRole('button', { name: 'Add somebody' }).click();
+  await main(page).getByRole('button', { name: 'Add team member' }).click();
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
   await dialog(page).getByText('Name is Required').waitFor();
   await dialog(page).getByLabel('Name').fill('Rosa Antunes');
@@ -172,7 +182,7 @@ test('somebody new is added, and given hours by copying Monday', async () => {
   await context.close();
 });
 
-test('hours that are not saved are asked about before the owner leaves them, and Back brings them again', async () => {
+test('the owner is asked before leaving unsaved hours, and Back brings them back', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/hours', 'Opening Hours');
   const friday = main(page).getByLabel('Friday: to');
@@ -209,7 +219,7 @@ test('hours that are not saved are asked about before the owner leaves them, and
   await context.close();
 });
 
-test('by keyboard the owner takes hours out one after the other, and the focus stays on the way', async () => {
+test('by keyboard the owner removes hours one after the other, and the focus stays nearby', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await open(page, '/dashboard/hours', 'Opening Hours');
   await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
@@ -224,7 +234,7 @@ test('by keyboard the owner takes hours out one after the other, and the focus s
   await context.close();
 });
 
-test('the owner is asked before a day of Helena’s goes, and reads when Helena was away', async () => {
+test('the owner is asked before a special day of Helena’s is removed, and sees when Helena was away', async () => {
   const { helena } = await anEmptyDay();
   const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
   await salon.send('POST', '/time-off', past, await salon.bearerOf(salon.admin));
@@ -232,19 +242,19 @@ test('the owner is asked before a day of Helena’s goes, and reads when Helena 
   const { page, context, faults } = await salon.visit({ width: 768 });
   await open(page, `/dashboard/staff/${helena._id}`, helena.name);
 
-  const days = main(page).getByRole('region', { name: 'Other days' });
-  await days.getByRole('button', { name: 'Add a day' }).click();
+  const days = main(page).getByRole('region', { name: 'Special days' });
+  await days.getByRole('button', { name: 'Add special day' }).click();
   await dialog(page).getByLabel('Day', { exact: true }).fill(soon);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Free times have changed with it.').waitFor();
-  await page.waitForFunction(() => !(history.state as { isLayer?: boolean } | null)?.isLayer);
+  await page.getByText('Hours saved. Free times are up to date.').waitFor();
+  await untilHistoryRests(page);
   await days
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await dialog(page).getByText(`Afterwards ${helena.name} works her usual hours that day`).waitFor();
+  await dialog(page).getByText(`Without it, ${helena.name}’s weekly hours apply`).waitFor();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('Her usual hours hold again that day.').waitFor();
+  await page.getByText('Special day removed. The weekly hours apply again.').waitFor();
   const earlier = main(page).getByRole('button', { name: 'Past time off' });
   await earlier.click();
   const row = main(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
-import { DemoSalon } from '../support/stage.js';
-import { accessibilityFaults, main, openAs, sidewaysScroll } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, main, openAs, sidewaysScroll } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let plan: Plan;
@@ -19,14 +19,14 @@ interface Member {
   offers: { serviceId: string; durationMinutes: number }[];
 }
 
-/** A day beyond the demo's visits on which two people who do the same are both free all the while. */
+/** A day beyond the demo's bookings on which two team members who do the same service are both free. */
 interface Plan {
   day: string;
   timeZone: string;
   serviceId: string;
   first: Member;
   second: Member;
-  /** Quarters of an hour at which either could begin, an hour and more apart. */
+  /** Quarters of an hour at which either could start, at least an hour apart. */
   starts: [morning: number, anHourLater: number, afternoon: number];
 }
 
@@ -68,7 +68,7 @@ async function findPlan(): Promise<Plan> {
       }
     }
   }
-  throw new Error('Nobody shares a free day with a colleague.');
+  throw new Error('No two team members are free on the same day.');
 }
 
 const wallTime = (at: number): string =>
@@ -76,74 +76,74 @@ const wallTime = (at: number): string =>
     at,
   );
 
-/** A client who has booked one of the two people. */
-async function aVisitOf(name: string, startsAt: number, member = plan.first) {
+/** A client who has booked one of the two team members. */
+async function aBookingOf(name: string, startsAt: number, member = plan.first) {
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`;
   const { bearer } = await salon.aClient({ name, email });
   const lines = [{ serviceId: plan.serviceId, staffId: member._id, addOnIds: [] }];
-  const wish = { startsAt: new Date(startsAt).toISOString(), lines };
-  const booking: { _id: string } = await salon.send('POST', '/bookings', wish, bearer);
+  const request = { startsAt: new Date(startsAt).toISOString(), lines };
+  const booking: { _id: string } = await salon.send('POST', '/bookings', request, bearer);
   return { name, email, bookingId: booking._id };
 }
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: new RegExp(name) });
-const toldTo = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
+const announced = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
 
-/** Presses Tab until the focus rests on the card, as somebody without a mouse would. */
+/** Presses Tab until the focus is on the card. */
 async function tabToCard(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await cardOf(page, name).evaluate((card) => card === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reached the visit of ${name}.`);
+  throw new Error(`Tab never reached the booking of ${name}.`);
 }
 
-/** Moves the visit in the hand aside until the page says that it is with this person. */
-async function carryTo(page: Page, member: Member): Promise<void> {
-  const isThere = () => toldTo(page, `with ${member.name}.`).count();
+/** Moves a booking sideways by keyboard until the page says that it is with this team member. */
+async function moveToColumn(page: Page, member: Member): Promise<void> {
+  const isThere = () => announced(page, `with ${member.name}.`).count();
   for (const arrow of ['ArrowRight', 'ArrowLeft']) {
     for (let presses = 0; presses < 10; presses++) {
       await page.keyboard.press(arrow);
       if ((await isThere()) > 0) return;
     }
   }
-  throw new Error(`No arrow led to ${member.name}.`);
+  throw new Error(`No arrow key led to ${member.name}.`);
 }
 
-test('the owner moves one visit by hand and another by keys, takes the second back, and the client of the first knows', async () => {
+test('the owner drags one booking and moves another by keyboard, undoes the second, and the client of the first sees the new time', async () => {
   const [morning, anHourLater, afternoon] = plan.starts;
-  const maria = await aVisitOf('Maria Antunes', morning);
-  const joana = await aVisitOf('Joana Prates', afternoon);
+  const maria = await aBookingOf('Maria Antunes', morning);
+  const joana = await aBookingOf('Joana Prates', afternoon);
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, maria.name).waitFor();
 
-  // By hand: an hour down in the same column.
+  // By drag: an hour down in the same column.
   await cardOf(page, maria.name).hover({ position: { x: 30, y: 8 } });
   const box = await cardOf(page, maria.name).boundingBox();
-  if (!box) throw new Error('The visit is not in sight.');
+  if (!box) throw new Error('The booking is not in sight.');
   const pxPerMinute = 1.6;
   await page.mouse.down();
   await page.mouse.move(box.x + 32, box.y + 30);
   await page.mouse.move(box.x + 32, box.y + 8 + 60 * pxPerMinute, { steps: 4 });
   await page.getByText(`${wallTime(anHourLater)} with ${plan.first.name}. Free.`).waitFor();
   await page.mouse.up();
-  await toldTo(page, `${maria.name}: ${wallTime(anHourLater)} with ${plan.first.name}.`).waitFor();
+  await announced(page, `${maria.name}: ${wallTime(anHourLater)} with ${plan.first.name}.`).waitFor();
 
-  // By keys: to a colleague, at the same time; and back again.
+  // By keyboard: to another team member, at the same time; and back again.
   await page.keyboard.press('Escape');
   await tabToCard(page, joana.name);
   await page.keyboard.press('m');
-  await carryTo(page, plan.second);
+  await moveToColumn(page, plan.second);
   await page.keyboard.press('Enter');
-  await toldTo(page, `${joana.name}: ${wallTime(afternoon)} with ${plan.second.name}.`).waitFor();
+  await announced(page, `${joana.name}: ${wallTime(afternoon)} with ${plan.second.name}.`).waitFor();
   await page
     .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
     .getByRole('button', { name: new RegExp(joana.name) })
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await toldTo(page, `${joana.name} is back at ${wallTime(afternoon)}.`).waitFor();
+  await announced(page, `${joana.name} is back at ${wallTime(afternoon)}.`).waitFor();
   await page
     .getByRole('group', { name: new RegExp(`^${plan.first.name}`) })
     .getByRole('button', { name: new RegExp(joana.name) })
@@ -166,8 +166,8 @@ test('the owner moves one visit by hand and another by keys, takes the second ba
   await context.close();
 });
 
-test('whoever comes second at the desk is told what the first one did, and sees the visit as it is', async () => {
-  const rita = await aVisitOf('Rita Serpa', plan.starts[0], plan.second);
+test('the second of two people at the desk reads what the first one did, and sees the booking as it is', async () => {
+  const rita = await aBookingOf('Rita Serpa', plan.starts[0], plan.second);
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, rita.name).waitFor();
@@ -179,24 +179,24 @@ test('whoever comes second at the desk is told what the first one did, and sees 
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
-  await dialog.getByText('It is marked “Arrived” now.').waitFor();
-  await dialog.getByRole('button', { name: 'Look again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this booking' });
+  await dialog.getByText('It is now marked “Arrived”.').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await cardOf(page, `${rita.name}.*Arrived`).waitFor();
   await context.close();
 });
 
-/** Presses Tab until the focus rests there, as somebody without a mouse would. */
+/** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < 60; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never came there.');
+  throw new Error('Tab never reached it.');
 }
 
-/** A start of the second person's day from which a visit can go on by a quarter of an hour, or by more of them. */
+/** A start of the second team member's day after which at least this many quarters of an hour are free too. */
 async function aStartWithRoom(quarters = 1): Promise<number> {
   const query = `day=${plan.day}&services=${plan.serviceId}&staff=${plan.second._id}`;
   const { starts }: FreeTimes = await salon.get(`/availability?${query}`);
@@ -207,9 +207,9 @@ async function aStartWithRoom(quarters = 1): Promise<number> {
   return found;
 }
 
-test('by keyboard alone the owner opens a visit, moves it with the dialog and takes it back; the focus stays with it', async () => {
+test('by keyboard alone the owner opens a booking, moves it with the dialog and undoes that; the focus stays with it', async () => {
   const startsAt = await aStartWithRoom();
-  const lia = await aVisitOf('Lia Neves', startsAt, plan.second);
+  const lia = await aBookingOf('Lia Neves', startsAt, plan.second);
   const { page, context, faults } = await salon.visit({ width: 1440 });
   const { keyboard } = page;
   const button = (dialogName: string, name: string) =>
@@ -228,16 +228,16 @@ test('by keyboard alone the owner opens a visit, moves it with the dialog and ta
   await keyboard.press('Enter');
   await tabTo(page, button(lia.name, 'Move'));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByLabel('Begins at'));
+  await tabTo(page, page.getByRole('dialog').getByLabel('Starts at'));
   await keyboard.type(typedTime(startsAt + QUARTER));
-  await page.getByRole('dialog').getByText('Nothing is in the way.').waitFor();
-  await tabTo(page, button(`Move ${lia.name}`, 'Move it'));
+  await page.getByRole('dialog').getByText('This time is free.').waitFor();
+  await tabTo(page, button(`Move ${lia.name}`, 'Save'));
   await keyboard.press('Enter');
   const moved = `${lia.name}: ${wallTime(startsAt + QUARTER)} with ${plan.second.name}.`;
-  await toldTo(page, moved).waitFor();
+  await announced(page, moved).waitFor();
   await isFocused();
   await keyboard.press('u');
-  await toldTo(page, `${lia.name} is back at ${wallTime(startsAt)}.`).waitFor();
+  await announced(page, `${lia.name} is back at ${wallTime(startsAt)}.`).waitFor();
   await isFocused();
 
   await cardOf(page, `${wallTime(startsAt)} .*${lia.name}`).waitFor();
@@ -245,7 +245,7 @@ test('by keyboard alone the owner opens a visit, moves it with the dialog and ta
   await context.close();
 });
 
-test('an hour that the owner blocks with the dialog shows in the diary, and no client gets it until it is given free', async () => {
+test('an hour that the owner blocks shows in the diary, and no client can book it until the block is removed', async () => {
   const startsAt = await aStartWithRoom(4);
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
@@ -253,43 +253,43 @@ test('an hour that the owner blocks with the dialog shows in the diary, and no c
   const dialog = page.getByRole('dialog');
 
   await page.getByRole('button', { name: 'Block time' }).click();
-  await dialog.getByLabel('Who').selectOption(plan.second.name);
+  await dialog.getByLabel('Team member').selectOption(plan.second.name);
   await dialog.getByLabel('Day').fill(plan.day);
   await dialog.getByLabel('From').fill(wallTime(startsAt));
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
-  await dialog.getByLabel('What for (optional)').fill('Dentist');
-  await dialog.getByRole('button', { name: 'Block it' }).click();
-  await dialog.getByText('It has to end after it begins.').waitFor();
+  await dialog.getByLabel('Reason (optional)').fill('Dentist');
+  await dialog.getByRole('button', { name: 'Block time' }).click();
+  await dialog.getByText('The end must be after the start.').waitFor();
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Block it' }).click();
-  await toldTo(page, `${plan.second.name} is not free from`).waitFor();
+  await dialog.getByRole('button', { name: 'Block time' }).click();
+  await announced(page, `Blocked: ${plan.second.name}`).waitFor();
 
   const block = page
     .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
     .getByRole('button', { name: /Dentist/ });
   await block.waitFor();
-  await expect(aVisitOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
+  await expect(aBookingOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
   await block.click();
-  await dialog.getByRole('button', { name: 'Give it free' }).click();
-  await dialog.getByText(`“Dentist” of ${plan.second.name}`).waitFor();
-  await dialog.getByRole('button', { name: 'Give it free' }).click();
-  await toldTo(page, `${plan.second.name}’s time is free again.`).waitFor();
+  await dialog.getByRole('button', { name: 'Remove block' }).click();
+  await dialog.getByText(`“Dentist” for ${plan.second.name}`).waitFor();
+  await dialog.getByRole('button', { name: 'Remove block' }).click();
+  await announced(page, 'Block removed.').waitFor();
   await block.waitFor({ state: 'detached' });
 
-  await aVisitOf('Paula Comes', startsAt, plan.second);
+  await aBookingOf('Paula Comes', startsAt, plan.second);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-/** As it is typed into a field of a browser that writes American hours. */
+/** As it is typed into a time field of a browser set to American English. */
 const typedTime = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: plan.timeZone, hour: '2-digit', minute: '2-digit' })
     .format(at)
     .replaceAll(/[^0-9APM]/g, '');
 
-/** Every face of the diary that the desk sees: where it is, and what must be pressed there. */
-const faces: Record<string, (page: Page) => Promise<void>> = {
+/** Every screen of the diary, and how to get there. */
+const screens: Record<string, (page: Page) => Promise<void>> = {
   'the day': async (page) => showDays(page, 'view=day&staff=all'),
   'the list': async (page) => {
     await page.goto('/dashboard/diary?view=agenda');
@@ -310,15 +310,15 @@ async function showDays(page: Page, query: string): Promise<void> {
 test.each([
   ['light', 1440],
   ['night', 390],
-] as const)('by %s at %i pixels the diary can be used by everybody', async (theme, width) => {
+] as const)('by %s at %i pixels the diary is accessible', async (theme, width) => {
   const { page, context, faults } = await salon.visit({ width, theme });
   await openAs(page, '/dashboard/diary', salon.admin);
   await main(page).getByRole('heading', { level: 1, name: 'Diary' }).waitFor();
   const found: Record<string, unknown> = {};
-  for (const [name, open] of Object.entries(faces)) {
+  for (const [name, open] of Object.entries(screens)) {
     await open(page);
     await page.waitForLoadState('networkidle');
-    // It opens at the present hour, wherever the names above the columns then happen to cut through a card.
+    // It opens at the current time, where the headings of the columns may cut through a card.
     await page
       .getByRole('region', { name: /^Diary/ })
       .evaluateAll((regions) => regions.forEach((region) => region.scrollTo(0, 0)));

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { DemoSalon } from '../support/stage.js';
-import { openAs } from '../support/visitor.js';
+import { DemoSalon } from '../support/browser-salon.js';
+import { openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -40,7 +40,7 @@ test('two tabs that need a token at the same moment renew one after the other, a
   await context.close();
 });
 
-test('somebody whose copied cookie was used finds herself signed out, and the copy is worth nothing', async () => {
+test('somebody whose copied cookie was used is signed out, and the copy is worth nothing', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   await openUsers(page);
   const stolen = (await context.cookies()).find(({ name }) => name === 'session');

@@ -5,11 +5,11 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../api/app.module.js';
 import { APP_OPTIONS, serveDocs, setUpApp } from '../../api/app.setup.js';
-import { serveClient } from '../../api/client/serve-client.js';
+import { serveWebsite } from '../../api/website/serve-website.js';
 import { Clock } from '../../api/common/clock.js';
-import { PromptExpressAdapter } from '../../api/common/prompt-express.adapter.js';
+import { FastExpressAdapter } from '../../api/common/fast-express.adapter.js';
 import { loadEnv } from '../../api/config/env.js';
-import { Postman } from '../../api/mail/postman.service.js';
+import { OutboxDispatcherService } from '../../api/mail/outbox-dispatcher.service.js';
 import { TestClock } from './clock.js';
 import { createTestDatabase } from './cluster.js';
 import { aDataFolder, type DataFolder } from './pictures.js';
@@ -34,10 +34,12 @@ interface TestAppOptions {
   realClock?: boolean;
   /** Mail is delivered by itself, as outside of tests. */
   mailRuns?: boolean;
+  /** Jobs run by themselves at their intervals, as outside of tests. */
+  runsJobs?: boolean;
   /** A database that is there already, such as that of another copy of the app; it is left alone at the end. */
   databaseUrl?: string;
   /** The folder of a built client to serve as well. */
-  clientDir?: string;
+  webDir?: string;
 }
 
 /** The app as it runs, on a database and a data folder of its own; only the clock and the cost of passwords differ. */
@@ -45,8 +47,9 @@ export async function startTestApp({
   env = {},
   realClock = false,
   mailRuns = false,
+  runsJobs = false,
   databaseUrl,
-  clientDir,
+  webDir,
 }: TestAppOptions = {}): Promise<TestApp> {
   const ownDatabase = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? ownDatabase?.url ?? '';
@@ -63,17 +66,17 @@ export async function startTestApp({
   });
   const clock = new TestClock();
   const testing = Test.createTestingModule({
-    imports: [AppModule.with({ env: settings, clientDir: clientDir ?? null })],
+    imports: [AppModule.with({ env: settings, webDir: webDir ?? null, runsJobs })],
   });
-  // Tests say themselves when mail is delivered.
-  if (!mailRuns) testing.overrideProvider(Postman).useValue({});
+  // Tests deliver emails themselves.
+  if (!mailRuns) testing.overrideProvider(OutboxDispatcherService).useValue({});
   if (!realClock) testing.overrideProvider(Clock).useValue(clock);
   const app = (await testing.compile()).createNestApplication<NestExpressApplication>(
-    new PromptExpressAdapter(),
+    new FastExpressAdapter(),
     { ...APP_OPTIONS, logger: settings.logLevels },
   );
   setUpApp(app, settings);
-  if (clientDir) serveClient(app, clientDir);
+  if (webDir) serveWebsite(app);
   serveDocs(app);
   await app.listen(0, '127.0.0.1');
   return {

@@ -42,7 +42,7 @@ export interface TestDatabase {
 /** A database of its own for one test file: the migrated template, copied. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(announced(TEMPLATE));
 
-/** A database with nothing in it, not even our tables. */
+/** An empty database, without even our tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
 
 async function createDatabase(template: string): Promise<TestDatabase> {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormatsModule from 'ajv-formats';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export type Parameter = Extract<NonNullable<OperationObject['parameters']>[number], { in: string }>;
@@ -19,13 +21,25 @@ export interface Operation {
   answers: Record<string, Schema>;
 }
 
+/** The package is CommonJS, which TypeScript and Jest see differently. */
+const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
+
+/** Under this name the named schemas are known to each other and to those of the operations. */
+const DOCUMENT = 'contract';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The contract that is committed; `npm run check` compares it with the one that the built app serves. */
 export class Contract {
   readonly operations: Operation[];
 
+  private readonly ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+  private readonly validators = new Map<Schema, ValidateFunction>();
+
   private constructor(private readonly document: OpenAPIObject) {
+    const named = Object.entries(document.components?.schemas ?? {});
+    const schemas = named.map(([name, schema]) => [name, asJsonSchema(schema)] as const);
+    this.ajv.addSchema({ $id: DOCUMENT, components: { schemas: Object.fromEntries(schemas) } });
     this.operations = Object.entries(document.paths).flatMap(([template, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method];
@@ -49,28 +63,20 @@ export class Contract {
   }
 
   /** Where an answer holds what the contract does not promise, or lacks what it does. */
-  breachesIn(value: unknown, schema: Schema, pointer = '#'): string[] {
-    const { type, properties, required = [], items, allOf, oneOf, anyOf, nullable } = this.resolve(schema);
-    if (value === null) return nullable || allOf || oneOf || anyOf ? [] : [`${pointer} is null`];
-    if (allOf?.length === 1 && allOf[0]) return this.breachesIn(value, allOf[0], pointer);
-    if (Array.isArray(value)) {
-      return items ? value.flatMap((one, at) => this.breachesIn(one, items, `${pointer}/${at}`)) : [];
-    }
-    if (typeof value === 'object') {
-      if (!properties) return [];
-      const missing = required
-        .filter((name) => !(name in value))
-        .map((name) => `${pointer}/${name} is missing`);
-      const inside = Object.entries(value).flatMap(([name, one]) => {
-        const promised = properties[name];
-        return promised
-          ? this.breachesIn(one, promised, `${pointer}/${name}`)
-          : [`${pointer}/${name} is not promised`];
-      });
-      return [...missing, ...inside];
-    }
-    const kind = type === 'integer' ? 'number' : type;
-    return typeof kind === 'string' && typeof value !== kind ? [`${pointer} is no ${kind}`] : [];
+  breachesIn(value: unknown, schema: Schema): string[] {
+    const validate = this.validatorOf(schema);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      return `#${instancePath} ${message ?? 'is wrong'} ${JSON.stringify(params)}`;
+    });
+  }
+
+  private validatorOf(schema: Schema): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const validator = this.ajv.compile(asJsonSchema(schema));
+    this.validators.set(schema, validator);
+    return validator;
   }
 }
 
@@ -87,4 +93,34 @@ function describe({ operationId = '', parameters = [], requestBody, responses }:
       }),
     ),
   };
+}
+
+/**
+ * A schema of OpenAPI 3.0 as JSON Schema, which knows no `nullable`. An object with named properties has no others: an
+ * answer may not hold what the contract does not promise.
+ */
+function asJsonSchema(schema: unknown): object {
+  if (typeof schema !== 'object' || schema === null)
+    throw new Error('A schema in the contract is not an object.');
+  if ('$ref' in schema) return { $ref: `${DOCUMENT}${String(schema.$ref)}` };
+  const { nullable, properties, additionalProperties, items, allOf, oneOf, anyOf, ...rest } =
+    schema as PlainSchema;
+  const others =
+    typeof additionalProperties === 'object' ? asJsonSchema(additionalProperties) : additionalProperties;
+  const list = (schemas: Schema[] | undefined) => schemas?.map(asJsonSchema);
+  const plain = {
+    ...rest,
+    ...(others !== undefined && { additionalProperties: others }),
+    ...(items && { items: asJsonSchema(items) }),
+    ...(allOf && { allOf: list(allOf) }),
+    ...(oneOf && { oneOf: list(oneOf) }),
+    ...(anyOf && { anyOf: list(anyOf) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, asJsonSchema(one)]),
+      ),
+      additionalProperties: others ?? false,
+    }),
+  };
+  return nullable ? { anyOf: [{ type: 'null' }, plain] } : plain;
 }

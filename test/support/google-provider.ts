@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 /** What is said about somebody; whatever a test leaves out is not said. */
 export type Claims = Record<string, unknown>;
 
-/** How somebody, or the provider itself, behaves when the salon sends her there. */
+/** How somebody, or the provider itself, behaves when the salon sends them there. */
 type Mood =
   | { signsIn: Claims }
   | { turnsBack: string }
@@ -57,7 +57,7 @@ export class GoogleStandIn {
     };
   }
 
-  /** What the browser of somebody who was sent here is told to open next. */
+  /** Where the browser of somebody who was sent here goes next. */
   async comeBackTo(authorizationUrl: string): Promise<string> {
     const answer = await fetch(authorizationUrl, { redirect: 'manual' });
     const location = answer.headers.get('location');

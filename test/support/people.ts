@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './app.js';
 
-/** Somebody signed in: her id and what goes into the header `Authorization`. */
+/** Somebody signed in: their id and what goes into the header `Authorization`. */
 export interface Person {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 export const PASSWORD = 'a long enough secret';
 
-/** Signs a new client up through the front door. The letter that asks her to prove her address is on its way. */
+/** Signs a new client up as the web app does. The email that asks them to confirm their address is on its way. */
 export async function aNewClient({ http }: Pick<TestApp, 'http'>, name = 'Maria Lopes'): Promise<Person> {
   const email = `client-${randomUUID().slice(0, 8)}@example.com`;
   const signedUp = await http.post('/auth/sign-up').send({ name, email, password: PASSWORD }).expect(201);
@@ -20,14 +20,14 @@ export async function aNewClient({ http }: Pick<TestApp, 'http'>, name = 'Maria 
   return { id: signedUp.body.user._id, email, token: body.token, bearer: `Bearer ${body.token}` };
 }
 
-/** A client of some time: what the salon wrote to her when she signed up is forgotten. */
+/** A client of some time: the emails that followed the sign-up are gone from the outbox. */
 export async function aClient(parlour: Pick<TestApp, 'http' | 'database'>, name?: string): Promise<Person> {
   const person = await aNewClient(parlour, name);
   await parlour.database.query(`DELETE FROM outbox WHERE user_id = $1`, [person.id]);
   return person;
 }
 
-/** A client whom the database, not the front door, has made an admin. */
+/** A client whom the database, not the API, has made an admin. */
 export async function anAdmin(parlour: TestApp, name = 'Vera Duarte'): Promise<Person> {
   const person = await aClient(parlour, name);
   await parlour.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [person.id]);

@@ -28,7 +28,7 @@ export async function openDemoSalon(settings: Record<string, string> = {}): Prom
   return { url, admin, stop };
 }
 
-/** A salon in which there is nothing and nobody yet. */
+/** A salon with no data yet. */
 export interface EmptySalon {
   url: string;
   /** With which somebody becomes the first admin, from the log. */
@@ -80,7 +80,7 @@ async function launch(settings: Record<string, string>) {
   };
 }
 
-/** A port that nobody listens on just now. */
+/** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

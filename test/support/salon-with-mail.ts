@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { OutboxWorker } from '../../api/mail/outbox-worker.service.js';
-import type { SalonService } from '../../api/services/salon-service.entity.js';
+import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
+import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './people.js';
-import { PostOffice } from './post-office.js';
+import { TestMailServer } from './mail-server.js';
 import { aMember, aService } from './salon.js';
 
-/** A salon whose mail goes to a post office of its own, when the test says so. */
+/** A salon whose mail goes to a mail server of its own, when the test says so. */
 export interface SalonWithMail {
   parlour: TestApp;
-  postOffice: PostOffice;
-  cut: SalonService;
+  mailServer: TestMailServer;
+  cut: Service;
   staff: StaffMember[];
   book: (person: Person, startsAt: string, options?: BookOptions) => Promise<{ _id: string }>;
   move: (person: Person, bookingId: string, startsAt: string) => Promise<void>;
@@ -31,16 +31,16 @@ interface Parts {
   mailRuns?: boolean;
 }
 
-/** Variables of a salon that hands its mail to this post office. */
-export const mailSettings = (postOffice: PostOffice) => ({
-  SMTP_URL: postOffice.url,
+/** Variables of a salon that hands its mail to this server. */
+export const mailSettings = (mailServer: TestMailServer) => ({
+  SMTP_URL: mailServer.url,
   MAIL_FROM: 'hello@maisonvera.example',
   PUBLIC_URL: 'https://maisonvera.example',
 });
 
 export async function openSalonWithMail({ staff: size = 1, ...options }: Parts = {}): Promise<SalonWithMail> {
-  const postOffice = await new PostOffice().open();
-  const parlour = await startTestApp({ env: mailSettings(postOffice), ...options });
+  const mailServer = await new TestMailServer().open();
+  const parlour = await startTestApp({ env: mailSettings(mailServer), ...options });
   const cut = await aService(parlour.database, { title: 'Cut' });
   const staff: StaffMember[] = [];
   while (staff.length < size) staff.push(await aMember(parlour.database, { does: [cut] }));
@@ -50,7 +50,7 @@ export async function openSalonWithMail({ staff: size = 1, ...options }: Parts =
 
   return {
     parlour,
-    postOffice,
+    mailServer,
     cut,
     staff,
     book: async (person, startsAt, { key, staff: [member] = staff } = {}) => {
@@ -64,10 +64,10 @@ export async function openSalonWithMail({ staff: size = 1, ...options }: Parts =
     cancel: async (person, bookingId, reason = '') => {
       await post(person, `/bookings/${bookingId}/cancel`, { reason }).expect(200);
     },
-    deliver: (from = parlour) => from.app.get(OutboxWorker).deliverDue(),
+    deliver: (from = parlour) => from.app.get(OutboxWorkerService).deliverDue(),
     close: async () => {
       await parlour.close();
-      await postOffice.close();
+      await mailServer.close();
     },
   };
 }

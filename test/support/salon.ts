@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { SalonService, type ServiceSegment } from '../../api/services/salon-service.entity.js';
+import { Service, type ServiceSegment } from '../../api/services/service.entity.js';
 import { ServiceAddOn } from '../../api/services/service-add-on.entity.js';
 import { ServiceCategory } from '../../api/services/service-category.entity.js';
 import { StaffHours } from '../../api/staff/staff-hours.entity.js';
@@ -21,12 +21,12 @@ interface ServiceParts {
 }
 
 /** A service of half an hour for forty dollars, unless the story says otherwise. */
-export async function aService(database: DataSource, parts: ServiceParts = {}): Promise<SalonService> {
+export async function aService(database: DataSource, parts: ServiceParts = {}): Promise<Service> {
   const category = await database
     .getRepository(ServiceCategory)
     .save({ slug: `category-${next()}`, title: 'Hair', position: counter });
   const { addOns = [], ...rest } = parts;
-  const service = await database.getRepository(SalonService).save({
+  const service = await database.getRepository(Service).save({
     categoryId: category.id,
     title: `Cut ${next()}`,
     priceCents: 4000,

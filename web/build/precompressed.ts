@@ -20,7 +20,7 @@ const packed = (bytes: Buffer): Record<string, Buffer> => ({
 
 /**
  * Lays a `.br` and a `.gz` beside each text of the built client, packed as tightly as there is time for now and was
- * not while a visitor waits. `api/client/client-files.ts` hands them out.
+ * not while a visitor waits. `api/website/static-files.ts` hands them out.
  */
 export const precompressed: Plugin = {
   name: 'precompressed',

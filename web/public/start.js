@@ -1,12 +1,12 @@
 // Starts the client on a page that the server has drawn: after its first paint, so that no script keeps the words and
-// pictures waiting for the wire. The server writes it into those pages (api/client/client-document.ts).
+// pictures waiting for the wire. The server writes it into those pages (api/website/html-template.ts).
 (function () {
   var isStarted = false;
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A page in the background is painted when somebody looks at it, and should be ready then.
   setTimeout(start, 1000);
 
-  // A button that is pressed before the client has taken the page over is pressed again once it has: nobody's finger
+  // A button that is pressed before the client has taken the page over is pressed again once it has: no visitor
   // waits for a script. The client says when it listens (web/src/main.tsx).
   var pressed = null;
   document.addEventListener('click', keep, true);

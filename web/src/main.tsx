@@ -2,16 +2,18 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { reportCrashesOfWindow } from './api/crash-reports';
 import { firstAnswers } from './api/first-answers';
 import { App } from './app/app';
 
+reportCrashesOfWindow();
 const root = document.getElementById('root');
 const app = (
   <StrictMode>
     <App answers={firstAnswers()} />
   </StrictMode>
 );
-// In small steps, between which the browser can answer to a press.
+// In small steps, between which the browser can react to a click.
 startTransition(() => {
   if (!root) return;
   // The server has drawn the public pages already.

@@ -1,9 +1,9 @@
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
-import { NewPassword } from './new-password.decorator.js';
+import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
 
 export class SignUpDto {
-  /** What to call her. */
+  /** What to call the client. */
   @PersonName()
   name: string;
 

@@ -21,14 +21,14 @@ test('A15 a booking goes the ways that the desk and the client may send it, and 
   ]);
 });
 
-test('nobody who has arrived is a no-show', () => {
+test('a client who has arrived cannot become a no-show', () => {
   expect(nextStatus('arrived', 'no-show')).toBeNull();
 });
 
-test('a cancelled booking stays cancelled: its time may be somebody else’s', () => {
+test('a cancelled booking stays cancelled: somebody else may have the time by now', () => {
   expect(bookingVerbs.map((verb) => nextStatus('cancelled', verb))).toEqual([null, null, null, null, null]);
 });
 
-test('only visits to come or under way are live', () => {
+test('only bookings to come or under way are live', () => {
   expect(bookingStatuses.filter(isLive)).toEqual(['confirmed', 'arrived']);
 });

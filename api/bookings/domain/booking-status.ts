@@ -4,7 +4,7 @@ export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen'] 
 export type BookingStatus = (typeof bookingStatuses)[number];
 export type BookingVerb = (typeof bookingVerbs)[number];
 
-// A desk mis-taps, so what it marked can be reopened; a cancelled time may already be somebody else's.
+// The desk may tap the wrong button, so marks can be undone; a cancelled time may already be somebody else's.
 const transitions: Record<BookingStatus, Partial<Record<BookingVerb, BookingStatus>>> = {
   confirmed: { arrive: 'arrived', finish: 'done', 'no-show': 'no-show', cancel: 'cancelled' },
   arrived: { finish: 'done', cancel: 'cancelled', reopen: 'confirmed' },
@@ -13,12 +13,12 @@ const transitions: Record<BookingStatus, Partial<Record<BookingVerb, BookingStat
   cancelled: {},
 };
 
-/** What the booking becomes, or null when the verb does not fit its status. */
+/** The booking's new status, or null when the verb doesn't fit the current one. */
 export function nextStatus(status: BookingStatus, verb: BookingVerb): BookingStatus | null {
   return transitions[status][verb] ?? null;
 }
 
-/** Whether the visit is still to come or under way. */
+/** Whether the booking is still to come or under way. */
 export function isLive(status: BookingStatus): boolean {
   return status === 'confirmed' || status === 'arrived';
 }

@@ -1,15 +1,5 @@
-interface ChangeOptions {
-  readonly startsAt: number;
-  readonly now: number;
-  readonly noticeMinutes: number;
-}
-
-/** The last instant at which a client may move or cancel the visit on their own. */
-export function cancellationDeadline(startsAt: number, noticeMinutes: number): number {
-  return startsAt - noticeMinutes;
-}
-
-/** Whether a client is still in time to move or cancel; the deadline itself is in time. */
-export function mayStillChange({ startsAt, now, noticeMinutes }: ChangeOptions): boolean {
-  return now <= cancellationDeadline(startsAt, noticeMinutes);
-}
+/** The last minute at which clients may move or cancel the booking themselves. */
+export const cancellationDeadline = <Minute extends number>(
+  startsAt: Minute,
+  noticeMinutes: number,
+): Minute => (startsAt - noticeMinutes) as Minute;

@@ -12,7 +12,7 @@ import {
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 
-/** Whoever says which version she has seen is refused when it is not the present one: 409 `stale-change`. */
+/** A caller who says which version they have seen is refused when it is no longer current: 409 `stale-change`. */
 class SeenVersionDto {
   @IfGiven()
   @IsInt()
@@ -34,34 +34,34 @@ export class MoveBookingDto extends SeenVersionDto {
   @IsInstant()
   startsAt: string;
 
-  /** Whether the same people do it, or anyone who can. Left out: the same. */
+  /** Whether the same team members do it, or anyone who can. Left out: the same. */
   @IfGiven()
   @IsIn(['keep', 'any'])
   staff?: 'keep' | 'any';
 
-  /** For the desk: this person does it, all of it or the line that is named. */
+  /** For the desk: this person does all of it, or the line that is named. */
   @IfGiven()
   @IsUUID()
   staffId?: string;
 
-  /** For the desk, with `staffId`: the line that changes hands; the others keep theirs. */
+  /** For the desk, with `staffId`: the line to reassign; the others keep their team members. */
   @IfGiven()
   @IsUUID()
   lineId?: string;
 
-  /** For the desk: also when the person does not work then. */
+  /** For the desk: allow a time at which the team member doesn't work. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
 
-  /** For the desk: whether the client is told. Left out: she is. */
+  /** For the desk: whether to email the client. Left out: yes. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;
 }
 
 export class ResizeBookingDto extends SeenVersionDto {
-  /** The line that becomes longer or shorter. */
+  /** The line to make longer or shorter. */
   @IsUUID()
   lineId: string;
 
@@ -75,7 +75,7 @@ export class ResizeBookingDto extends SeenVersionDto {
   @Max(720)
   minutes: number;
 
-  /** Also when the person does not work then. */
+  /** Allow a time at which the team member doesn't work. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;

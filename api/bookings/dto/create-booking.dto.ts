@@ -1,10 +1,10 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
-import { VisitRequestDto } from './hold-time.dto.js';
+import { VisitRequestDto } from './booking-request.dto.js';
 
 export class CreateBookingDto extends VisitRequestDto {
-  /** The hold this booking makes good. If it has lapsed and the time is still free, the booking is made all the same. */
+  /** The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway. */
   @IfGiven()
   @IsUUID()
   holdId?: string;
@@ -15,7 +15,7 @@ export class CreateBookingDto extends VisitRequestDto {
   @MaxLength(1000)
   note?: string;
 
-  /** Where the salon reaches the client. */
+  /** How the salon can reach the client. */
   @IfGiven()
   @PhoneNumber()
   phone?: string;

@@ -1,7 +1,7 @@
 import { joinNotes } from './join-notes.js';
 
 describe('two notes about one client', () => {
-  it('stand below each other', () => {
+  it('are put one below the other', () => {
     expect(joinNotes('Likes tea.', 'Allergic to ammonia.')).toBe('Likes tea.\n\nAllergic to ammonia.');
   });
 

@@ -1,6 +1,6 @@
 import { phoneKey } from './phone-key.js';
 
-describe('the telephone number of a client', () => {
+describe('the phone number of a client', () => {
   it.each([
     ['with blanks and signs', '(0171) 234-56.7', '01712345 67'],
     ['with the country after 00 or +', '0049 171 2345', '+49/171/2345'],
@@ -17,7 +17,7 @@ describe('the telephone number of a client', () => {
     expect(phoneKey('0171 2345')).not.toBe(phoneKey('+49 171 2345'));
   });
 
-  it.each(['', '   ', '( ) - /', '+', '00'])('is none when nobody could dial "%s"', (typed) => {
+  it.each(['', '   ', '( ) - /', '+', '00'])('is none when "%s" cannot be dialled', (typed) => {
     expect(phoneKey(typed)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What two telephone numbers are compared by: their digits. `00` before the country is the same as `+`, and the `(0)`
- * that some write after it is not dialled from abroad. A number without its country stays one: nobody knows which.
+ * What two phone numbers are compared by: their digits. `00` before the country is the same as `+`, and the `(0)`
+ * that some people write after it is not dialled from abroad. A number without a country stays without one.
  */
 export function phoneKey(phone: string): string {
   const written = phone.trim();

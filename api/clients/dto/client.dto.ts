@@ -5,10 +5,10 @@ import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
-import { type ClientOrder, clientOrders } from '../clients.repository.js';
+import { type ClientOrder, clientOrders } from '../client-list.repository.js';
 
 export class ListClientsDto extends PageDto {
-  /** Looked for in names, addresses and numbers. */
+  /** Searched for in names, email addresses and phone numbers. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
@@ -20,8 +20,8 @@ export class ListClientsDto extends PageDto {
   sort?: ClientOrder;
 }
 
-class ClientWordsDto {
-  /** Empty when she has none. */
+class ClientDetailsDto {
+  /** Empty when there is none. */
   @ValidateIf((_, value: unknown) => value !== undefined && value !== '')
   @EmailAddress()
   email?: string;
@@ -31,7 +31,7 @@ class ClientWordsDto {
   @PhoneNumber()
   phone?: string;
 
-  /** For those who run the salon. */
+  /** For the people who run the salon. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -39,13 +39,13 @@ class ClientWordsDto {
   note?: string;
 }
 
-export class AddClientDto extends ClientWordsDto {
+export class AddClientDto extends ClientDetailsDto {
   @PersonName()
   name: string;
 }
 
-/** What is left out stays as it is. Of somebody with an account only the note can be changed. */
-export class ChangeClientDto extends ClientWordsDto {
+/** What is left out stays as it is. Of a client with an account only the note can be changed. */
+export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
   @PersonName()
   name?: string;

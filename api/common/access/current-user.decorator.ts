@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Role } from './role.js';
 
-/** The signed-in person behind a request, as the database knew her when the request came in. */
+/** The signed-in person behind a request, as the database knew them when the request came in. */
 export interface CurrentUser {
   id: string;
   sessionId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { methodsAt } from '../border/methods-at.js';
+import { allowedMethods } from '../http/allowed-methods.js';
 import type { ProblemCode } from './catalogue.js';
 import { Problem } from './problem.js';
 
@@ -17,7 +17,7 @@ const CODES: Record<number, ProblemCode> = {
   503: 'unavailable',
 };
 
-/** PostgreSQL and socket errors that mean "not now" rather than "a fault in the code". */
+/** PostgreSQL and socket errors that mean "not now" rather than "a bug". */
 const TRANSIENT = new Set([
   '40001',
   '40P01',
@@ -30,7 +30,7 @@ const TRANSIENT = new Set([
   'ECONNRESET',
 ]);
 
-/** What the driver says when every connection is in use for too long; it gives no code. */
+/** What the driver says, without a code, when every connection has been in use for too long. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 
 const isTransient = (error: object): boolean =>
@@ -43,7 +43,7 @@ const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof HttpException) return ofStatus(error.getStatus());
   if (typeof error !== 'object' || error === null) return null;
-  // body-parser and the router mark what the client did wrong with a 4xx status of their own.
+  // body-parser and the router give errors of the caller a 4xx status of their own.
   if ('status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
     return ofStatus(error.status);
   }
@@ -52,19 +52,19 @@ const asProblem = (error: unknown): Problem | null => {
   return null;
 };
 
-/** Who is told that a path does not exist only because its method does not, looks for a fault in the path. */
+/** A 404 where only the method is wrong would send callers looking for the mistake in the path. */
 const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Problem => {
   if (problem.code !== 'not-found') return problem;
-  const allow = methodsAt(app, path);
+  const allow = allowedMethods(app, path);
   return allow.length === 0 || allow.includes(method)
     ? problem
     : new Problem('method-not-allowed', { allow });
 };
 
-/** As the controller declares it: what was asked for may hold an email address (`/user/{email}`) or a code. */
-const routeOf = ({ route }: Request): string => (route ? String(route.path) : 'before any route');
+/** The route as the controller declares it: the real path may hold an email address (`/user/{email}`) or a code. */
+const routeOf = ({ route }: Request): string => (route ? String(route.path) : '(no route)');
 
-/** The one place where a failure becomes an answer. Only unexpected ones are logged, with the id the client was given. */
+/** The one place where errors become answers. Only unexpected ones are logged, with the id that the answer carries. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

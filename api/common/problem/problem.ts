@@ -1,25 +1,25 @@
 import { catalogue, type ProblemCode } from './catalogue.js';
 
-/** One field that was refused: where it is (RFC 6901 pointer behind `#`) and why. */
+/** A field that was rejected: where it is (an RFC 6901 pointer after `#`) and why. */
 export interface FieldProblem {
   pointer: string;
   detail: string;
 }
 
-/** What is special about one problem, beyond what its code says of all of them. */
+/** What one problem adds to its code. */
 interface ProblemMore {
   detail?: string;
   errors?: FieldProblem[];
-  /** Further members of the answer, such as the nearest free starts. */
+  /** Further members of the answer, such as the nearest free slots. */
   extras?: Record<string, unknown>;
   retryAfterSeconds?: number;
-  /** The methods that the path does have. */
+  /** The methods that the path supports. */
   allow?: string[];
 }
 
 /**
- * An expected failure, answered as RFC 9457 problem+json. Made by small functions in each room's `x.problems.ts`; the
- * one filter turns it into a response. Its code stands in the catalogue, with the status and the title.
+ * An expected failure, answered as RFC 9457 problem+json. Small functions in each module's `….problems.ts` make it, and
+ * `ProblemFilter` turns it into a response. Its code, status and title are in the catalogue.
  */
 export class Problem extends Error {
   readonly status: number;

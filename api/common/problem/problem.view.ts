@@ -8,11 +8,11 @@ const codeTable = [
 ].join('\n');
 
 class FieldProblemView {
-  /** Where the refused value is, as a JSON pointer into the request. */
+  /** Where the rejected value is, as a JSON pointer into the request. */
   @ApiProperty({ example: '#/startsAt' })
   pointer: string;
 
-  /** Why it was refused. */
+  /** Why it was rejected. */
   @ApiProperty()
   detail: string;
 }
@@ -31,7 +31,7 @@ export class ProblemView {
   @ApiProperty({
     enum: Object.keys(catalogue),
     enumName: 'ProblemCode',
-    description: `What a program branches on; never reused.\n\n${codeTable}`,
+    description: `What programs branch on. A code never changes its meaning.\n\n${codeTable}`,
   })
   code: ProblemCode;
 

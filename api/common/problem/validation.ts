@@ -2,7 +2,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { isProblemCode, type ProblemCode } from './catalogue.js';
 import { type FieldProblem, Problem } from './problem.js';
 
-/** A name as one step of an RFC 6901 pointer. */
+/** A name as one segment of an RFC 6901 pointer. */
 export const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const flatten = (errors: ValidationError[], parent: string): FieldProblem[] =>
@@ -12,13 +12,13 @@ const flatten = (errors: ValidationError[], parent: string): FieldProblem[] =>
     return [...own, ...flatten(error.children ?? [], pointer)];
   });
 
-/** A field's rule that is named like a code of the catalogue gives it to the problem, when nothing else is wrong. */
+/** A validation rule named like a code of the catalogue gives the problem that code, if nothing else is wrong. */
 const codeOf = ([error, another]: ValidationError[]): ProblemCode => {
   const [rule = ''] = Object.keys(error?.constraints ?? {});
   return !another && isProblemCode(rule) ? rule : 'invalid-input';
 };
 
-/** Parses every DTO at the border: unknown fields are refused, nothing is converted unless its DTO says so. */
+/** Validates every DTO: unknown fields are rejected, and nothing is converted unless its DTO says so. */
 export const validationPipe = () =>
   new ValidationPipe({
     whitelist: true,

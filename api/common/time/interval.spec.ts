@@ -1,28 +1,7 @@
 import fc from 'fast-check';
-import {
-  holds,
-  intersect,
-  type Interval,
-  merge,
-  minutesWithin,
-  overlaps,
-  shift,
-  subtract,
-} from './interval.js';
+import { holds, intersect, type Interval, merge, minutesWithin, shift, subtract } from './interval.js';
 
 const span = (start: number, end: number): Interval => ({ start, end });
-
-describe('two intervals', () => {
-  test('that only touch do not overlap: one client may follow the other on the minute', () => {
-    expect(overlaps(span(0, 30), span(30, 60))).toBe(false);
-    expect(overlaps(span(30, 60), span(0, 30))).toBe(false);
-  });
-
-  test('that share a minute overlap', () => {
-    expect(overlaps(span(0, 31), span(30, 60))).toBe(true);
-    expect(overlaps(span(30, 60), span(0, 31))).toBe(true);
-  });
-});
 
 describe('merged time', () => {
   test('is in order, in one piece where it touches or overlaps, and knows no empty stretch', () => {

@@ -1,18 +1,14 @@
-/** A stretch of time in whole epoch minutes, half-open: `end` is the first minute that no longer belongs to it. */
-export interface Interval {
-  readonly start: number;
-  readonly end: number;
+/** A stretch of time in whole minutes, half-open: `end` is the first minute that no longer belongs to it. */
+export interface Interval<Minute extends number = number> {
+  readonly start: Minute;
+  readonly end: Minute;
 }
 
 /**
  * Several intervals are *tidy* when none is empty, they stand in order and no two overlap or touch.
  * `merge` makes them so; `intersect` and `subtract` take tidy intervals and give tidy intervals.
  */
-type Intervals = readonly Interval[];
-
-export function overlaps(left: Interval, right: Interval): boolean {
-  return left.start < right.end && right.start < left.end;
-}
+type Intervals<Minute extends number = number> = readonly Interval<Minute>[];
 
 /** Whether the minute lies in one of the tidy intervals. */
 export function holds(intervals: Intervals, minute: number): boolean {
@@ -23,9 +19,9 @@ export function holds(intervals: Intervals, minute: number): boolean {
 }
 
 /** Intervals in any order, overlapping, touching or empty, made tidy. */
-export function merge(intervals: Intervals): Interval[] {
-  const merged: Interval[] = [];
-  let last: Interval | undefined;
+export function merge<Minute extends number>(intervals: Intervals<Minute>): Interval<Minute>[] {
+  const merged: Interval<Minute>[] = [];
+  let last: Interval<Minute> | undefined;
   for (const interval of inOrder(intervals)) {
     if (interval.start >= interval.end) continue;
     if (last === undefined || interval.start > last.end) {
@@ -38,14 +34,20 @@ export function merge(intervals: Intervals): Interval[] {
 }
 
 /** The minutes that lie in both. */
-export function intersect(left: Intervals, right: Intervals): Interval[] {
-  const common: Interval[] = [];
+export function intersect<Minute extends number>(
+  left: Intervals<Minute>,
+  right: Intervals<Minute>,
+): Interval<Minute>[] {
+  const common: Interval<Minute>[] = [];
   let rightIndex = 0;
   for (const { start, end } of left) {
     for (let other = right[rightIndex]; other !== undefined; other = right[++rightIndex]) {
       if (other.start >= end) break;
       if (other.end > start) {
-        common.push({ start: Math.max(start, other.start), end: Math.min(end, other.end) });
+        common.push({
+          start: start > other.start ? start : other.start,
+          end: end < other.end ? end : other.end,
+        });
       }
       // A longer neighbour may still meet the next interval of the left.
       if (other.end > end) break;
@@ -55,9 +57,12 @@ export function intersect(left: Intervals, right: Intervals): Interval[] {
 }
 
 /** The minutes of tidy intervals that no cut takes away. The cuts may come in any order and overlap. */
-export function subtract(intervals: Intervals, cuts: Intervals): Interval[] {
+export function subtract<Minute extends number>(
+  intervals: Intervals<Minute>,
+  cuts: Intervals<Minute>,
+): Interval<Minute>[] {
   const sortedCuts = inOrder(cuts);
-  const left: Interval[] = [];
+  const left: Interval<Minute>[] = [];
   let cutIndex = 0;
   for (const { start, end } of intervals) {
     let free = start;
@@ -74,9 +79,12 @@ export function subtract(intervals: Intervals, cuts: Intervals): Interval[] {
   return left;
 }
 
-/** Every interval moved by the same number of minutes. */
-export function shift(intervals: Intervals, minutes: number): Interval[] {
-  return intervals.map(({ start, end }) => ({ start: start + minutes, end: end + minutes }));
+/** Every interval moved by the same number of minutes; offsets that are counted from an instant become instants. */
+export function shift<Minute extends number>(intervals: Intervals, minutes: Minute): Interval<Minute>[] {
+  return intervals.map(({ start, end }) => ({
+    start: (start + minutes) as Minute,
+    end: (end + minutes) as Minute,
+  }));
 }
 
 /** How many minutes of the intervals fall into the bounds; intervals that overlap count twice. */
@@ -89,7 +97,7 @@ export function minutesWithin(intervals: Intervals, bounds: Interval): number {
 }
 
 /** By start; rows read from the database are in order already and are not copied. */
-function inOrder(intervals: Intervals): Intervals {
+function inOrder<Minute extends number>(intervals: Intervals<Minute>): Intervals<Minute> {
   for (let index = 1; index < intervals.length; index++) {
     const [previous, next] = [intervals[index - 1], intervals[index]];
     if (previous !== undefined && next !== undefined && next.start < previous.start) {

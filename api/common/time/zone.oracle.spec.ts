@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { epochMinute } from './epoch-minute.js';
 import { addDays } from './local-date.js';
 import { dayBounds, instantOf, localDayOf, wallMinuteOf } from './zone.js';
 
@@ -42,7 +43,8 @@ function disagreements(zone: string, day: string, stepMinutes: number): string[]
   compare('first minute', bounds.start, minuteOf(start));
   compare('end', bounds.end, minuteOf(date.add({ days: 1 }).toZonedDateTime(zone)));
 
-  for (let instant = bounds.start; instant <= bounds.end; instant += stepMinutes) {
+  for (let minutes: number = bounds.start; minutes <= bounds.end; minutes += stepMinutes) {
+    const instant = epochMinute(minutes);
     const moment = Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone);
     compare(`day at ${instant}`, localDayOf(instant, zone), moment.toPlainDate().toString());
     compare(`clock at ${instant}`, wallMinuteOf(instant, zone), moment.hour * 60 + moment.minute);

@@ -1,10 +1,11 @@
+import { type EpochMinute, epochMinute, minuteOf } from './epoch-minute.js';
 import { dayBounds, gridStarts, instantOf, isTimeZone, localDayOf, wallMinuteOf } from './zone.js';
 
 const paris = 'Europe/Paris';
 const springForward = '2027-03-28'; // Paris: 02:00 becomes 03:00
 const fallBack = '2027-10-31'; // Paris: 03:00 becomes 02:00
 
-const utc = (iso: string): number => Date.parse(iso) / 60_000;
+const utc = (iso: string): EpochMinute => minuteOf(new Date(iso));
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
 /** The clock's hands, and the minutes that have really passed since midnight. */
@@ -65,7 +66,7 @@ describe('a day', () => {
 
     expect(wallMinuteOf(start, 'Africa/Cairo')).toBe(at(1));
     expect(localDayOf(start, 'Africa/Cairo')).toBe('2027-04-30');
-    expect(localDayOf(start - 1, 'Africa/Cairo')).toBe('2027-04-29');
+    expect(localDayOf(epochMinute(start - 1), 'Africa/Cairo')).toBe('2027-04-29');
   });
 });
 

@@ -1,3 +1,4 @@
+import { type EpochMinute, epochMinute } from './epoch-minute.js';
 import type { Interval } from './interval.js';
 import { epochDayOf, type LocalDate, localDateOf } from './local-date.js';
 
@@ -25,28 +26,28 @@ const maxDaysPerZone = 4096;
  * The instant at which the clocks of the zone show so many minutes after midnight (0 to 1440).
  * A wall time that the clocks skip moves forward by what they skip; of one they show twice it is the first.
  */
-export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): number {
+export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): EpochMinute {
   const epochDay = epochDayOf(day);
   const { offsetBefore, offsetAfter, changesAt } = clockDay(epochDay, zone);
   const wallMinute = epochDay * minutesPerDay + minuteOfDay;
   const early = wallMinute - offsetBefore;
   const late = wallMinute - offsetAfter;
-  return early >= changesAt && late >= changesAt ? late : early;
+  return epochMinute(early >= changesAt && late >= changesAt ? late : early);
 }
 
 /** The day of the calendar that the zone has at this instant. */
-export function localDayOf(instant: number, zone: string): LocalDate {
+export function localDayOf(instant: EpochMinute, zone: string): LocalDate {
   return localDateOf(Math.floor((instant + offsetAt(instant, zone)) / minutesPerDay));
 }
 
 /** How many minutes after midnight the clocks of the zone show at this instant. */
-export function wallMinuteOf(instant: number, zone: string): number {
+export function wallMinuteOf(instant: EpochMinute, zone: string): number {
   const wallMinute = (instant + offsetAt(instant, zone)) % minutesPerDay;
   return wallMinute < 0 ? wallMinute + minutesPerDay : wallMinute;
 }
 
 /** From the day's first minute to the next day's: 23, 24 or 25 hours, and 23½ or 24½ on Lord Howe Island. */
-export function dayBounds(day: LocalDate, zone: string): Interval {
+export function dayBounds(day: LocalDate, zone: string): Interval<EpochMinute> {
   return { start: instantOf(day, 0, zone), end: instantOf(day, minutesPerDay, zone) };
 }
 
@@ -54,7 +55,7 @@ export function dayBounds(day: LocalDate, zone: string): Interval {
  * The instants of the day at which the minute hand stands on a multiple of the step, a divisor of 60, in order.
  * Hours that the clocks repeat are there twice, hours that they skip are not.
  */
-export function gridStarts(day: LocalDate, zone: string, stepMinutes: number): number[] {
+export function gridStarts(day: LocalDate, zone: string, stepMinutes: number): EpochMinute[] {
   const { start, end } = dayBounds(day, zone);
   const { offsetBefore, offsetAfter, changesAt } = clockDay(epochDayOf(day), zone);
   return [
@@ -76,10 +77,10 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The instants in a stretch of one offset at which the wall clock stands on a multiple of the step. */
-function ticks({ start, end }: Interval, offset: number, stepMinutes: number): number[] {
-  const instants: number[] = [];
+function ticks({ start, end }: Interval, offset: number, stepMinutes: number): EpochMinute[] {
+  const instants: EpochMinute[] = [];
   const first = Math.ceil((start + offset) / stepMinutes) * stepMinutes - offset;
-  for (let instant = first; instant < end; instant += stepMinutes) instants.push(instant);
+  for (let instant = first; instant < end; instant += stepMinutes) instants.push(epochMinute(instant));
   return instants;
 }
 

@@ -1,4 +1,4 @@
 import { ValidateIf } from 'class-validator';
 
-/** Unlike `@IsOptional`, this does not take null for an answer. */
+/** Like `@IsOptional`, except that null is not accepted. */
 export const IfGiven = () => ValidateIf((_, value: unknown) => value !== undefined);

@@ -6,18 +6,19 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
   INSTANT.test(value) &&
-  // The parser alone would take 30 February for 2 March.
+  // Date.parse alone reads 30 February as 2 March.
   isLocalDate(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-/** An ISO 8601 date and time with its offset from UTC; without one it would not be an instant. */
+/** An ISO 8601 date and time with its offset from UTC, without which it would not be an instant. */
 export const IsInstant = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
       name: 'isInstant',
       validator: {
         validate: isInstant,
-        defaultMessage: () => '$property must be an instant, for example 2027-03-01T09:30:00Z',
+        defaultMessage: () =>
+          '$property must be a date and time with an offset, such as 2027-03-01T09:30:00Z',
       },
     },
     options,

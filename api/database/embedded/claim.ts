@@ -2,28 +2,28 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster.js';
 import { errorCode } from './error-code.js';
 
-/** The database of the salon, and the user who owns it and nothing else: no superuser, so no way out of the database. */
+/** The salon's database, and the user who owns it and nothing else: not a superuser, so no way out of the database. */
 export const DATABASE = 'parlour';
 export const DATABASE_USER = 'parlour';
 
-/** Any number: the lock lives in a database of its own, where nobody else takes one. */
+/** Any number: the lock is in a database of its own, where nobody else takes one. */
 const OWNER_LOCK = 5000;
 
-/** How long the lock of a killed app may need to be let go. */
+/** How long the lock of a killed app may take to be released. */
 const LOCK_TIMEOUT = '2s';
 
-/** What a server said when we asked to own it. */
+/** What a server answered when we asked to own it. */
 export type Answer =
   | { kind: 'claimed'; client: pg.Client }
   | { kind: 'taken'; owner: string }
-  /** It starts, recovers or shuts down. */
+  /** It is starting, recovering or shutting down. */
   | { kind: 'busy' }
-  /** Nobody answers on the socket. */
+  /** Nothing answers on the socket. */
   | { kind: 'silent' };
 
 /**
- * Asks the server on this socket to be ours alone. The claim is a lock that lasts as long as our connection:
- * it ends with the process, however that ends, and no number of a process can be mistaken for it.
+ * Claims the server on this socket for us alone. The claim is a lock that lasts as long as our connection: it ends with
+ * the process, however that ends, and unlike a process id it can't be mistaken for another's.
  */
 export async function claim(socketDir: string): Promise<Answer> {
   const client = new pg.Client({
@@ -35,7 +35,7 @@ export async function claim(socketDir: string): Promise<Answer> {
     application_name: `parlour ${process.pid}`,
     connectionTimeoutMillis: 5000,
   });
-  // A lost connection is seen by its end; without a listener the error would take the app down.
+  // A lost connection is noticed by its end event; without a listener the error would crash the app.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -69,7 +69,7 @@ async function ownerName(client: pg.Client): Promise<string> {
   return rows[0]?.name.replace('parlour ', 'process ') ?? 'a process that has just ended';
 }
 
-/** Makes the salon's user and database unless they are there. */
+/** Creates the salon's user and database unless they exist. */
 export async function createDatabase(client: pg.Client): Promise<void> {
   const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [DATABASE_USER]);
   if (roles.rowCount === 0) await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN`);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 import { errorCode } from './error-code.js';
 import { childOptions, type Identity } from './identity.js';
 
@@ -12,7 +12,7 @@ const UNFINISHED = 'cluster.new-';
 /** The superuser of the cluster; the app itself signs in as a plain user. */
 export const SUPERUSER = 'postgres';
 
-/** Writes the entries of a folder to the disk: a rename is durable only then. */
+/** Flushes the entries of a folder to the disk: a rename is durable only then. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -24,7 +24,7 @@ function isWhole(cluster: string): boolean {
 }
 
 /**
- * Makes the cluster unless it is there. initdb works in a folder beside it that is renamed when all of it
+ * Creates the cluster unless it exists. initdb works in a folder next to it that is renamed once everything
  * is on the disk, so a start killed halfway leaves nothing that looks like a database.
  */
 export async function createCluster(initdb: string, cluster: string, identity: Identity): Promise<void> {
@@ -42,7 +42,7 @@ export async function createCluster(initdb: string, cluster: string, identity: I
     rmSync(fresh, { recursive: true, force: true, maxRetries: 3 });
     // Another start was quicker; which of the two may go on is decided at its socket.
     if (isWhole(cluster)) return;
-    throw new RefusalToStart(`PostgreSQL could not set up ${cluster}: ${initdbReason(error)}`, 69);
+    throw new StartupError(`PostgreSQL could not set up ${cluster}: ${initdbReason(error)}`, 69);
   }
   syncFolder(home);
   syncFolder(path.dirname(home));
@@ -55,7 +55,7 @@ function initdbReason(error: unknown): string {
   return lines[0] ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Takes away what killed first starts left. Only for the one who owns the cluster: nobody needs them then. */
+/** Removes what killed first starts left behind. Only for the owner of the cluster: nobody needs them then. */
 export function removeUnfinished(cluster: string): void {
   const home = path.dirname(cluster);
   for (const name of readdirSync(home).filter((entry) => entry.startsWith(UNFINISHED))) {

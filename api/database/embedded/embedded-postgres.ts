@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 import { createDatabase, DATABASE, DATABASE_USER } from './claim.js';
 import { createCluster, removeUnfinished } from './cluster.js';
 import { errorCode } from './error-code.js';
@@ -9,12 +9,12 @@ import { type Folders, prepareFolders } from './folders.js';
 import { preparePrograms, startedScriptDir } from './programs.js';
 import { Server } from './server.js';
 
-/** How to reach the embedded PostgreSQL, and how to end it. */
+/** How to reach the embedded PostgreSQL, and how to stop it. */
 export interface EmbeddedPostgres {
   socketDir: string;
   user: string;
   database: string;
-  /** Set when the data lies elsewhere than DATA_DIR says; it has been logged too. */
+  /** Set when the data is somewhere other than DATA_DIR; this has been logged, too. */
   note: string | null;
   stop: () => Promise<void>;
 }
@@ -22,9 +22,9 @@ export interface EmbeddedPostgres {
 interface StartOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** Folder from which the package with the programs is looked up. */
+  /** The folder from which the package with the programs is resolved. */
   resolveFrom?: string;
-  /** Where root keeps database and programs that the user it becomes cannot reach in their own place. */
+  /** Where root keeps database and programs if the user it becomes can't reach them in their usual place. */
   fallbackDir?: string;
 }
 
@@ -32,7 +32,7 @@ interface StartOptions {
  * Starts the PostgreSQL that comes with the app, in a folder below `dataDir`, and keeps it running.
  *
  * It is a process of its own: a killed app leaves it behind, with all that was acknowledged, and the next
- * start on the same folder takes it over. A second app on the folder is refused with a RefusalToStart.
+ * start on the same folder takes it over. A second app on the folder is refused with a StartupError.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const { log, resolveFrom = startedScriptDir(), fallbackDir = '/var/lib/parlour' } = options;
@@ -57,12 +57,12 @@ function foldersFor(dataDir: string, fallbackDir: string): Folders {
   try {
     return prepareFolders(dataDir, fallbackDir);
   } catch (error) {
-    if (error instanceof RefusalToStart || errorCode(error) === '') throw error;
-    throw new RefusalToStart(`DATA_DIR: ${error instanceof Error ? error.message : errorCode(error)}`, 78);
+    if (error instanceof StartupError || errorCode(error) === '') throw error;
+    throw new StartupError(`DATA_DIR: ${error instanceof Error ? error.message : errorCode(error)}`, 78);
   }
 }
 
-/** Holds the claim on a server, and raises the server again when the claim is lost: then it has crashed. */
+/** Holds the claim on a server, and restarts the server when the claim is lost: then it has crashed. */
 class Keeper {
   private isStopping = false;
   private isHeld = false;
@@ -87,7 +87,7 @@ class Keeper {
   }
 
   private hold(client: pg.Client): void {
-    // The app ends when its own work does; the claim alone shall not keep it alive.
+    // The app ends when its own work does; the claim alone must not keep it alive.
     if ('unref' in client && typeof client.unref === 'function') client.unref();
     this.isHeld = true;
     client.once('end', () => {

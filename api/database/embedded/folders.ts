@@ -11,29 +11,29 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 import { chooseIdentity, type Identity, isRoot, runAs, userName } from './identity.js';
 
-/** Where the embedded PostgreSQL keeps what. */
+/** The folders of the embedded PostgreSQL. */
 export interface Folders {
   identity: Identity;
   /** Private folder of the database's user: cluster, log and, as a rule, the socket. */
   home: string;
   cluster: string;
   socketDir: string;
-  /** Where the programs go when they cannot run from the place of their package. */
+  /** Where the programs go when they can't run from their package's folder. */
   programsDir: string;
-  /** Set when the data lies elsewhere than DATA_DIR says. */
+  /** Set when the data is somewhere other than DATA_DIR. */
   note: string | null;
 }
 
-/** A socket's path has at most 108 bytes on Linux and 104 on macOS, the closing zero among them. */
+/** A socket's path has at most 108 bytes on Linux and 104 on macOS, including the closing zero. */
 const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
 /** The name PostgreSQL gives its socket on the default port. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** Finds, or makes, the folders for a data folder; the same data folder always gets the same ones. */
+/** Finds or creates the folders for a data folder; the same data folder always gets the same ones. */
 export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
   mkdirSync(dataDir, { recursive: true });
   const realDir = realpathSync(dataDir);
@@ -95,7 +95,7 @@ function keepPlace(home: string): Identity {
   return identity;
 }
 
-/** A copy put back by root belongs to root, down to the last file. Links are given, never what they point at. */
+/** A copy restored by root belongs to root, down to the last file. Changes links, never what they point to. */
 function giveAll(folder: string, { uid, gid }: Identity): void {
   lchownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -103,15 +103,15 @@ function giveAll(folder: string, { uid, gid }: Identity): void {
   }
 }
 
-function closed(home: string, { name }: Identity): RefusalToStart {
-  return new RefusalToStart(
+function closed(home: string, { name }: Identity): StartupError {
+  return new StartupError(
     `DATA_DIR: user ${name}, as whom PostgreSQL runs, cannot enter ${home}; open the folders above it (chmod o+x).`,
     78,
   );
 }
 
 /**
- * Closed to everyone else: whoever reaches the socket is let in without a password. Volumes that are
+ * Closed to everyone else: anyone who reaches the socket is let in without a password. Volumes that are
  * mounted for a group come with their folders open to it, so an open folder of ours is closed again.
  */
 function makePrivate(folder: string, identity: Identity): void {
@@ -119,7 +119,7 @@ function makePrivate(folder: string, identity: Identity): void {
   if (identity.isDropped) chownSync(folder, identity.uid, identity.gid);
   const { uid, mode } = statSync(folder);
   if (uid !== identity.uid) {
-    throw new RefusalToStart(
+    throw new StartupError(
       `DATA_DIR: ${folder} belongs to user ${userName(uid)}; start as that user or choose another folder.`,
       78,
     );
@@ -127,14 +127,14 @@ function makePrivate(folder: string, identity: Identity): void {
   if (mode & 0o077) chmodSync(folder, 0o700);
 }
 
-/** Asks by trying, so that access lists and odd file systems count too. */
+/** Finds out by trying, so that access lists and unusual file systems count too. */
 function mayEnter(folder: string, identity: Identity): boolean {
   return (
     !identity.isDropped || runAs(identity, '/bin/sh', ['-c', 'cd -- "$0" && test -w .', folder]).status === 0
   );
 }
 
-/** The home, or a short private folder where the socket's path would be too long. */
+/** The home, or a short private folder if the socket's path would be too long. */
 function chooseSocketDir(home: string, key: string, identity: Identity): string {
   if (Buffer.byteLength(path.join(home, SOCKET_NAME)) <= SOCKET_PATH_BYTES) return home;
   const folder = `/tmp/parlour-${key}`;
@@ -143,7 +143,7 @@ function chooseSocketDir(home: string, key: string, identity: Identity): string 
   const before = lstatSync(folder);
   const isOurs = before.uid === identity.uid || (isRoot() && before.uid === 0);
   if (!before.isDirectory() || !isOurs || before.mode & 0o077) {
-    throw new RefusalToStart(
+    throw new StartupError(
       `DATA_DIR is too long for a socket, and ${folder} is not ours to use instead.`,
       78,
     );

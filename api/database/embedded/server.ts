@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { RefusalToStart } from '../../config/refusal-to-start.js';
+import { StartupError } from '../../config/startup-error.js';
 import { type Answer, claim } from './claim.js';
 import type { Folders } from './folders.js';
 import { launch, type Launched } from './launch.js';
 import { isPostmasterOf, isRunning, readPostmasterFile, stopPostmaster } from './postmaster.js';
 
-/** Not oftener: a server that recovers for minutes logs each of these questions. */
+/** Not more often: a server that takes minutes to recover logs each of these questions. */
 const POLL_MS = 50;
 
-/** How long a server that runs may leave its socket unanswered before we give up on it. */
+/** How long a running server may leave its socket unanswered before we give up on it. */
 const SILENCE_MS = 20_000;
 
 /** What is left of a killed server keeps the cluster until it has noticed; nothing else is worth another try. */
 const PASSING_TROUBLE = /lock file|pre-existing shared memory|still in use/;
 
 const taken = (home: string, owner: string) =>
-  new RefusalToStart(
+  new StartupError(
     `DATA_DIR: ${home} is in use by another Parlour (${owner}); stop it or choose another folder.`,
     75,
   );
@@ -49,7 +49,7 @@ export class Server {
     }
   }
 
-  /** Stops the server, whoever started it. */
+  /** Stops the server, no matter who started it. */
   async stop(): Promise<void> {
     const pid = this.runningPid();
     if (pid !== null) await stopPostmaster(pid);
@@ -97,7 +97,7 @@ export class Server {
     if (this.launched && this.launchedAt > 0) {
       const reason = this.launched.lastWords();
       if (!PASSING_TROUBLE.test(reason) || now - this.launchedAt > SILENCE_MS) {
-        throw new RefusalToStart(
+        throw new StartupError(
           `PostgreSQL did not start: ${reason} (see ${this.folders.home}/server.log).`,
           69,
         );
@@ -109,9 +109,9 @@ export class Server {
     this.launched = launch({ postgres: this.postgres, cluster, socketDir, identity, strangerPid });
   }
 
-  private silence(): RefusalToStart {
+  private silence(): StartupError {
     const pid = this.runningPid();
-    return new RefusalToStart(
+    return new StartupError(
       `PostgreSQL (process ${pid}) runs on ${this.folders.cluster} but does not answer on its socket; end it with: kill -INT ${pid}`,
       75,
     );

@@ -9,7 +9,7 @@ const visitOf = (status: string, startsAt: Date, reviewedAt: Date | null = null)
   reviewedAt,
 });
 
-describe('a message about a visit', () => {
+describe('an email about a booking', () => {
   test.each(['booking-confirmed', 'booking-moved', 'booking-reminder'] as const)(
     '%s is sent while the visit stands as it was',
     (kind) => {
@@ -25,17 +25,19 @@ describe('a message about a visit', () => {
       );
 
       expect(reasons).toEqual([
-        'The visit was moved.',
-        'The visit was cancelled.',
-        'There is no such booking any more.',
+        'The booking was moved.',
+        'The booking was cancelled.',
+        'The booking no longer exists.',
       ]);
     },
   );
 
-  test.each(['arrived', 'done', 'no-show'])('nobody is reminded of a visit that is %s', (status) => {
+  test.each(['arrived', 'done', 'no-show'])('nobody is reminded of a booking that is %s', (status) => {
     const visit = visitOf(status, TEN);
 
-    expect(staleBecause({ kind: 'booking-reminder', startsAt: TEN, visit })).toBe('The visit has begun.');
+    expect(staleBecause({ kind: 'booking-reminder', startsAt: TEN, visit })).toBe(
+      'The booking has already begun.',
+    );
     expect(staleBecause({ kind: 'booking-confirmed', startsAt: TEN, visit })).toBeNull();
   });
 
@@ -49,15 +51,15 @@ describe('a message about a visit', () => {
     'nobody is asked how a visit was that is %s',
     (status) => {
       expect(staleBecause({ kind: 'review-request', startsAt: TEN, visit: visitOf(status, TEN) })).toBe(
-        'The visit did not take place.',
+        'The booking did not take place.',
       );
     },
   );
 
-  test('she is asked how it was until she has said so', () => {
+  test('clients are asked how it was until they have said so', () => {
     const ask = (reviewedAt: Date | null) =>
       staleBecause({ kind: 'review-request', startsAt: TEN, visit: visitOf('done', TEN, reviewedAt) });
 
-    expect([ask(null), ask(NOON)]).toEqual([null, 'The visit has been reviewed.']);
+    expect([ask(null), ask(NOON)]).toEqual([null, 'The booking has been reviewed.']);
   });
 });

@@ -6,25 +6,25 @@ interface Question {
     | 'booking-cancelled'
     | 'booking-reminder'
     | 'review-request';
-  /** When the visit was to start as the message was queued. */
+  /** When the booking was to start as the email was queued. */
   startsAt: Date;
-  /** The booking as it is now; null when there is none any more. */
+  /** The booking as it is now; null if it no longer exists. */
   visit: { status: string; startsAt: Date; reviewedAt: Date | null } | null;
 }
 
-/** Why a message about a visit must not be sent any more, or null when it still tells the truth. */
+/** Why an email about a booking must not be sent any more, or null if it is still true. */
 export function staleBecause({ kind, startsAt, visit }: Question): string | null {
-  if (!visit) return 'There is no such booking any more.';
+  if (!visit) return 'The booking no longer exists.';
   if (kind === 'booking-cancelled') return null;
   if (kind === 'review-request') return unaskableBecause(visit);
-  if (visit.status === 'cancelled') return 'The visit was cancelled.';
-  if (visit.startsAt.getTime() !== startsAt.getTime()) return 'The visit was moved.';
-  if (kind === 'booking-reminder' && visit.status !== 'confirmed') return 'The visit has begun.';
+  if (visit.status === 'cancelled') return 'The booking was cancelled.';
+  if (visit.startsAt.getTime() !== startsAt.getTime()) return 'The booking was moved.';
+  if (kind === 'booking-reminder' && visit.status !== 'confirmed') return 'The booking has already begun.';
   return null;
 }
 
-/** Only somebody who was there is asked how it was, and only as long as she has not said so. */
+/** Only clients who came are asked for a review, and only until they have written one. */
 function unaskableBecause({ status, reviewedAt }: NonNullable<Question['visit']>): string | null {
-  if (status !== 'done') return 'The visit did not take place.';
-  return reviewedAt === null ? null : 'The visit has been reviewed.';
+  if (status !== 'done') return 'The booking did not take place.';
+  return reviewedAt === null ? null : 'The booking has been reviewed.';
 }

@@ -1,15 +1,15 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { PageDto } from '../../common/validation/page.dto.js';
-import { type MessageKind, messageKinds } from '../message.js';
-import { type MessageState, messageStates } from '../outbox.repository.js';
+import { type EmailKind, emailKinds } from '../../email-templates/email-kinds.js';
+import { type EmailState, emailStates } from '../outbox.repository.js';
 
 export class ListMailDto extends PageDto {
-  /** Left out: any. */
+  /** Any if left out. */
   @IsOptional()
-  @IsIn(messageStates)
-  state?: MessageState;
+  @IsIn(emailStates)
+  state?: EmailState;
 
   @IsOptional()
-  @IsIn(messageKinds)
-  kind?: MessageKind;
+  @IsIn(emailKinds)
+  kind?: EmailKind;
 }

@@ -1,4 +1,4 @@
-/** The formats that are taken, by what is in the file: names and headers are claims of the sender. */
+/** The accepted formats, recognised by the content of the file: its name and headers are only claims. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
@@ -7,7 +7,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string =>
 const begins = (bytes: Uint8Array, ...signs: number[]): boolean =>
   signs.every((sign, index) => bytes[index] === sign);
 
-/** An ISO media file names its brands in its first box: the main one, a version, then those it also is. */
+/** An ISO media file lists its brands in its first box: the main one, a version, then the compatible ones. */
 function isAvif(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== 'ftyp') return false;
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
@@ -18,7 +18,7 @@ function isAvif(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** What the file is, or null for everything that is not taken, SVG above all. */
+/** The format of the file, or null if it is not accepted, such as SVG. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   if (begins(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';

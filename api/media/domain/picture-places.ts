@@ -1,4 +1,4 @@
-/** The parts of the site that may show a picture of the salon's own. */
+/** The parts of the site that can show the salon's own pictures. */
 export const picturePlaces = ['site', 'services', 'team', 'portfolio', 'elsewhere'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
@@ -10,5 +10,5 @@ const places: Readonly<Record<string, PicturePlace>> = {
   portfolio_items: 'portfolio',
 };
 
-/** Where somebody would look for the rows of a table. A table that is not known here is still a use. */
+/** The part of the site that shows the rows of a table. An unknown table still counts as a use. */
 export const placeOf = (table: string): PicturePlace => places[table] ?? 'elsewhere';

@@ -2,7 +2,7 @@ import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export class DescribePictureDto {
   @IfGiven()
   @Trimmed()

@@ -2,9 +2,9 @@ import { IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** What comes beside the file. */
+/** The fields next to the file. */
 export class UploadPictureDto {
-  /** What somebody is told who does not see it. Left out: mere decoration. */
+  /** The alt text. Left out for a decorative picture. */
   @IfGiven()
   @Trimmed()
   @IsString()

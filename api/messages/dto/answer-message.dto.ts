@@ -9,7 +9,7 @@ export class AnswerMessageDto {
   @MaxLength(4000)
   text: string;
 
-  /** Made once for what was written: sending it again, after a double press or a lost answer, writes one letter. */
+  /** Created once per answer, so that sending it again after a double click or a lost response sends one email. */
   @IfGiven()
   @IsUUID()
   answerId?: string;

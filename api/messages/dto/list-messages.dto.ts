@@ -3,12 +3,12 @@ import { PageDto } from '../../common/validation/page.dto.js';
 import { type InboxStatus, inboxStatuses } from '../visitor-message.entity.js';
 
 export class ListMessagesDto extends PageDto {
-  /** Left out: any. */
+  /** Any if left out. */
   @IsOptional()
   @IsIn(inboxStatuses)
   status?: InboxStatus;
 
-  /** Looked for in the names, the address, the number and the text. */
+  /** Searched for in the name, email address, phone number and text. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

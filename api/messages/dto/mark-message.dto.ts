@@ -7,7 +7,7 @@ export class MarkMessageDto {
   @IsIn(inboxStatuses)
   status: InboxStatus;
 
-  /** For the salon alone. Left out: the note stays as it is. */
+  /** For the salon only. If left out, the note stays as it is. */
   @IfGiven()
   @Trimmed()
   @IsString()

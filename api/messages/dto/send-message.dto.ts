@@ -5,7 +5,7 @@ import { EmailAddress } from '../../users/email-address.decorator.js';
 import { type FormKind, formKinds } from '../visitor-message.entity.js';
 
 export class SendMessageDto {
-  /** Which form it comes from. */
+  /** The form it was sent with. */
   @IsIn(formKinds)
   kind: FormKind;
 
@@ -24,7 +24,7 @@ export class SendMessageDto {
   @EmailAddress()
   email: string;
 
-  /** As people write their numbers, extensions and all. */
+  /** In any notation, including extensions. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -37,12 +37,12 @@ export class SendMessageDto {
   @MaxLength(4000)
   message: string;
 
-  /** Made once for what the visitor wrote: sending it again, after a double press or a lost answer, writes one message. */
+  /** Created once per message, so that sending it again after a double click or a lost response adds no second one. */
   @IfGiven()
   @IsUUID()
   messageId?: string;
 
-  /** A field that people do not see. Programs fill it in, and what they send is thrown away without a word. */
+  /** A field that people do not see. Bots fill it in, and what they send is silently discarded. */
   @IfGiven()
   @IsString()
   website?: string;

@@ -12,8 +12,8 @@ import {
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** What may be said of a piece of work beside its title. */
-class PortfolioWordsDto {
+/** The optional fields of a portfolio item. */
+class PortfolioDetailsDto {
   /** The small line above the title. */
   @IfGiven()
   @Trimmed()
@@ -27,18 +27,18 @@ class PortfolioWordsDto {
   @MaxLength(400)
   description?: string;
 
-  /** A picture of the salon's own; null to take it away. */
+  /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;
 
-  /** Left out when it is added: visitors see it at once. */
+  /** When it is left out for a new item, visitors see it at once. */
   @IfGiven()
   @IsBoolean()
   isPublished?: boolean;
 }
 
-export class AddPortfolioItemDto extends PortfolioWordsDto {
+export class AddPortfolioItemDto extends PortfolioDetailsDto {
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -47,7 +47,7 @@ export class AddPortfolioItemDto extends PortfolioWordsDto {
 }
 
 /** What is left out stays as it is. */
-export class ChangePortfolioItemDto extends PortfolioWordsDto {
+export class ChangePortfolioItemDto extends PortfolioDetailsDto {
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -57,7 +57,7 @@ export class ChangePortfolioItemDto extends PortfolioWordsDto {
 }
 
 export class ArrangePortfolioDto {
-  /** Every piece of work once, hidden ones too, in the order in which they are to be shown. */
+  /** Every item once, hidden ones included, in the new order. */
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()

@@ -1,7 +1,7 @@
 import { averageOf } from './average.js';
 
 describe('the average of the stars', () => {
-  it('is told from five reviews on', () => {
+  it('is given from five reviews on', () => {
     expect(averageOf({ count: 4, stars: 20 })).toBeNull();
     expect(averageOf({ count: 5, stars: 25 })).toBe(5);
   });
@@ -11,7 +11,7 @@ describe('the average of the stars', () => {
     expect(averageOf({ count: 8, stars: 34 })).toBe(4.3);
   });
 
-  it('does not divide by nobody', () => {
+  it('is not given without reviews', () => {
     expect(averageOf({ count: 0, stars: 0 })).toBeNull();
   });
 });

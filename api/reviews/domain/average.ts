@@ -1,4 +1,4 @@
-/** Fewer tell of those who wrote rather than of the salon. */
+/** Fewer say more about their authors than about the salon. */
 const FEWEST = 5;
 
 /** The average of the stars to one decimal; null while there are too few reviews for it to mean anything. */

@@ -2,7 +2,7 @@ import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validato
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 export class PublishReviewDto {
-  /** Of the words that the admin has read. */
+  /** Of the text that the admin has read. */
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
@@ -10,7 +10,7 @@ export class PublishReviewDto {
 }
 
 export class HideReviewDto {
-  /** The one who wrote the review can read it. */
+  /** The author can read it. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -19,7 +19,7 @@ export class HideReviewDto {
 }
 
 export class AnswerReviewDto {
-  /** Shown under the review; empty takes the answer back. */
+  /** Shown under the review; empty removes the answer. */
   @Trimmed()
   @IsString()
   @MaxLength(2000)

@@ -27,7 +27,7 @@ export class WriteReviewDto {
   @Max(5)
   stars: number;
 
-  /** Her own visit that is done: the review is marked verified. Left out: about the salon as a whole. */
+  /** The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole. */
   @IfGiven()
   @IsUUID()
   bookingId?: string;

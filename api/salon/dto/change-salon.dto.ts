@@ -88,7 +88,7 @@ export class ChangeSalonDto {
   @MaxLength(40)
   phone?: string;
 
-  /** Where visitors write to; empty to show none. */
+  /** Where visitors can write to; empty to show none. */
   @Trimmed()
   @ValidateIf((_, value: unknown) => value !== undefined && value !== '')
   @IsMailbox()
@@ -124,7 +124,7 @@ export class ChangeSalonDto {
   @IsUUID()
   heroPictureId?: string | null;
 
-  /** The same by night. */
+  /** The same in the dark theme. */
   @IsOptional()
   @IsUUID()
   heroNightPictureId?: string | null;

@@ -43,11 +43,11 @@ export class SetSpecialDayDto {
 }
 
 export class SetBookingRulesDto {
-  /** Visits start on the hour and every so many minutes after it. */
+  /** Bookings start on the hour and every so many minutes after it. */
   @IsIn([5, 10, 15, 20, 30, 60])
   slotStepMinutes: number;
 
-  /** How long before its start a visit must be booked at the latest. */
+  /** How long before its start a booking must be made at the latest. */
   @IsInt()
   @Min(0)
   @Max(43_200)
@@ -59,7 +59,7 @@ export class SetBookingRulesDto {
   @Max(730)
   horizonDays: number;
 
-  /** Up to how long before its start a client may cancel or move a visit herself. */
+  /** Up to how long before its start a client may cancel or move a booking. */
   @IsInt()
   @Min(0)
   @Max(43_200)

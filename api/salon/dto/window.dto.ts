@@ -23,10 +23,10 @@ export class WeeklyWindowDto extends WindowDto {
   weekday: number;
 }
 
-/** What may be written of one day; more would be a slip. */
+/** As many as a day may have; more would be a mistake. */
 export const MOST_WINDOWS_A_DAY = 6;
 
-/** Windows of the same day may touch; two that overlap were not meant. */
+/** Windows of the same day may touch, but not overlap. */
 export const NeverOverlap = () =>
   ValidateBy({
     name: 'neverOverlap',

@@ -39,7 +39,7 @@ describe('a service', () => {
     expect(segmentProblems(segments, bufferMinutes)).toEqual(problems);
   });
 
-  test('may take exactly twelve hours with its clean-up', () => {
+  test('may take exactly twelve hours with its buffer', () => {
     expect(segmentProblems([active(700)], 20)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** While a segment is active a member of staff works; while it is processing the client waits and they are free. */
+/** While a segment is active a team member works; while it is processing the client waits and the team member is free. */
 export interface Segment {
   readonly kind: 'active' | 'processing';
   readonly minutes: number;

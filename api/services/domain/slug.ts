@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** A title as part of an address: small letters and digits of the Latin alphabet, hyphens for the rest; may be empty. */
+/** A title as part of an address: lower-case Latin letters and digits, hyphens for the rest; may be empty. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const slugOf = (title: string): string =>
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '');
 
-/** A slug that nobody has yet: the title's own, or the first free one with a number behind it. */
+/** A slug that is still free: the title's own, or the first one with a number after it. */
 export function freeSlug(title: string, fallback: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || fallback;
   for (let number = 1; ; number++) {
@@ -19,7 +19,7 @@ export function freeSlug(title: string, fallback: string, taken: ReadonlySet<str
   }
 }
 
-/** What a service's page is called: its title for people, the start of its id so that a new title breaks no old link. */
+/** The last part of a service page's URL: its title for people, and the start of its id, so that a new title breaks no link. */
 export const serviceSlug = ({ id, title }: { id: string; title: string }): string =>
   `${slugOf(title) || 'service'}-${id.slice(0, 8)}`;
 

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** A category, new or renamed. Its address stays what it was when it was added. */
+/** A category, new or renamed. Its slug stays as it was when it was added. */
 export class ServiceCategoryDto {
   @Trimmed()
   @IsString()
@@ -11,7 +11,7 @@ export class ServiceCategoryDto {
 }
 
 export class ArrangeServiceCategoriesDto {
-  /** Every category once, empty ones too, in the order in which they are to be shown. */
+  /** Every category once, empty ones included, in the new order. */
   @IsArray()
   @ArrayMaxSize(200)
   @ArrayUnique()

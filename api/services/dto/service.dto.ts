@@ -18,13 +18,13 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
-import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../salon-service.entity.js';
+import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../service.entity.js';
 
-/** In the salon's currency; far above it stands a slip of the finger. */
+/** In the salon's currency; anything above it is a typing error. */
 export const HIGHEST_PRICE = 100_000;
 
 export class SegmentDto {
-  /** `active`: a member of staff works. `processing`: the client stays, the member of staff is free. */
+  /** `active`: a team member works. `processing`: the client stays, the team member is free. */
   @IsIn(['active', 'processing'])
   kind: 'active' | 'processing';
 
@@ -36,7 +36,7 @@ export class SegmentDto {
 }
 
 export class AddOnDto {
-  /** Of one that is there already; left out for a new one. */
+  /** Of one that exists; left out for a new one. */
   @IfGiven()
   @IsUUID()
   _id?: string;
@@ -47,21 +47,21 @@ export class AddOnDto {
   @MaxLength(80)
   title: string;
 
-  /** In the salon's currency, nothing included. */
+  /** In the salon's currency; may be nothing. */
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0)
   @Max(HIGHEST_PRICE)
   price: number;
 
-  /** How much longer the visit gets; in steps of five. */
+  /** How much longer the booking gets; in steps of five. */
   @IsInt()
   @Min(0)
   @Max(240)
   extraMinutes: number;
 }
 
-/** What may be said of a service beside what it must have. */
-class ServiceWordsDto {
+/** The optional fields of a service. */
+class ServiceDetailsDto {
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -73,19 +73,19 @@ class ServiceWordsDto {
   @IsIn(priceKinds)
   priceKind?: PriceKind;
 
-  /** A picture of the salon's own; null to take it away. */
+  /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;
 
-  /** Clean-up after the client has left; in steps of five. */
+  /** Time to clean up after the client has left; in steps of five. */
   @IfGiven()
   @IsInt()
   @Min(0)
   @Max(120)
   bufferMinutes?: number;
 
-  /** All of them, in the order in which they are offered; one that is left out is not offered any more. */
+  /** All of them, in the order in which they are offered; one that is left out is removed. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(20)
@@ -94,13 +94,13 @@ class ServiceWordsDto {
   @Type(() => AddOnDto)
   addOns?: AddOnDto[];
 
-  /** Left out when it is added: visitors see and book it at once. */
+  /** When it is left out for a new service, visitors see and book it at once. */
   @IfGiven()
   @IsIn(serviceStatuses)
   status?: ServiceStatus;
 }
 
-export class AddServiceDto extends ServiceWordsDto {
+export class AddServiceDto extends ServiceDetailsDto {
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -126,8 +126,8 @@ export class AddServiceDto extends ServiceWordsDto {
 }
 
 /** What is left out stays as it is. */
-export class ChangeServiceDto extends ServiceWordsDto {
-  /** Whoever says which version she has seen is refused when it is not the present one: 409 `service-has-changed`. */
+export class ChangeServiceDto extends ServiceDetailsDto {
+  /** The version that was read. When there is a newer one: 409 `service-has-changed`. */
   @IfGiven()
   @IsInt()
   @Min(1)
@@ -163,7 +163,7 @@ export class ChangeServiceDto extends ServiceWordsDto {
 }
 
 export class ArrangeServicesDto {
-  /** Every service once, hidden and archived ones too, in the order in which they are to be shown. */
+  /** Every service once, hidden and archived ones included, in the new order. */
   @IsArray()
   @ArrayMaxSize(1000)
   @ArrayUnique()

@@ -1,3 +1,4 @@
+import { epochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { dayBounds } from '../../common/time/zone.js';
 import { salonOpening, type WallWindow, type WeeklyWindow, workingTime } from './working-time.js';
@@ -77,25 +78,25 @@ describe('the salon', () => {
   });
 });
 
-describe('a member of staff', () => {
+describe('a team member', () => {
   const nineToSix = salonOpening({ day: monday, zone, weekly: [every(1, 9, 18)], specialDay: null });
   const worked = (options: {
     weekly?: WeeklyWindow[];
     exception?: WallWindow[] | null;
-    salonOpen?: Interval[];
+    salonOpen?: ReturnType<typeof salonOpening>;
   }): [number, number][] => {
     const { weekly = [], exception = null, salonOpen = nineToSix } = options;
     return hoursIntoDay(monday, workingTime({ day: monday, zone, weekly, exception, salonOpen }));
   };
 
-  test('works her week on an ordinary day', () => {
+  test('works the weekly hours on an ordinary day', () => {
     expect(worked({ weekly: [every(1, 10, 13), every(1, 14, 17), every(3, 9, 18)] })).toEqual([
       [10, 13],
       [14, 17],
     ]);
   });
 
-  test('works a dated exception instead of her week', () => {
+  test('works a dated exception instead of the weekly hours', () => {
     expect(worked({ weekly: [every(1, 10, 17)], exception: [from(12, 18)] })).toEqual([[12, 18]]);
   });
 
@@ -117,8 +118,8 @@ describe('a member of staff', () => {
 
   test('works through in one piece when the parts of the opening touch', () => {
     const halves = nineToSix.flatMap(({ start, end }) => [
-      { start: start + 180, end },
-      { start, end: start + 180 },
+      { start: epochMinute(start + 180), end },
+      { start, end: epochMinute(start + 180) },
     ]);
 
     expect(worked({ weekly: [every(1, 10, 17)], salonOpen: halves })).toEqual([[10, 17]]);

@@ -1,3 +1,4 @@
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import { intersect, type Interval, merge } from '../../common/time/interval.js';
 import { type LocalDate, weekdayOf } from '../../common/time/local-date.js';
 import { instantOf } from '../../common/time/zone.js';
@@ -25,18 +26,23 @@ interface WorkingTimeOptions {
   readonly day: LocalDate;
   readonly zone: string;
   readonly weekly: readonly WeeklyWindow[];
-  /** What this member of staff works on this day instead of the week; without any window it is a day off. */
+  /** What this team member works on this day instead of the week; without any window it is a day off. */
   readonly exception: readonly WallWindow[] | null;
-  readonly salonOpen: readonly Interval[];
+  readonly salonOpen: readonly Interval<EpochMinute>[];
 }
 
 /** When the salon is open on this day, as tidy intervals. */
-export function salonOpening({ day, zone, weekly, specialDay }: SalonOpeningOptions): Interval[] {
+export function salonOpening({
+  day,
+  zone,
+  weekly,
+  specialDay,
+}: SalonOpeningOptions): Interval<EpochMinute>[] {
   return instantsOf(day, zone, specialDay ?? weekly.filter(on(day)));
 }
 
-/** When a member of staff works on this day, as tidy intervals: never outside the salon's opening. */
-export function workingTime(options: WorkingTimeOptions): Interval[] {
+/** When a team member works on this day, as tidy intervals: never outside the salon's opening hours. */
+export function workingTime(options: WorkingTimeOptions): Interval<EpochMinute>[] {
   const { day, zone, weekly, exception, salonOpen } = options;
   const windows = instantsOf(day, zone, exception ?? weekly.filter(on(day)));
   return intersect(windows, merge(salonOpen));
@@ -47,7 +53,7 @@ function on(day: LocalDate): (window: WeeklyWindow) => boolean {
   return (window) => window.weekday === weekday;
 }
 
-function instantsOf(day: LocalDate, zone: string, windows: readonly WallWindow[]): Interval[] {
+function instantsOf(day: LocalDate, zone: string, windows: readonly WallWindow[]): Interval<EpochMinute>[] {
   return merge(
     windows.map(({ startsMinute, endsMinute }) => ({
       start: instantOf(day, startsMinute, zone),

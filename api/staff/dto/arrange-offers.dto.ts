@@ -17,14 +17,14 @@ export class OfferDto {
   @IsUUID()
   staffId: string;
 
-  /** What she asks for it, in the salon's currency; null or left out for the price of the service. */
+  /** Their own price, in the salon's currency; null or left out for the service's. */
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0.01)
   @Max(HIGHEST_PRICE)
   price?: number | null;
 
-  /** How she does it; null or left out for the times of the service. */
+  /** Their own segments; null or left out for the service's. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -35,7 +35,7 @@ export class OfferDto {
 }
 
 export class ArrangeOffersDto {
-  /** Everybody who does the service; who is left out does it no more. */
+  /** All who do the service; one who is left out no longer does. */
   @IsArray()
   @ArrayMaxSize(200)
   @ArrayUnique((offer: OfferDto | null) => offer?.staffId)

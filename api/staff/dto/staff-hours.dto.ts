@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { MOST_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from '../../salon/dto/window.dto.js';
 
 export class SetStaffHoursDto {
-  /** Her whole week; a day without a window is a day off. */
+  /** The whole week; a day without a window is a day off. */
   @IsArray()
   @ArrayMaxSize(7 * MOST_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
@@ -13,7 +13,7 @@ export class SetStaffHoursDto {
 }
 
 export class SetStaffExceptionDto {
-  /** What she works that day instead of her week; none for a day off. */
+  /** What is worked that day instead of the weekly hours; none for a day off. */
   @IsArray()
   @ArrayMaxSize(MOST_WINDOWS_A_DAY)
   @ValidateNested({ each: true })

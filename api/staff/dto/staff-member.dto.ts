@@ -12,9 +12,9 @@ import {
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** What may be said of a member of staff beside her name. */
-class StaffWordsDto {
-  /** What she is, such as "Colour specialist". */
+/** The optional fields of a team member. */
+class StaffDetailsDto {
+  /** Such as "Colour specialist". */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -27,13 +27,13 @@ class StaffWordsDto {
   @MaxLength(600)
   introduction?: string;
 
-  /** A picture of the salon's own; null to take it away. */
+  /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;
 }
 
-export class AddStaffMemberDto extends StaffWordsDto {
+export class AddStaffMemberDto extends StaffDetailsDto {
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -42,7 +42,7 @@ export class AddStaffMemberDto extends StaffWordsDto {
 }
 
 /** What is left out stays as it is. */
-export class ChangeStaffMemberDto extends StaffWordsDto {
+export class ChangeStaffMemberDto extends StaffDetailsDto {
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -50,14 +50,14 @@ export class ChangeStaffMemberDto extends StaffWordsDto {
   @MaxLength(80)
   name?: string;
 
-  /** Whether she works here. Who has left is neither shown nor booked, and her past visits keep her name. */
+  /** Whether they work here. One who has left is neither shown nor booked; past bookings keep the name. */
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 }
 
 export class ArrangeStaffDto {
-  /** Everybody once, who has left too, in the order in which they are to be shown. */
+  /** All of them once, including those who have left, in the new order. */
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()

@@ -16,7 +16,7 @@ export const client = createClient<paths>({
   },
 });
 
-/** The body of an answer; a refusal is thrown as a ProblemError. */
+/** The body of an answer; a problem is thrown as a ProblemError. */
 export async function answerOf<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
 ): Promise<Body> {

@@ -12,7 +12,7 @@ export function firstAnswers(): unknown {
   }
 }
 
-/** Answers by path, under the keys of the cache, so that the first thing a visitor sees is the page and not its skeleton. */
+/** Answers by path, under the keys of the cache, so that a visitor sees the page first and not its skeleton. */
 export function asFallback(answers: unknown): Record<string, unknown> {
   if (typeof answers !== 'object' || answers === null) return {};
   return Object.fromEntries(
@@ -20,10 +20,10 @@ export function asFallback(answers: unknown): Record<string, unknown> {
   );
 }
 
-/** As long as the page is this young, what came with it needs no second question. */
+/** For how long what came with the page is fresh enough. */
 const FRESH_MS = 5000;
 
-/** Asks the server again for what came with the page only when that was a while ago. */
+/** Asks the server again for what came with the page, but only after a while. */
 export const trustFirstAnswers: Middleware = (useNext) => (key, fetcher, config) => {
   const isFresh = performance.now() < FRESH_MS && unstable_serialize(key) in (config.fallback ?? {});
   return useNext(key, fetcher, isFresh ? { ...config, revalidateIfStale: false } : config);

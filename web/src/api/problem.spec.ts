@@ -41,7 +41,7 @@ describe('what the server refuses', () => {
     expect(problemOf(502, undefined).status).toBe(502);
   });
 
-  it('is told in the sentence of the form, else in our own, else in the words of the server', () => {
+  it('is explained by the sentence of the form, else by our own, else by the server’s', () => {
     const taken = problemOf(409, { code: 'email-already-in-use', detail: 'Taken' });
 
     expect(sentenceOf(taken, { 'email-already-in-use': 'Log in instead.' })).toBe('Log in instead.');

@@ -7,15 +7,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own account. */
+        /** The caller's own account. */
         get: operations["showAccount"];
         put?: never;
         post?: never;
-        /** Ends one's account: cancels what is to come, takes oneself out of what was, forgets the rest. */
+        /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */
         delete: operations["eraseAccount"];
         options?: never;
         head?: never;
-        /** Changes one's name or telephone number. */
+        /** Changes the caller's name or phone number. */
         patch: operations["changeAccount"];
         trace?: never;
     };
@@ -26,7 +26,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would go with one's account. */
+        /** What erasing the caller's account would cancel. */
         get: operations["showOwnDeparture"];
         put?: never;
         post?: never;
@@ -43,7 +43,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the salon knows about oneself, as a file to keep. */
+        /** Everything the salon knows about the caller, as a file. */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -60,11 +60,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the person with this address is an admin; she herself and admins may ask. */
+        /** Whether the account with this address is an admin; the account itself and admins may ask. */
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
-        /** Takes the role back, from her next request on. The last admin stays. */
+        /** Takes the role back, from the account's next request on. The last admin stays. */
         delete: operations["dismissAdmin"];
         options?: never;
         head?: never;
@@ -112,11 +112,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sends a visitor to Google. She comes back signed in, to the page of ours that `from` names. */
+        /** Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. */
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
-        /** Takes Google off the account, which its password opens as before. */
+        /** Unlinks Google from the account; its password opens it as before. */
         delete: operations["unlinkGoogle"];
         options?: never;
         head?: never;
@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where Google sends her back to. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
+        /** The way back from Google. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
         get: operations["comeBackFromGoogle"];
         put?: never;
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to link the account to Google; for somebody who signed in within the last ten minutes. */
+        /** Begins to link the account to Google; only within ten minutes of a sign-in. */
         post: operations["linkGoogle"];
         delete?: never;
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A new password with the present one. Ends every other session of the account. */
+        /** A new password with the current one. Ends every other session of the account. */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new password with the code from the mail. Ends every session of the account and opens none; the browser is known as hers. */
+        /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link for a new password, if somebody has the address; the answer does not tell. */
+        /** Sends a link for a new password if the address has an account; the answer does not say whether it has. */
         post: operations["requestReset"];
         delete?: never;
         options?: never;
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in with this browser. Nobody is an answer too. */
+        /** Who is signed in with this browser, if anybody is. */
         get: operations["showSession"];
         put?: never;
         post?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the link that proves her address again, unless she has proved it. */
+        /** Sends the link that verifies the caller's email address again, unless it is verified already. */
         post: operations["sendVerification"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Does what the link in a mail is for: proves an address, changes to it, or takes such a change back. */
+        /** Does what the link in an email is for: proves an address, changes to it, or undoes such a change. */
         post: operations["verifyAddress"];
         delete?: never;
         options?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which days have room, for a week or a month, and the first free start. */
+        /** Which days have free starts, for a week or a month, and the first of them. */
         get: operations["showDays"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first free start as far as the diary is open. */
+        /** The first free start within the horizon. */
         get: operations["showFirst"];
         put?: never;
         post?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps somebody from bookings. 409 `slot-taken` when she has one then, or a hold, or another block. */
+        /** Blocks a team member's time. 409 `slot-taken` when they have a booking, a hold or another block then. */
         post: operations["addBlock"];
         delete?: never;
         options?: never;
@@ -423,11 +423,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives the time back. */
+        /** Removes the block. */
         delete: operations["deleteBlock"];
         options?: never;
         head?: never;
-        /** Moves a block, makes it longer or shorter, gives it to somebody else, or another reason. */
+        /** Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason. */
         patch: operations["changeBlock"];
         trace?: never;
     };
@@ -438,10 +438,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's bookings, for the salon. */
+        /** Everybody's bookings. */
         get: operations["listBookings"];
         put?: never;
-        /** Books a visit. 409 `slot-taken` with the nearest free starts when somebody was faster; the same key gives the same answer. */
+        /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
         post: operations["createBooking"];
         delete?: never;
         options?: never;
@@ -459,9 +459,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Books for somebody who calls or walks in: at any multiple of five minutes, without notice, from some hours ago on.
+         * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
          *     409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
-         *     `allowOutsideHours` does not say that this is meant; both with the nearest free starts.
+         *     `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts.
          */
         post: operations["bookAtDesk"];
         delete?: never;
@@ -477,7 +477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works when, who comes, and what else keeps people busy, for at most 31 days. Cancelled visits are left out. */
+        /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
         get: operations["showDiary"];
         put?: never;
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What fits the filters, as CSV in UTF-8. */
+        /** All bookings that match the filters, as CSV in UTF-8. */
         get: operations["exportBookings"];
         put?: never;
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own bookings. */
+        /** The caller's own bookings. */
         get: operations["listMyBookings"];
         put?: never;
         post?: never;
@@ -535,7 +535,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what the salon should know of a visit. */
+        /** Changes the salon's note about a booking. */
         patch: operations["changeBooking"];
         trace?: never;
     };
@@ -546,7 +546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking for one's calendar; the file of a changed visit replaces the entry of the one before. */
+        /** A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry. */
         get: operations["showCalendarFile"];
         put?: never;
         post?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a visit; for a client until the deadline. */
+        /** Cancels a booking; clients can until the deadline. */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -580,7 +580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a booking, the oldest first. */
+        /** The history of a booking, oldest first. */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves a visit. The old time is kept unless the new one is taken. */
+        /** Moves a booking. It keeps the old time unless the new one could be taken. */
         post: operations["moveBooking"];
         delete?: never;
         options?: never;
@@ -616,7 +616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes one line longer or shorter; what follows in the visit follows. 409 like a new booking when that does not fit. */
+        /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
         post: operations["resizeBooking"];
         delete?: never;
         options?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes what happened at the desk. */
+        /** Records what happened at the desk. */
         post: operations["markBooking"];
         delete?: never;
         options?: never;
@@ -651,7 +651,7 @@ export interface paths {
         /** The salon's clients, with and without an account, page by page. */
         get: operations["listClients"];
         put?: never;
-        /** Writes down somebody who has no account. */
+        /** Adds a client who has no account. */
         post: operations["addClient"];
         delete?: never;
         options?: never;
@@ -666,15 +666,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One client, with what the salon has noted about her. */
+        /** One client, with what the salon has noted about them. */
         get: operations["showClient"];
         put?: never;
         post?: never;
-        /** Forgets a client who has no account: her card, what was written, and her name in visits that stay. */
+        /** Erases a client without an account: record, emails and messages, and the name in past bookings. */
         delete: operations["eraseClient"];
         options?: never;
         head?: never;
-        /** Changes a card; of somebody with an account the note alone. */
+        /** Changes a client; of one with an account only the note. */
         patch: operations["changeClient"];
         trace?: never;
     };
@@ -685,7 +685,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The visits of one client. */
+        /** The bookings of one client. */
         get: operations["listClientBookings"];
         put?: never;
         post?: never;
@@ -702,10 +702,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would go with a client who has no account. */
+        /** What erasing a client without an account would cancel. */
         get: operations["showClientDeparture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crash-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a crash of the web app, so that the operator finds it in the log. */
+        post: operations["reportCrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -721,7 +738,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a time for ten minutes. 409 `slot-taken` with the nearest free starts when somebody was faster. */
+        /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if somebody else was faster. */
         post: operations["holdTime"];
         delete?: never;
         options?: never;
@@ -739,7 +756,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives the time back. */
+        /** Releases the slot. */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
@@ -755,7 +772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten more minutes from now. 404 when the hold has lapsed. */
+        /** Extends the hold to ten minutes from now. 404 if it has expired. */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
@@ -770,7 +787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the salon has written to people, the latest first. */
+        /** The emails the salon has sent or is about to send, newest first. */
         get: operations["listMail"];
         put?: never;
         post?: never;
@@ -787,7 +804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message with its text. */
+        /** One email with its text. */
         get: operations["showLetter"];
         put?: never;
         post?: never;
@@ -806,7 +823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message that was given up, or waits for its next try, as soon as possible. */
+        /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */
         post: operations["retryMessage"];
         delete?: never;
         options?: never;
@@ -821,10 +838,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's own pictures, the latest first. */
+        /** The salon's own pictures, newest first. */
         get: operations["listMedia"];
         put?: never;
-        /** Takes a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
+        /** Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
         post: operations["uploadPicture"];
         delete?: never;
         options?: never;
@@ -839,7 +856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One file of a picture. Its name never means anything else, so it may be kept for ever. */
+        /** One file of a picture. Its name never refers to anything else, so it may be cached forever. */
         get: operations["showPicture"];
         put?: never;
         post?: never;
@@ -859,11 +876,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Throws a picture away that nothing shows any more; 409 `picture-in-use` otherwise. */
+        /** Deletes a picture that nothing shows any more; 409 `picture-in-use` otherwise. */
         delete: operations["deletePicture"];
         options?: never;
         head?: never;
-        /** Says what is to be seen on a picture, and what of it must stay in sight. */
+        /** Changes the alt text and the focal point of a picture. */
         patch: operations["describePicture"];
         trace?: never;
     };
@@ -874,10 +891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inbox, the latest first. */
+        /** The inbox, newest first. */
         get: operations["listMessages"];
         put?: never;
-        /** Writes to the salon: kept in its inbox and mailed to it. */
+        /** Sends a message to the salon: it goes to the inbox and is emailed to the salon. */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -911,7 +928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a message by mail and marks it handled. */
+        /** Answers a message by email and marks it as handled. */
         post: operations["answerMessage"];
         delete?: never;
         options?: never;
@@ -927,7 +944,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks a message handled, or opens it again. */
+        /** Marks a message as handled, or opens it again. */
         put: operations["markMessage"];
         post?: never;
         delete?: never;
@@ -943,7 +960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's day, what waits, and the last thirty days in figures. */
+        /** The salon's day, what needs attention, and the last thirty days in figures. */
         get: operations["showOverview"];
         put?: never;
         post?: never;
@@ -963,7 +980,7 @@ export interface paths {
         /** The work that visitors see, in the owner's order. */
         get: operations["listPortfolio"];
         put?: never;
-        /** Adds a piece of work behind the others. */
+        /** Adds a piece of work at the end. */
         post: operations["addPortfolioItem"];
         delete?: never;
         options?: never;
@@ -978,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of it, hidden work too. */
+        /** All of it, including what is hidden. */
         get: operations["listPortfolioEntries"];
         put?: never;
         post?: never;
@@ -996,7 +1013,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of it into another order; 409 `list-has-changed` when it is not all of it any more. */
+        /** Puts all of it in another order; 409 `list-has-changed` when something was added or deleted in the meantime. */
         put: operations["arrangePortfolio"];
         post?: never;
         delete?: never;
@@ -1032,7 +1049,7 @@ export interface paths {
         /** The newest published reviews. */
         get: operations["listReviews"];
         put?: never;
-        /** Writes a review, shown once the salon has read it. 409 `already-reviewed` when there is one of the same visit. */
+        /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -1047,7 +1064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's reviews, those that wait to be read first. */
+        /** Everybody's reviews, those waiting to be read first. */
         get: operations["listAllReviews"];
         put?: never;
         post?: never;
@@ -1064,7 +1081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own reviews, the latest first. */
+        /** The caller's own reviews, latest first. */
         get: operations["listMyReviews"];
         put?: never;
         post?: never;
@@ -1081,7 +1098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are published, and what they come to. */
+        /** How many are published, and their average. */
         get: operations["summarizeReviews"];
         put?: never;
         post?: never;
@@ -1101,11 +1118,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes one's own words back. */
+        /** Deletes the caller's own review. */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
-        /** Changes one's own review until the salon has read it; 409 `not-possible` from then on. */
+        /** Changes the caller's own review until the salon has read it; 409 `not-possible` from then on. */
         patch: operations["changeReview"];
         trace?: never;
     };
@@ -1117,7 +1134,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says something to a review for everybody to read, or takes that back. */
+        /** Answers a review publicly, or removes the answer. */
         put: operations["answerReview"];
         post?: never;
         delete?: never;
@@ -1135,7 +1152,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a review from everybody but the one who wrote it, and says why. */
+        /** Hides a review from everybody but its author, and says why. */
         post: operations["hideReview"];
         delete?: never;
         options?: never;
@@ -1152,7 +1169,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets everybody read a review. 409 `review-has-changed` when its words are no longer those that were read. */
+        /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
         post: operations["publishReview"];
         delete?: never;
         options?: never;
@@ -1174,7 +1191,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes who the salon is and where it is found; what is left out stays. */
+        /** Changes the salon's name, address and links; what is left out stays. */
         patch: operations["changeSalon"];
         trace?: never;
     };
@@ -1186,7 +1203,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets how visits can be booked from now on. */
+        /** Sets the rules for new bookings. */
         put: operations["setBookingRules"];
         post?: never;
         delete?: never;
@@ -1220,10 +1237,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Closes the salon on a day, or opens it otherwise than every week. Visits of that day stay booked. */
+        /** Closes the salon on a day, or gives the day other hours. Bookings on that day stay. */
         put: operations["setSpecialDay"];
         post?: never;
-        /** Lets the week hold on that day again. */
+        /** Goes back to the weekly hours on that day. */
         delete: operations["deleteSpecialDay"];
         options?: never;
         head?: never;
@@ -1237,9 +1254,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the site with its default and the room there is for it. */
+        /** Every text of the site with its default and its maximum length. */
         get: operations["listSiteTexts"];
-        /** Changes texts of the site; null gives one its default again. */
+        /** Changes texts of the site; null restores the default. */
         put: operations["changeSiteTexts"];
         post?: never;
         delete?: never;
@@ -1258,7 +1275,7 @@ export interface paths {
         /** All of them in the owner's order, empty ones too. */
         get: operations["listServiceCategories"];
         put?: never;
-        /** Adds a category behind the others; its address is made of its title. */
+        /** Adds a category at the end; its slug is made from its title. */
         post: operations["addServiceCategory"];
         delete?: never;
         options?: never;
@@ -1274,7 +1291,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
         put: operations["arrangeServiceCategories"];
         post?: never;
         delete?: never;
@@ -1293,11 +1310,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an empty category; 409 `category-in-use` while a service stands in it. */
+        /** Deletes an empty category; 409 `category-in-use` while a service is in it. */
         delete: operations["deleteServiceCategory"];
         options?: never;
         head?: never;
-        /** Gives a category another title; its address stays. */
+        /** Gives a category another title; its slug stays. */
         patch: operations["renameServiceCategory"];
         trace?: never;
     };
@@ -1344,7 +1361,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of them into another order; 409 `list-has-changed` when it is not all of them any more. */
+        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
         put: operations["arrangeServices"];
         post?: never;
         delete?: never;
@@ -1363,13 +1380,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a service that nobody ever booked; 409 `service-has-bookings` otherwise. */
+        /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
          * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
-         *     with the service as it is now when it is not the version that was seen.
+         *     with the service as it is now when its version is another one.
          */
         patch: operations["changeService"];
         trace?: never;
@@ -1381,10 +1398,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the salon still waits for its first admin. */
+        /** Whether the salon still has no admin. */
         get: operations["showSetup"];
         put?: never;
-        /** Creates the first admin with the code from the server's log, and signs her in. */
+        /** Creates the first admin with the code from the server's log, and signs them in. */
         post: operations["setUp"];
         delete?: never;
         options?: never;
@@ -1399,10 +1416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people who can be booked, in the owner's order. */
+        /** The team members who can be booked, in the owner's order. */
         get: operations["listStaff"];
         put?: never;
-        /** Adds somebody behind the others. She can be booked once she has hours and something that she does. */
+        /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
         post: operations["addStaffMember"];
         delete?: never;
         options?: never;
@@ -1417,7 +1434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody, who has left too, with how many visits each still has. */
+        /** All of them, including those who have left, with how many bookings each still has. */
         get: operations["listStaffEntries"];
         put?: never;
         post?: never;
@@ -1434,7 +1451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who does which service, hidden and archived services too. */
+        /** Which team members do which service, hidden and archived services included. */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -1452,7 +1469,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says who does a service, at what price and pace; answers with that. */
+        /** Sets which team members do a service, at what price and length; answers with that. */
         put: operations["arrangeOffers"];
         post?: never;
         delete?: never;
@@ -1469,7 +1486,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts everybody into another order; 409 `list-has-changed` when it is not everybody any more. */
+        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
         put: operations["arrangeStaff"];
         post?: never;
         delete?: never;
@@ -1488,11 +1505,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Erases somebody who was never booked; 409 `has-history` for everybody else. */
+        /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
-        /** Changes what is said of somebody, or that she works here; 409 `has-coming-visits` while clients expect her. */
+        /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
         patch: operations["changeStaffMember"];
         trace?: never;
     };
@@ -1504,10 +1521,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets what she works on one day instead of her week. */
+        /** Sets what a team member works on one day instead of the weekly hours. */
         put: operations["setStaffException"];
         post?: never;
-        /** Lets the week hold on that day again. */
+        /** Goes back to the weekly hours on that day. */
         delete: operations["deleteStaffException"];
         options?: never;
         head?: never;
@@ -1521,9 +1538,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When somebody works: her week, and the days that differ from it. */
+        /** When a team member works: every week, and the days that differ from it. */
         get: operations["showStaffHours"];
-        /** Sets her whole week at once. */
+        /** Sets the whole week at once. */
         put: operations["setStaffHours"];
         post?: never;
         delete?: never;
@@ -1539,11 +1556,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is away when: what is going on and to come, or the last hundred that are over. */
+        /** Who is away when: current and upcoming time off, or the last hundred entries that are over. */
         get: operations["listTimeOff"];
         put?: never;
         /**
-         * Gives somebody time off. 409 `visits-in-the-way` with the visits when not all of them have been decided on, 409
+         * Gives somebody time off. 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409
          *     `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then.
          */
         post: operations["addTimeOff"];
@@ -1562,7 +1579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The visits that would be in the way, each with who could take it over. Changes nothing. */
+        /** The bookings that would be in the way, each with who could take it over. Changes nothing. */
         post: operations["previewTimeOff"];
         delete?: never;
         options?: never;
@@ -1580,7 +1597,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes time off back: she can be booked again. What became of the visits stays as it is. */
+        /** Deletes time off: the team member can be booked again. What became of the bookings stays as it is. */
         delete: operations["deleteTimeOff"];
         options?: never;
         head?: never;
@@ -1612,7 +1629,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes somebody who has an account an admin, from her next request on. */
+        /** Makes an account an admin, from its next request on. */
         put: operations["makeAdmin"];
         post?: never;
         delete?: never;
@@ -1629,10 +1646,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** An access token for the owner of the address, who proves it by her session cookie or a token she still has. */
+        /** An access token for the owner of the address, proved by the session cookie or by an older token. */
         put: operations["issueToken"];
         post?: never;
-        /** Ends an account, cancels its coming visits and takes the person out of the past ones. The last admin stays. */
+        /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -1646,7 +1663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would go with this user; nothing when nobody has the address. */
+        /** What erasing this user would cancel; nothing when the address has no account. */
         get: operations["showDeparture"];
         put?: never;
         post?: never;
@@ -1663,7 +1680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People page by page, found by a few letters. */
+        /** Accounts page by page, with a search. */
         get: operations["listUserPage"];
         put?: never;
         post?: never;
@@ -1681,7 +1698,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Closes an account, which signs her out everywhere, or opens it again. Not one's own, and not the last admin's. */
+        /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
         put: operations["disableUser"];
         post?: never;
         delete?: never;
@@ -1697,17 +1714,17 @@ export interface components {
         AccountExportView: {
             /** @description Instant, ISO 8601 in UTC. */
             exportedAt: string;
-            /** @description What the salon wrote, or is about to. */
+            /** @description Emails that the salon sent, or is about to send. */
             letters: components["schemas"]["OwnLetterView"][];
-            /** @description What was written to the salon under her address. */
+            /** @description Messages to the salon from the account's address. */
             messages: components["schemas"]["OwnMessageView"][];
-            /** @description What the salon has noted about her for itself. */
+            /** @description The salon's own notes about the client. */
             notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["OwnReviewView"][];
             /** @description Grows when the shape of this file changes. */
             schema: number;
-            /** @description The browsers in which she is signed in, this one first. */
+            /** @description The browsers that are signed in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
             /** @description Oldest first, like what follows. */
             visits: components["schemas"]["OwnVisitView"][];
@@ -1717,14 +1734,14 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             email: string;
-            /** @description Whether she can also sign in with Google. */
+            /** @description Whether the account is linked to Google. */
             google: boolean;
-            /** @description False for somebody who signs in by Google alone. */
+            /** @description False when Google is the only way to sign in. */
             hasPassword: boolean;
-            /** @description Whether she has shown that the address is hers. */
+            /** @description Whether the address is proved. */
             isVerified: boolean;
             name: string;
-            /** @description Empty when she gave none. */
+            /** @description Empty when none was given. */
             phone: string;
             /** @enum {string} */
             role: "user" | "admin";
@@ -1732,7 +1749,7 @@ export interface components {
         AddBlockDto: {
             /** @description At most 25 hours later. */
             endsAt: string;
-            /** @description What the salon sees in the diary. */
+            /** @description Shown to the salon in the diary. */
             reason?: string;
             /** Format: uuid */
             staffId: string;
@@ -1742,29 +1759,29 @@ export interface components {
         AddClientDto: {
             /**
              * Format: email
-             * @description Empty when she has none.
+             * @description Empty when there is none.
              */
             email?: string;
             name: string;
-            /** @description For those who run the salon. */
+            /** @description For the people who run the salon. */
             note?: string;
             phone?: string;
         };
         AddOnDto: {
             /**
              * Format: uuid
-             * @description Of one that is there already; left out for a new one.
+             * @description Of one that exists; left out for a new one.
              */
             _id?: string;
-            /** @description How much longer the visit gets; in steps of five. */
+            /** @description How much longer the booking gets; in steps of five. */
             extraMinutes: number;
-            /** @description In the salon's currency, nothing included. */
+            /** @description In the salon's currency; may be nothing. */
             price: number;
             title: string;
         };
         AddOnView: {
             _id: string;
-            /** @description How much longer the visit gets. */
+            /** @description How much longer the booking gets. */
             extraMinutes: number;
             /** @description In the salon's currency. */
             price: number;
@@ -1772,11 +1789,11 @@ export interface components {
         };
         AddPortfolioItemDto: {
             description?: string;
-            /** @description Left out when it is added: visitors see it at once. */
+            /** @description When it is left out for a new item, visitors see it at once. */
             isPublished?: boolean;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
             /** @description The small line above the title. */
@@ -1784,16 +1801,16 @@ export interface components {
             title: string;
         };
         AddServiceDto: {
-            /** @description All of them, in the order in which they are offered; one that is left out is not offered any more. */
+            /** @description All of them, in the order in which they are offered; one that is left out is removed. */
             addOns?: components["schemas"]["AddOnDto"][];
-            /** @description Clean-up after the client has left; in steps of five. */
+            /** @description Time to clean up after the client has left; in steps of five. */
             bufferMinutes?: number;
             /** Format: uuid */
             categoryId: string;
             description?: string;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
             /** @description In the salon's currency. */
@@ -1806,7 +1823,7 @@ export interface components {
             /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
             segments: components["schemas"]["SegmentDto"][];
             /**
-             * @description Left out when it is added: visitors see and book it at once.
+             * @description When it is left out for a new service, visitors see and book it at once.
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
@@ -1817,28 +1834,28 @@ export interface components {
             name: string;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
-            /** @description What she is, such as "Colour specialist". */
+            /** @description Such as "Colour specialist". */
             role?: string;
         };
         AddTimeOffDto: {
             /** @description The first day. */
             fromDay: string;
-            /** @description The minute of the first day at which it begins. Left out: at midnight. */
+            /** @description The minute of the first day at which it begins. Left out: midnight. */
             fromMinute?: number;
-            /** @description What clients whose visit is called off are told in their letter. */
+            /** @description Added to the email for clients whose booking is cancelled. */
             message?: string;
-            /** @description Why she is away, for the salon alone. */
+            /** @description Why they are away; only the salon sees it. */
             reason?: string;
             /** Format: uuid */
             staffId: string;
-            /** @description The last day, which is part of it. */
+            /** @description The last day, inclusive. */
             toDay: string;
-            /** @description The minute of the last day at which it ends. Left out: at its end. */
+            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
             toMinute?: number;
-            /** @description What becomes of each visit in that time. */
+            /** @description What becomes of each booking in that time. */
             visits?: components["schemas"]["VisitFateDto"][];
         };
         AddressView: {
@@ -1853,45 +1870,45 @@ export interface components {
         AnswerMessageDto: {
             /**
              * Format: uuid
-             * @description Made once for what was written: sending it again, after a double press or a lost answer, writes one letter.
+             * @description Created once per answer, so that sending it again after a double click or a lost response sends one email.
              */
             answerId?: string;
             text: string;
         };
         AnswerReviewDto: {
-            /** @description Shown under the review; empty takes the answer back. */
+            /** @description Shown under the review; empty removes the answer. */
             answer: string;
         };
         ArrangeOffersDto: {
-            /** @description Everybody who does the service; who is left out does it no more. */
+            /** @description All who do the service; one who is left out no longer does. */
             offers: components["schemas"]["OfferDto"][];
         };
         ArrangePortfolioDto: {
-            /** @description Every piece of work once, hidden ones too, in the order in which they are to be shown. */
+            /** @description Every item once, hidden ones included, in the new order. */
             ids: string[];
         };
         ArrangeServiceCategoriesDto: {
-            /** @description Every category once, empty ones too, in the order in which they are to be shown. */
+            /** @description Every category once, empty ones included, in the new order. */
             ids: string[];
         };
         ArrangeServicesDto: {
-            /** @description Every service once, hidden and archived ones too, in the order in which they are to be shown. */
+            /** @description Every service once, hidden and archived ones included, in the new order. */
             ids: string[];
         };
         ArrangeStaffDto: {
-            /** @description Everybody once, who has left too, in the order in which they are to be shown. */
+            /** @description All of them once, including those who have left, in the new order. */
             ids: string[];
         };
         AskTimeOffDto: {
             /** @description The first day. */
             fromDay: string;
-            /** @description The minute of the first day at which it begins. Left out: at midnight. */
+            /** @description The minute of the first day at which it begins. Left out: midnight. */
             fromMinute?: number;
             /** Format: uuid */
             staffId: string;
-            /** @description The last day, which is part of it. */
+            /** @description The last day, inclusive. */
             toDay: string;
-            /** @description The minute of the last day at which it ends. Left out: at its end. */
+            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
             toMinute?: number;
         };
         AuditEntryView: {
@@ -1917,23 +1934,27 @@ export interface components {
         AuditPartyView: {
             _id: string;
             email: string | null;
-            /** @description What she is called today, or her address when she gave no name; null for a deleted account, and for things. */
+            /** @description Their name today, or their email address when they gave none; null for a deleted account, and for things. */
             name: string | null;
-            /** @description `user` for people, else the noun that the id is one of. */
+            /** @description `user` for accounts, else the noun that the id is one of. */
             type: string;
         };
         BookAtDeskDto: {
-            /** @description Also when the person does not work then. */
+            /** @description Allow a time at which the team member doesn't work. */
             allowOutsideHours?: boolean;
             client: components["schemas"]["DeskClientDto"];
-            /** @description One to five services in the order of the visit. */
+            /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["VisitLineDto"][];
             /** @description What the salon should know. */
             note?: string;
-            /** @description Whether she is sent a confirmation, if she has an address. Left out: she is. */
+            /** @description Whether to send the client a confirmation, if they have an email address. Left out: yes. */
             sendLetter?: boolean;
             /** @description Instant, ISO 8601. */
             startsAt: string;
+        };
+        BookedStaffView: {
+            _id: string;
+            name: string;
         };
         BookingAbilitiesView: {
             arrive: boolean;
@@ -1947,10 +1968,10 @@ export interface components {
             review: boolean;
         };
         BookingActorView: {
-            /** @description Null when her account is gone. */
+            /** @description Null when their account is gone. */
             name: string | null;
             /**
-             * @description Whether it was the client herself or somebody of the salon; `unknown` when her account is gone.
+             * @description Whether it was the client or somebody at the salon; `unknown` when their account is gone.
              * @enum {string}
              */
             side: "client" | "salon" | "unknown";
@@ -1958,7 +1979,7 @@ export interface components {
         BookingClientView: {
             /** @description Null for somebody without an account. */
             _id: string | null;
-            /** @description The salon's card of somebody for whom the desk booked and who has no account; null for all others. */
+            /** @description The salon's card of somebody the desk booked for and who has no account; null for everyone else. */
             cardId: string | null;
             email: string;
             name: string;
@@ -1969,8 +1990,8 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             at: string;
             /**
-             * @description Of a move `from` and `to`, instants, and `fromPeople` and `toPeople` if those changed; of a line that grew or shrank
-             *     its `title`, `minutesBefore` and `minutes`.
+             * @description Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
+             *     shorter, its `title`, `minutesBefore` and `minutes`.
              */
             detail: {
                 [key: string]: string;
@@ -1994,7 +2015,7 @@ export interface components {
             /** @enum {string} */
             priceKind: "fixed" | "from";
             serviceId: string;
-            staff: components["schemas"]["VisitStaffView"];
+            staff: components["schemas"]["BookedStaffView"];
             /** @description Instant, ISO 8601 in UTC. */
             startsAt: string;
             title: string;
@@ -2010,7 +2031,7 @@ export interface components {
             _id: string;
             can: components["schemas"]["BookingAbilitiesView"];
             cancelReason: string;
-            /** @description The last instant at which the client may cancel or move online. */
+            /** @description The last instant at which the client may cancel or move it online. */
             cancellationDeadline: string;
             cancelledAt: string | null;
             /** @enum {string|null} */
@@ -2028,7 +2049,7 @@ export interface components {
              * @enum {string}
              */
             priceKind: "fixed" | "from";
-            /** @description What a person reads out on the telephone. */
+            /** @description The reference that people read out on the phone. */
             reference: string;
             /** @description Instant, ISO 8601 in UTC. */
             startsAt: string;
@@ -2045,7 +2066,7 @@ export interface components {
         };
         ChangeAccountDto: {
             name?: string;
-            /** @description Where the salon reaches her; empty to leave none. */
+            /** @description Where the salon can call; empty to remove it. */
             phone?: string;
         };
         ChangeAddressDto: {
@@ -2071,32 +2092,32 @@ export interface components {
         ChangeClientDto: {
             /**
              * Format: email
-             * @description Empty when she has none.
+             * @description Empty when there is none.
              */
             email?: string;
             name?: string;
-            /** @description For those who run the salon. */
+            /** @description For the people who run the salon. */
             note?: string;
             phone?: string;
         };
         ChangeEmailDto: {
             /** Format: email */
             email: string;
-            /** @description Left out only by somebody who has none. */
+            /** @description Left out only when the account has none. */
             password?: string;
         };
         ChangePasswordDto: {
-            /** @description Left out only by somebody who has none. */
+            /** @description Left out only when the account has none. */
             currentPassword?: string;
             password: string;
         };
         ChangePortfolioItemDto: {
             description?: string;
-            /** @description Left out when it is added: visitors see it at once. */
+            /** @description When it is left out for a new item, visitors see it at once. */
             isPublished?: boolean;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
             /** @description The small line above the title. */
@@ -2113,11 +2134,11 @@ export interface components {
             address?: components["schemas"]["ChangeAddressDto"];
             /** @description ISO 4217. Prices keep their figures; nothing is converted. */
             currency?: string;
-            /** @description Where visitors write to; empty to show none. */
+            /** @description Where visitors can write to; empty to show none. */
             email?: string;
             /**
              * Format: uuid
-             * @description The same by night.
+             * @description The same in the dark theme.
              */
             heroNightPictureId?: string | null;
             /**
@@ -2134,16 +2155,16 @@ export interface components {
             socials?: components["schemas"]["SocialLinkDto"][];
         };
         ChangeServiceDto: {
-            /** @description All of them, in the order in which they are offered; one that is left out is not offered any more. */
+            /** @description All of them, in the order in which they are offered; one that is left out is removed. */
             addOns?: components["schemas"]["AddOnDto"][];
-            /** @description Clean-up after the client has left; in steps of five. */
+            /** @description Time to clean up after the client has left; in steps of five. */
             bufferMinutes?: number;
             /** Format: uuid */
             categoryId?: string;
             description?: string;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
             /** @description In the salon's currency. */
@@ -2156,12 +2177,12 @@ export interface components {
             /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
             segments?: components["schemas"]["SegmentDto"][];
             /**
-             * @description Left out when it is added: visitors see and book it at once.
+             * @description When it is left out for a new service, visitors see and book it at once.
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
             title?: string;
-            /** @description Whoever says which version she has seen is refused when it is not the present one: 409 `service-has-changed`. */
+            /** @description The version that was read. When there is a newer one: 409 `service-has-changed`. */
             version?: number;
         };
         ChangeSiteTextsDto: {
@@ -2195,52 +2216,52 @@ export interface components {
             "visit.heading"?: string | null;
         };
         ChangeStaffMemberDto: {
-            /** @description Whether she works here. Who has left is neither shown nor booked, and her past visits keep her name. */
+            /** @description Whether they work here. One who has left is neither shown nor booked; past bookings keep the name. */
             active?: boolean;
             introduction?: string;
             name?: string;
             /**
              * Format: uuid
-             * @description A picture of the salon's own; null to take it away.
+             * @description One of the salon's own pictures; null to remove it.
              */
             pictureId?: string | null;
-            /** @description What she is, such as "Colour specialist". */
+            /** @description Such as "Colour specialist". */
             role?: string;
         };
         ClientAbilitiesView: {
-            /** @description Her name, address and number; those of an account are for its owner alone. */
+            /** @description Name, email address and phone number; only its owner changes those of an account. */
             changeContact: boolean;
             erase: boolean;
         };
         ClientDetailsView: {
-            /** @description Of her account, or of her card when she has none. */
+            /** @description The account's, or the client record's when there is no account. */
             _id: string;
             can: components["schemas"]["ClientAbilitiesView"];
             cancelledVisits: number;
-            /** @description Visits that have yet to begin. */
+            /** @description Bookings that have yet to begin. */
             comingVisits: number;
-            /** @description Since when the salon knows her. */
+            /** @description Since when the salon knows them. */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
-            /** @description Empty when the salon does not know it; so is the number. */
+            /** @description Empty when the salon does not know it; so is the phone number. */
             email: string;
             hasAccount: boolean;
-            /** @description Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+            /** @description Whether the account's email address is verified; until then it may be somebody else's. */
             isVerified: boolean;
-            /** @description When she last came; instant, ISO 8601 in UTC. */
+            /** @description When they last came; instant, ISO 8601 in UTC. */
             lastVisitAt: string | null;
             name: string;
-            /** @description When she is expected next. */
+            /** @description When they are expected next. */
             nextVisitAt: string | null;
             noShows: number;
-            /** @description For those who run the salon; she gets it with her own data. */
+            /** @description For the people who run the salon. It is part of the data that the client can download. */
             note: string;
-            /** @description When the note, or anything else on her card, was last changed. */
+            /** @description When the note, or anything else in the client record, was last changed. */
             noteChangedAt: string | null;
             phone: string;
-            /** @description What her done visits came to, in the salon's currency. */
+            /** @description What their bookings that are done came to, in the salon's currency. */
             spent: number;
-            /** @description How often she came: visits that are done. */
+            /** @description How often they came: bookings that are done. */
             visits: number;
         };
         ClientPageView: {
@@ -2252,38 +2273,48 @@ export interface components {
             total: number;
         };
         ClientView: {
-            /** @description Of her account, or of her card when she has none. */
+            /** @description The account's, or the client record's when there is no account. */
             _id: string;
-            /** @description Since when the salon knows her. */
+            /** @description Since when the salon knows them. */
             createdAt: string;
-            /** @description Empty when the salon does not know it; so is the number. */
+            /** @description Empty when the salon does not know it; so is the phone number. */
             email: string;
             hasAccount: boolean;
-            /** @description Whether she has proved that the address of her account is hers; until then it may be a stranger's. */
+            /** @description Whether the account's email address is verified; until then it may be somebody else's. */
             isVerified: boolean;
-            /** @description When she last came; instant, ISO 8601 in UTC. */
+            /** @description When they last came; instant, ISO 8601 in UTC. */
             lastVisitAt: string | null;
             name: string;
-            /** @description When she is expected next. */
+            /** @description When they are expected next. */
             nextVisitAt: string | null;
             noShows: number;
             phone: string;
-            /** @description What her done visits came to, in the salon's currency. */
+            /** @description What their bookings that are done came to, in the salon's currency. */
             spent: number;
-            /** @description How often she came: visits that are done. */
+            /** @description How often they came: bookings that are done. */
             visits: number;
+        };
+        CrashReportDto: {
+            /** @description Which build of the web app it was. */
+            build?: string;
+            /** @description The error's name and message. */
+            message: string;
+            /** @description The page it happened on. What follows a `?` or `#` is not logged. */
+            path: string;
+            /** @description The error's stack, or its first lines. */
+            stack?: string;
         };
         CreateBookingDto: {
             /**
              * Format: uuid
-             * @description The hold this booking makes good. If it has lapsed and the time is still free, the booking is made all the same.
+             * @description The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway.
              */
             holdId?: string;
-            /** @description One to five services in the order of the visit. */
+            /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["VisitLineDto"][];
             /** @description What the salon should know. */
             note?: string;
-            /** @description Where the salon reaches the client. */
+            /** @description How the salon can reach the client. */
             phone?: string;
             /** @description Instant, ISO 8601. */
             startsAt: string;
@@ -2297,10 +2328,10 @@ export interface components {
         DayFiguresView: {
             cancelled: number;
             day: string;
-            /** @description What its done visits came to. */
+            /** @description What the bookings that are done came to. */
             earned: number;
             noShows: number;
-            /** @description Visits that were neither called off nor missed. */
+            /** @description Bookings that were neither cancelled nor no-shows. */
             visits: number;
         };
         DayRoomView: {
@@ -2320,7 +2351,7 @@ export interface components {
             starts: string[];
             /** @enum {string} */
             state: "free" | "full" | "closed" | "past" | "beyond";
-            /** @description IANA zone in which the day is meant. */
+            /** @description IANA zone that the day is in. */
             timeZone: string;
         };
         DaysRoomView: {
@@ -2332,10 +2363,6 @@ export interface components {
         DeletedUsersView: {
             deletedCount: number;
         };
-        DepartureView: {
-            /** @description Visits that have yet to begin; they are cancelled. */
-            comingVisits: number;
-        };
         DescribePictureDto: {
             alt?: string;
             focusXPercent?: number;
@@ -2344,7 +2371,7 @@ export interface components {
         DeskClientDto: {
             /**
              * Format: uuid
-             * @description Of her account, or of her card.
+             * @description Of their account, or of their card.
              */
             _id?: string;
             /** Format: email */
@@ -2357,20 +2384,20 @@ export interface components {
             blocks: components["schemas"]["DiaryBlockView"][];
             days: components["schemas"]["DiaryDayView"][];
             from: string;
-            /** @description Times that somebody is about to confirm. */
+            /** @description Slots that somebody is about to confirm. */
             holds: components["schemas"]["DiaryHoldView"][];
             people: components["schemas"]["DiaryPersonView"][];
-            /** @description IANA name of the salon’s zone. */
+            /** @description IANA name of the salon’s time zone. */
             timeZone: string;
             to: string;
-            /** @description Visits that were not cancelled, in the order in which they start. */
+            /** @description Uncancelled bookings, in the order in which they start. */
             visits: components["schemas"]["DiaryVisitView"][];
         };
         DiaryBlockView: {
             _id: string;
             endsAt: string;
             /**
-             * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s days off.
+             * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off.
              * @enum {string}
              */
             kind: "block" | "time-off";
@@ -2381,7 +2408,7 @@ export interface components {
         DiaryDayView: {
             /** @description Local date of the salon. */
             day: string;
-            /** @description When the salon is open; nothing on a day on which it is closed. */
+            /** @description When the salon is open; empty on a day on which it is closed. */
             open: components["schemas"]["StretchView"][];
             people: components["schemas"]["DiaryRotaView"][];
         };
@@ -2394,7 +2421,7 @@ export interface components {
             _id: string;
             /** @description The client asked for anyone. */
             anyStaff: boolean;
-            /** @description When the person has cleaned up. */
+            /** @description When the team member has finished cleaning up. */
             bufferEndsAt: string;
             /** @description When the client is done. */
             endsAt: string;
@@ -2409,7 +2436,7 @@ export interface components {
             _id: string;
             /** @description Path of the portrait on this origin. */
             img: string;
-            /** @description False for somebody who is booked no more and still has something in these days. */
+            /** @description False for somebody who can no longer be booked but still has something in these days. */
             isActive: boolean;
             name: string;
             role: string;
@@ -2421,7 +2448,7 @@ export interface components {
         DiarySegmentView: {
             endsAt: string;
             /**
-             * @description While a segment is `active` the person works; while it is `processing` she is free for others.
+             * @description During an `active` segment the team member works; during a `processing` one they are free for others.
              * @enum {string}
              */
             kind: "active" | "processing";
@@ -2432,7 +2459,7 @@ export interface components {
             can: components["schemas"]["BookingAbilitiesView"];
             client: components["schemas"]["BookingClientView"];
             endsAt: string;
-            /** @description All lines of the visit, whoever does them. */
+            /** @description All lines of the booking, whoever does them. */
             lines: components["schemas"]["DiaryLineView"][];
             note: string;
             reference: string;
@@ -2448,14 +2475,18 @@ export interface components {
             disabled: boolean;
         };
         EraseAccountDto: {
-            /** @description Hers as it is now. An account without a password needs a sign-in of a moment ago instead. */
+            /** @description The current one. An account without a password needs a recent sign-in instead. */
             password?: string;
         };
+        ErasurePreviewView: {
+            /** @description Bookings that have yet to begin; they are cancelled. */
+            comingVisits: number;
+        };
         FieldProblemView: {
-            /** @description Why it was refused. */
+            /** @description Why it was rejected. */
             detail: string;
             /**
-             * @description Where the refused value is, as a JSON pointer into the request.
+             * @description Where the rejected value is, as a JSON pointer into the request.
              * @example #/startsAt
              */
             pointer: string;
@@ -2463,13 +2494,13 @@ export interface components {
         FirstFreeView: {
             /** @description Its local date. */
             day: string | null;
-            /** @description The first free start as far as the diary is open, ISO 8601 in UTC; null when there is none. */
+            /** @description The first free start within the horizon, ISO 8601 in UTC; null when there is none. */
             startsAt: string | null;
         };
         FirstStepsView: {
             /** @description The site says where the salon is or how to reach it. */
             hasContact: boolean;
-            /** @description Somebody works while the salon is open, within a week. */
+            /** @description Somebody works during opening hours within a week. */
             hasHours: boolean;
             hasServices: boolean;
             hasStaff: boolean;
@@ -2477,12 +2508,12 @@ export interface components {
         GoogleLinkView: {
             url: string;
         };
-        HeldVisitView: {
+        HeldBookingView: {
             _id: string;
             /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
             expiresAt: string;
-            /** @description Who, when and how much, should it be confirmed. */
-            visit: components["schemas"]["VisitView"];
+            /** @description Who, when and how much, if it is confirmed. */
+            visit: components["schemas"]["PlannedBookingView"];
         };
         HeroView: {
             /** @description Null: the picture that comes with the app. */
@@ -2490,17 +2521,17 @@ export interface components {
             night: components["schemas"]["PictureView"] | null;
         };
         HideReviewDto: {
-            /** @description The one who wrote the review can read it. */
+            /** @description The author can read it. */
             reason: string;
         };
         HoldTimeDto: {
             /**
              * Format: uuid
-             * @description Chosen by the caller and her secret; unset, the server makes one. A hold that has it already is given back in the
-             *     same step, so that asking again after a lost answer meets no hold of her own.
+             * @description Chosen by the caller, and secret; if left out, the server makes one. A hold that already has it is released in the
+             *     same step, so that trying again after a lost answer doesn't run into the caller's own hold.
              */
             holdId?: string;
-            /** @description One to five services in the order of the visit. */
+            /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["VisitLineDto"][];
             /** @description Instant, ISO 8601. */
             startsAt: string;
@@ -2520,23 +2551,23 @@ export interface components {
         LetterView: {
             _id: string;
             attempts: number;
-            /** @description The calendar file that goes with it; null when there is none. */
+            /** @description The calendar file attached to it; null if there is none. */
             calendar: string | null;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
-            /** @description When it is tried next, or was due. */
+            /** @description When it will be tried next, or was due. */
             dueAt: string;
             html: string | null;
             /** @enum {string} */
             kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
-            /** @description Why it was dropped, or what the last try met; empty when all went well. */
+            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
             reason: string;
             sentAt: string | null;
             /** @enum {string} */
             state: "waiting" | "sent" | "dropped" | "failed";
             /** @description Null until it was sent. */
             subject: string | null;
-            /** @description As it was sent, or would be now; null when it will never be. Secret links are left out once a mail server has it. */
+            /** @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
             text: string | null;
             toAddress: string;
             toName: string;
@@ -2547,23 +2578,23 @@ export interface components {
         };
         ListedMediaView: {
             _id: string;
-            /** @description Empty when it is mere decoration. */
+            /** @description The alt text; empty for a decorative picture. */
             alt: string;
             /** @description Ready for `srcset` of a `<source type="image/avif">`. */
             avif: string;
-            /** @description `#rrggbb`, to be shown until it arrives. */
+            /** @description `#rrggbb`, to show until the picture has loaded. */
             colour: string;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
-            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
             focusXPercent: number;
             /** @description The same from the top. */
             focusYPercent: number;
-            /** @description When it is cleared away unless something shows it by then; null for one that was shown. Instant, ISO 8601 in UTC. */
+            /** @description When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC. */
             goesAt: string | null;
             height: number;
             shownIn: components["schemas"]["PicturePlace"][];
-            /** @description Path of a middling size, for whoever cannot choose. */
+            /** @description The path of a medium size, where `srcset` is not supported. */
             src: string;
             /** @description Ready for `srcset` of a `<source type="image/webp">`. */
             webp: string;
@@ -2582,12 +2613,12 @@ export interface components {
             password: string;
         };
         MailPageView: {
-            /** @description How many were given up. */
+            /** @description How many could not be delivered. */
             failed: number;
             items: components["schemas"]["MailView"][];
-            /** @description False when no mail server is set and letters stay on this page. */
+            /** @description False if no mail server is configured, and emails are kept on this page. */
             leavesTheHouse: boolean;
-            /** @description How many wait although they were tried minutes ago: a mail server in trouble. */
+            /** @description How many are waiting although they were tried minutes ago, because the mail server has a problem. */
             overdue: number;
             /** @description Counted from one. */
             page: number;
@@ -2599,11 +2630,11 @@ export interface components {
             attempts: number;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
-            /** @description When it is tried next, or was due. */
+            /** @description When it will be tried next, or was due. */
             dueAt: string;
             /** @enum {string} */
             kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
-            /** @description Why it was dropped, or what the last try met; empty when all went well. */
+            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
             reason: string;
             sentAt: string | null;
             /** @enum {string} */
@@ -2629,27 +2660,27 @@ export interface components {
             version?: number;
         };
         MarkMessageDto: {
-            /** @description For the salon alone. Left out: the note stays as it is. */
+            /** @description For the salon only. If left out, the note stays as it is. */
             note?: string;
             /** @enum {string} */
             status: "open" | "handled";
         };
         MediaItemView: {
             _id: string;
-            /** @description Empty when it is mere decoration. */
+            /** @description The alt text; empty for a decorative picture. */
             alt: string;
             /** @description Ready for `srcset` of a `<source type="image/avif">`. */
             avif: string;
-            /** @description `#rrggbb`, to be shown until it arrives. */
+            /** @description `#rrggbb`, to show until the picture has loaded. */
             colour: string;
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
-            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
             focusXPercent: number;
             /** @description The same from the top. */
             focusYPercent: number;
             height: number;
-            /** @description Path of a middling size, for whoever cannot choose. */
+            /** @description The path of a medium size, where `srcset` is not supported. */
             src: string;
             /** @description Ready for `srcset` of a `<source type="image/webp">`. */
             webp: string;
@@ -2667,12 +2698,12 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             text: string;
-            /** @description The name of who wrote it; null when she has left. */
+            /** @description Who wrote it; null if their account no longer exists. */
             writtenBy: string | null;
         };
         MessagePageView: {
             items: components["schemas"]["VisitorMessageView"][];
-            /** @description How many are open, whatever the list shows. */
+            /** @description How many messages are open, whatever the list shows. */
             open: number;
             /** @description Counted from one. */
             page: number;
@@ -2686,23 +2717,23 @@ export interface components {
             modifiedCount: number;
         };
         MoveBookingDto: {
-            /** @description For the desk: also when the person does not work then. */
+            /** @description For the desk: allow a time at which the team member doesn't work. */
             allowOutsideHours?: boolean;
             /**
              * Format: uuid
-             * @description For the desk, with `staffId`: the line that changes hands; the others keep theirs.
+             * @description For the desk, with `staffId`: the line to reassign; the others keep their team members.
              */
             lineId?: string;
-            /** @description For the desk: whether the client is told. Left out: she is. */
+            /** @description For the desk: whether to email the client. Left out: yes. */
             sendLetter?: boolean;
             /**
-             * @description Whether the same people do it, or anyone who can. Left out: the same.
+             * @description Whether the same team members do it, or anyone who can. Left out: the same.
              * @enum {string}
              */
             staff?: "keep" | "any";
             /**
              * Format: uuid
-             * @description For the desk: this person does it, all of it or the line that is named.
+             * @description For the desk: this person does all of it, or the line that is named.
              */
             staffId?: string;
             /** @description The new start: an instant, ISO 8601. */
@@ -2710,31 +2741,31 @@ export interface components {
             version?: number;
         };
         OfferDto: {
-            /** @description What she asks for it, in the salon's currency; null or left out for the price of the service. */
+            /** @description Their own price, in the salon's currency; null or left out for the service's. */
             price?: number | null;
-            /** @description How she does it; null or left out for the times of the service. */
+            /** @description Their own segments; null or left out for the service's. */
             segments?: components["schemas"]["SegmentDto"][] | null;
             /** Format: uuid */
             staffId: string;
         };
         OfferEntryView: {
-            /** @description Her own, in the salon's currency; null for that of the service. */
+            /** @description The team member's own, in the salon's currency; null for the service's. */
             price: number | null;
-            /** @description Her own; null for those of the service. */
+            /** @description The team member's own; null for the service's. */
             segments: components["schemas"]["SegmentView"][] | null;
             serviceId: string;
             staffId: string;
         };
         OfferView: {
-            /** @description How long it takes her. */
+            /** @description How long it takes them. */
             durationMinutes: number;
-            /** @description What this person asks for it, in the salon's currency. */
+            /** @description The team member's price for it, in the salon's currency. */
             price: number;
             serviceId: string;
         };
         OpenSessionView: {
             _id: string;
-            /** @description When she signed in there; an instant, ISO 8601 in UTC, like the two below. */
+            /** @description When they signed in there; an instant, ISO 8601 in UTC, like the two below. */
             createdAt: string;
             /** @description What to call it: "Chrome on Android". */
             device: string;
@@ -2754,10 +2785,10 @@ export interface components {
         };
         OverviewView: {
             currency: components["schemas"]["CurrencyView"];
-            /** @description The last thirty days, today the last of them. */
+            /** @description The last thirty days, including today. */
             days: components["schemas"]["DayFiguresView"][];
             firstSteps: components["schemas"]["FirstStepsView"];
-            /** @description Of those days: missed visits out of all that were not called off, 0 to 1; null when there were none. */
+            /** @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none. */
             noShowRate: number | null;
             people: components["schemas"]["ShareView"][];
             services: components["schemas"]["ShareView"][];
@@ -2770,10 +2801,10 @@ export interface components {
             createdAt: string;
             text: string;
         };
-        OwnDepartureView: {
-            /** @description Visits that have yet to begin; they are cancelled. */
+        OwnErasurePreviewView: {
+            /** @description Bookings that have yet to begin; they are cancelled. */
             comingVisits: number;
-            /** @description When each of those visits starts, the next one first; instants, ISO 8601 in UTC. */
+            /** @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC. */
             startsAt: string[];
         };
         OwnLetterView: {
@@ -2811,7 +2842,7 @@ export interface components {
         OwnReviewView: {
             _id: string;
             answer: components["schemas"]["ReviewAnswerView"] | null;
-            /** @description The visit it is about. */
+            /** @description The booking it is about. */
             bookingId: string | null;
             can: components["schemas"]["OwnReviewAbilitiesView"];
             /** @description Instant, ISO 8601 in UTC. */
@@ -2820,7 +2851,7 @@ export interface components {
             hiddenReason: string;
             img: string;
             name: string;
-            /** @description What was done at that visit; null unless it is verified. */
+            /** @description The services of that booking; null unless it is verified. */
             service: string | null;
             /** @description One to five. */
             stars: number;
@@ -2829,7 +2860,7 @@ export interface components {
             text: string;
             /** @description Company and designation; may be empty. */
             title: string;
-            /** @description Whether it tells of a visit that took place. */
+            /** @description Whether it is about a booking that took place. */
             verified: boolean;
         };
         OwnVisitView: {
@@ -2857,7 +2888,7 @@ export interface components {
             _id: string;
             isFreeNow: boolean;
             name: string;
-            /** @description The next stretch, now or later today, in which nobody has her; null when there is none. */
+            /** @description The next stretch, now or later today, in which they are free; null when there is none. */
             nextGap: components["schemas"]["TimeSpanView"] | null;
             visits: number;
             working: components["schemas"]["TimeSpanView"][];
@@ -2866,23 +2897,54 @@ export interface components {
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
         PictureView: {
             _id: string;
-            /** @description Empty when it is mere decoration. */
+            /** @description The alt text; empty for a decorative picture. */
             alt: string;
             /** @description Ready for `srcset` of a `<source type="image/avif">`. */
             avif: string;
-            /** @description `#rrggbb`, to be shown until it arrives. */
+            /** @description `#rrggbb`, to show until the picture has loaded. */
             colour: string;
-            /** @description What must stay in sight when it is cropped, from the left; as in `object-position`. */
+            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
             focusXPercent: number;
             /** @description The same from the top. */
             focusYPercent: number;
             height: number;
-            /** @description Path of a middling size, for whoever cannot choose. */
+            /** @description The path of a medium size, where `srcset` is not supported. */
             src: string;
             /** @description Ready for `srcset` of a `<source type="image/webp">`. */
             webp: string;
             /** @description Of the largest file, in pixels. */
             width: number;
+        };
+        PlannedBookingView: {
+            /** @description The last instant at which the client may cancel or move it online. */
+            cancellationDeadline: string;
+            currency: components["schemas"]["CurrencyView"];
+            /** @description When the client leaves. */
+            endsAt: string;
+            lines: components["schemas"]["PlannedLineView"][];
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            totalPrice: number;
+        };
+        PlannedLineView: {
+            addOns: components["schemas"]["AddOnView"][];
+            /** @description The client asked for anyone. */
+            anyStaff: boolean;
+            endsAt: string;
+            /** @description With its add-ons, in the salon's currency. */
+            price: number;
+            /** @enum {string} */
+            priceKind: "fixed" | "from";
+            serviceId: string;
+            staff: components["schemas"]["BookedStaffView"];
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            title: string;
         };
         PortfolioEntryView: {
             _id: string;
@@ -2918,125 +2980,125 @@ export interface components {
             longitude: number;
         };
         /**
-         * @description What a program branches on; never reused.
+         * @description What programs branch on. A code never changes its meaning.
          *
          *     | status | code | title |
          *     | --- | --- | --- |
          *     | 400 | `bad-request` | The request could not be read. |
          *     | 401 | `unauthenticated` | Please log in first. |
          *     | 403 | `forbidden` | Your account may not do this. |
-         *     | 404 | `not-found` | There is no such thing here. |
-         *     | 405 | `method-not-allowed` | That is not possible here. |
-         *     | 413 | `too-large` | That is more than this server takes. |
+         *     | 404 | `not-found` | This could not be found. |
+         *     | 405 | `method-not-allowed` | This method is not supported here. |
+         *     | 413 | `too-large` | This is too large. |
          *     | 415 | `unsupported-media-type` | Please send JSON. |
-         *     | 422 | `invalid-input` | Some of what was sent cannot be used. |
-         *     | 429 | `too-many-requests` | Too many tries. Please wait a moment. |
+         *     | 422 | `invalid-input` | Some fields need your attention. |
+         *     | 429 | `too-many-requests` | Too many attempts. Please wait a moment. |
          *     | 500 | `internal` | Something went wrong on our side. |
          *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
-         *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
-         *     | 422 | `invalid-email` | This is not an e-mail address. |
-         *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
-         *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
+         *     | 409 | `email-already-in-use` | There is already an account with this email address. |
+         *     | 422 | `invalid-email` | This is not a valid email address. |
+         *     | 401 | `wrong-password` | The email address or password is wrong. |
+         *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
          *     | 403 | `user-disabled` | This account has been closed. |
          *     | 403 | `requires-recent-login` | Please log in again before you change this. |
-         *     | 403 | `invalid-action-code` | This link is not valid any more. |
+         *     | 403 | `invalid-action-code` | This link is no longer valid. |
          *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
-         *     | 409 | `last-admin` | The last admin has to stay. Make somebody else an admin first. |
-         *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
-         *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
-         *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+         *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
+         *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
+         *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
+         *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
          *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
          *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
-         *     | 403 | `unverified-email` | This e-mail address has not been confirmed. |
-         *     | 409 | `credential-already-in-use` | This Google account belongs to another account here. |
+         *     | 403 | `unverified-email` | This email address has not been confirmed. |
+         *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
          *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-         *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
+         *     | 409 | `needs-password` | Please set a password first, or you could not log in any more. |
          *     | 409 | `slot-taken` | That time was just taken. |
-         *     | 409 | `outside-hours` | Nobody works at that time. |
-         *     | 409 | `stale-change` | Somebody has changed this booking meanwhile. |
-         *     | 409 | `client-busy` | You already have a visit at that time. |
-         *     | 409 | `too-late` | It is too late to change this visit online. |
-         *     | 409 | `not-possible` | This can no longer be done. |
+         *     | 409 | `outside-hours` | Nobody is working at that time. |
+         *     | 409 | `stale-change` | Somebody else has just changed this booking. |
+         *     | 409 | `client-busy` | You already have a booking at that time. |
+         *     | 409 | `too-late` | It is too late to change this booking online. |
+         *     | 409 | `not-possible` | This is no longer possible. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
-         *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
-         *     | 409 | `visits-in-the-way` | There are visits in that time. Please say what becomes of each. |
+         *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
+         *     | 409 | `visits-in-the-way` | There are bookings in that time. Please decide what to do with each. |
          *     | 409 | `nobody-free` | Nobody else is free at that time. |
-         *     | 409 | `already-away` | That person is away then already. |
-         *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
-         *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
-         *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
-         *     | 409 | `service-has-changed` | Somebody has changed this service meanwhile. |
-         *     | 409 | `category-in-use` | There are services in this category. |
-         *     | 409 | `already-reviewed` | You have reviewed this visit already. |
-         *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
-         *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
-         *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
-         *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
-         *     | 507 | `storage-full` | There is no room left for pictures. |
-         *     | 409 | `list-has-changed` | Somebody has changed this list meanwhile. Please look at it again. |
-         *     | 409 | `another-message` | Another message was sent under this id. |
+         *     | 409 | `already-away` | This team member already has time off then. |
+         *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
+         *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
+         *     | 409 | `service-has-bookings` | This service has bookings, so it can only be archived. |
+         *     | 409 | `service-has-changed` | Somebody else has just changed this service. |
+         *     | 409 | `category-in-use` | This category still has services. |
+         *     | 409 | `already-reviewed` | You have already reviewed this booking. |
+         *     | 409 | `review-has-changed` | The client has just changed this review. Please read it again. |
+         *     | 422 | `unusable-picture` | This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file. |
+         *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
+         *     | 409 | `picture-in-use` | This picture is still in use. |
+         *     | 507 | `storage-full` | There is no space left for pictures. |
+         *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
+         *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
         ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
-             * @description What a program branches on; never reused.
+             * @description What programs branch on. A code never changes its meaning.
              *
              *     | status | code | title |
              *     | --- | --- | --- |
              *     | 400 | `bad-request` | The request could not be read. |
              *     | 401 | `unauthenticated` | Please log in first. |
              *     | 403 | `forbidden` | Your account may not do this. |
-             *     | 404 | `not-found` | There is no such thing here. |
-             *     | 405 | `method-not-allowed` | That is not possible here. |
-             *     | 413 | `too-large` | That is more than this server takes. |
+             *     | 404 | `not-found` | This could not be found. |
+             *     | 405 | `method-not-allowed` | This method is not supported here. |
+             *     | 413 | `too-large` | This is too large. |
              *     | 415 | `unsupported-media-type` | Please send JSON. |
-             *     | 422 | `invalid-input` | Some of what was sent cannot be used. |
-             *     | 429 | `too-many-requests` | Too many tries. Please wait a moment. |
+             *     | 422 | `invalid-input` | Some fields need your attention. |
+             *     | 429 | `too-many-requests` | Too many attempts. Please wait a moment. |
              *     | 500 | `internal` | Something went wrong on our side. |
              *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
-             *     | 409 | `email-already-in-use` | There is already an account with this e-mail address. |
-             *     | 422 | `invalid-email` | This is not an e-mail address. |
-             *     | 401 | `wrong-password` | The e-mail address or the password is wrong. |
-             *     | 401 | `user-token-expired` | Your sign-in has ended. Please log in again. |
+             *     | 409 | `email-already-in-use` | There is already an account with this email address. |
+             *     | 422 | `invalid-email` | This is not a valid email address. |
+             *     | 401 | `wrong-password` | The email address or password is wrong. |
+             *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
              *     | 403 | `user-disabled` | This account has been closed. |
              *     | 403 | `requires-recent-login` | Please log in again before you change this. |
-             *     | 403 | `invalid-action-code` | This link is not valid any more. |
+             *     | 403 | `invalid-action-code` | This link is no longer valid. |
              *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
-             *     | 409 | `last-admin` | The last admin has to stay. Make somebody else an admin first. |
-             *     | 403 | `popup-closed-by-user` | Signing in with Google was stopped before its end. |
-             *     | 409 | `account-exists-with-different-credential` | This address has an account. Please log in as before. |
-             *     | 403 | `unauthorized-domain` | Signing in with Google is not possible from here. |
+             *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
+             *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
+             *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
+             *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
              *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
              *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
-             *     | 403 | `unverified-email` | This e-mail address has not been confirmed. |
-             *     | 409 | `credential-already-in-use` | This Google account belongs to another account here. |
+             *     | 403 | `unverified-email` | This email address has not been confirmed. |
+             *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
              *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-             *     | 409 | `needs-password` | Please set a password first, or nothing would open your account. |
+             *     | 409 | `needs-password` | Please set a password first, or you could not log in any more. |
              *     | 409 | `slot-taken` | That time was just taken. |
-             *     | 409 | `outside-hours` | Nobody works at that time. |
-             *     | 409 | `stale-change` | Somebody has changed this booking meanwhile. |
-             *     | 409 | `client-busy` | You already have a visit at that time. |
-             *     | 409 | `too-late` | It is too late to change this visit online. |
-             *     | 409 | `not-possible` | This can no longer be done. |
+             *     | 409 | `outside-hours` | Nobody is working at that time. |
+             *     | 409 | `stale-change` | Somebody else has just changed this booking. |
+             *     | 409 | `client-busy` | You already have a booking at that time. |
+             *     | 409 | `too-late` | It is too late to change this booking online. |
+             *     | 409 | `not-possible` | This is no longer possible. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
-             *     | 429 | `too-many-holds` | You are already holding as many times as one person may. |
-             *     | 409 | `visits-in-the-way` | There are visits in that time. Please say what becomes of each. |
+             *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
+             *     | 409 | `visits-in-the-way` | There are bookings in that time. Please decide what to do with each. |
              *     | 409 | `nobody-free` | Nobody else is free at that time. |
-             *     | 409 | `already-away` | That person is away then already. |
-             *     | 409 | `has-coming-visits` | That person still has visits to come. Please move or cancel them first. |
-             *     | 409 | `has-history` | That person has had visits here, and they keep her name. |
-             *     | 409 | `service-has-bookings` | This service has bookings. It can be archived, not deleted. |
-             *     | 409 | `service-has-changed` | Somebody has changed this service meanwhile. |
-             *     | 409 | `category-in-use` | There are services in this category. |
-             *     | 409 | `already-reviewed` | You have reviewed this visit already. |
-             *     | 409 | `review-has-changed` | The client has changed this review meanwhile. Please read it again. |
-             *     | 422 | `unusable-picture` | This is no picture that can be used. Please send a JPEG, PNG, WebP or AVIF file. |
-             *     | 422 | `too-many-pixels` | This picture has too many pixels. Please send one of 40 million at most. |
-             *     | 409 | `picture-in-use` | This picture is still shown somewhere. |
-             *     | 507 | `storage-full` | There is no room left for pictures. |
-             *     | 409 | `list-has-changed` | Somebody has changed this list meanwhile. Please look at it again. |
-             *     | 409 | `another-message` | Another message was sent under this id. |
+             *     | 409 | `already-away` | This team member already has time off then. |
+             *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
+             *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
+             *     | 409 | `service-has-bookings` | This service has bookings, so it can only be archived. |
+             *     | 409 | `service-has-changed` | Somebody else has just changed this service. |
+             *     | 409 | `category-in-use` | This category still has services. |
+             *     | 409 | `already-reviewed` | You have already reviewed this booking. |
+             *     | 409 | `review-has-changed` | The client has just changed this review. Please read it again. |
+             *     | 422 | `unusable-picture` | This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file. |
+             *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
+             *     | 409 | `picture-in-use` | This picture is still in use. |
+             *     | 507 | `storage-full` | There is no space left for pictures. |
+             *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
+             *     | 409 | `another-message` | Another message was already sent with this id. |
              */
             code: components["schemas"]["ProblemCode"];
             detail?: string;
@@ -3056,7 +3118,7 @@ export interface components {
             outcome: "verified" | "email-changed" | "email-restored";
         };
         PublishReviewDto: {
-            /** @description Of the words that the admin has read. */
+            /** @description Of the text that the admin has read. */
             version: number;
         };
         RequestResetDto: {
@@ -3069,11 +3131,11 @@ export interface components {
             password: string;
         };
         ResizeBookingDto: {
-            /** @description Also when the person does not work then. */
+            /** @description Allow a time at which the team member doesn't work. */
             allowOutsideHours?: boolean;
             /**
              * Format: uuid
-             * @description The line that becomes longer or shorter.
+             * @description The line to make longer or shorter.
              */
             lineId: string;
             /**
@@ -3098,12 +3160,12 @@ export interface components {
             can: components["schemas"]["ReviewAbilitiesView"];
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
-            /** @description Of the account it was written from; null for what came without one. */
+            /** @description Of the account it was written from; null when there is none. */
             email: string | null;
             hiddenReason: string;
             img: string;
             name: string;
-            /** @description What was done at that visit; null unless it is verified. */
+            /** @description The services of that booking; null unless it is verified. */
             service: string | null;
             /** @description One to five. */
             stars: number;
@@ -3112,9 +3174,9 @@ export interface components {
             text: string;
             /** @description Company and designation; may be empty. */
             title: string;
-            /** @description Whether it tells of a visit that took place. */
+            /** @description Whether it is about a booking that took place. */
             verified: boolean;
-            /** @description Of her words; named when they are published. */
+            /** @description Of the text; sent along when it is published. */
             version: number;
             visit: components["schemas"]["ReviewedVisitView"] | null;
         };
@@ -3123,7 +3185,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
-            /** @description How many wait to be read, whatever the list shows. */
+            /** @description How many are waiting to be read, whatever the list shows. */
             pending: number;
             total: number;
         };
@@ -3140,14 +3202,14 @@ export interface components {
             createdAt: string;
             img: string;
             name: string;
-            /** @description What was done at that visit; null unless it is verified. */
+            /** @description The services of that booking; null unless it is verified. */
             service: string | null;
             /** @description One to five. */
             stars: number;
             text: string;
             /** @description Company and designation; may be empty. */
             title: string;
-            /** @description Whether it tells of a visit that took place. */
+            /** @description Whether it is about a booking that took place. */
             verified: boolean;
         };
         ReviewedVisitView: {
@@ -3216,7 +3278,7 @@ export interface components {
         };
         SegmentDto: {
             /**
-             * @description `active`: a member of staff works. `processing`: the client stays, the member of staff is free.
+             * @description `active`: a team member works. `processing`: the client stays, the team member is free.
              * @enum {string}
              */
             kind: "active" | "processing";
@@ -3225,7 +3287,7 @@ export interface components {
         };
         SegmentView: {
             /**
-             * @description `active`: a member of staff works. `processing`: the client stays, the member of staff is free.
+             * @description `active`: a team member works. `processing`: the client stays, the team member is free.
              * @enum {string}
              */
             kind: "active" | "processing";
@@ -3235,7 +3297,7 @@ export interface components {
             /** Format: email */
             email: string;
             /**
-             * @description Which form it comes from.
+             * @description The form it was sent with.
              * @enum {string}
              */
             kind: "home" | "contact";
@@ -3243,17 +3305,17 @@ export interface components {
             message: string;
             /**
              * Format: uuid
-             * @description Made once for what the visitor wrote: sending it again, after a double press or a lost answer, writes one message.
+             * @description Created once per message, so that sending it again after a double click or a lost response adds no second one.
              */
             messageId?: string;
             name: string;
-            /** @description As people write their numbers, extensions and all. */
+            /** @description In any notation, including extensions. */
             phone?: string;
-            /** @description A field that people do not see. Programs fill it in, and what they send is thrown away without a word. */
+            /** @description A field that people do not see. Bots fill it in, and what they send is silently discarded. */
             website?: string;
         };
         ServiceAbilitiesView: {
-            /** @description Only what nobody has ever booked can be deleted; the rest is archived. */
+            /** @description Only a service that was never booked can be deleted; others are archived. */
             delete: boolean;
         };
         ServiceCategoryDto: {
@@ -3278,7 +3340,7 @@ export interface components {
             bufferMinutes: number;
             can: components["schemas"]["ServiceAbilitiesView"];
             category: components["schemas"]["ServiceCategoryView"];
-            /** @description Booked and yet to come. They stay as they were booked, whatever is changed here. */
+            /** @description Bookings that are still to come. They stay as they were made, whatever is changed here. */
             comingVisits: number;
             description: string;
             /** @description How long the client is there. */
@@ -3300,7 +3362,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "hidden" | "archived";
             title: string;
-            /** @description Grows with every change but that of its place in the order. */
+            /** @description Grows with every change except a new place in the order. */
             version: number;
         };
         ServiceView: {
@@ -3335,14 +3397,14 @@ export interface components {
             user: components["schemas"]["UserView"] | null;
         };
         SetBookingRulesDto: {
-            /** @description Up to how long before its start a client may cancel or move a visit herself. */
+            /** @description Up to how long before its start a client may cancel or move a booking. */
             cancellationNoticeMinutes: number;
             /** @description How many days ahead the diary is open. */
             horizonDays: number;
-            /** @description How long before its start a visit must be booked at the latest. */
+            /** @description How long before its start a booking must be made at the latest. */
             noticeMinutes: number;
             /**
-             * @description Visits start on the hour and every so many minutes after it.
+             * @description Bookings start on the hour and every so many minutes after it.
              * @enum {number}
              */
             slotStepMinutes: 5 | 10 | 15 | 20 | 30 | 60;
@@ -3360,11 +3422,11 @@ export interface components {
             windows: components["schemas"]["WindowDto"][];
         };
         SetStaffExceptionDto: {
-            /** @description What she works that day instead of her week; none for a day off. */
+            /** @description What is worked that day instead of the weekly hours; none for a day off. */
             windows: components["schemas"]["WindowDto"][];
         };
         SetStaffHoursDto: {
-            /** @description Her whole week; a day without a window is a day off. */
+            /** @description The whole week; a day without a window is a day off. */
             windows: components["schemas"]["WeeklyWindowDto"][];
         };
         SetUpDto: {
@@ -3372,7 +3434,7 @@ export interface components {
             code: string;
             /** Format: email */
             email: string;
-            /** @description What to call her. */
+            /** @description What to call the client. */
             name: string;
             password: string;
         };
@@ -3388,7 +3450,7 @@ export interface components {
         SignUpDto: {
             /** Format: email */
             email: string;
-            /** @description What to call her. */
+            /** @description What to call the client. */
             name: string;
             password: string;
         };
@@ -3428,17 +3490,17 @@ export interface components {
         };
         StaffEntryView: {
             _id: string;
-            /** @description Whether she works here; who has left is neither shown nor booked. */
+            /** @description Whether they work here; one who has left is neither shown nor booked. */
             active: boolean;
-            /** @description How many visits to her are still to come. */
+            /** @description How many bookings with them are still to come. */
             comingVisits: number;
             /** @description Path of the portrait on this origin; empty when there is none. */
             img: string;
             introduction: string;
             name: string;
-            /** @description What she does, at her price and pace. */
+            /** @description What they do, at their price and length. */
             offers: components["schemas"]["OfferView"][];
-            /** @description The salon's own picture of her in all its sizes; null for one that comes with the app. */
+            /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
             role: string;
         };
@@ -3449,7 +3511,7 @@ export interface components {
             windows: components["schemas"]["WindowView"][];
         };
         StaffHoursView: {
-            /** @description Days on which she works otherwise, in order. */
+            /** @description Days that differ from the week, in order. */
             exceptions: components["schemas"]["StaffExceptionView"][];
             /** @description Every week, in order. */
             weekly: components["schemas"]["OpeningHoursView"][];
@@ -3460,9 +3522,9 @@ export interface components {
             img: string;
             introduction: string;
             name: string;
-            /** @description What she does, at her price and pace. */
+            /** @description What they do, at their price and length. */
             offers: components["schemas"]["OfferView"][];
-            /** @description The salon's own picture of her in all its sizes; null for one that comes with the app. */
+            /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
             role: string;
         };
@@ -3483,7 +3545,7 @@ export interface components {
             staffId: string;
             /** @description Instant, ISO 8601 in UTC. */
             startsAt: string;
-            /** @description The days, when it is made of whole ones. */
+            /** @description The days, if it is made up of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
         TimeSpanView: {
@@ -3494,9 +3556,9 @@ export interface components {
         TodayView: {
             /** @description Local date of the salon. */
             day: string;
-            /** @description What the done visits came to. */
+            /** @description What the bookings that are done came to. */
             earned: number;
-            /** @description What the day comes to when everybody comes who is expected. */
+            /** @description What the day comes to if everybody who is expected comes. */
             expected: number;
             freeNow: number;
             isOpen: boolean;
@@ -3523,11 +3585,11 @@ export interface components {
             createdAt: string;
             email: string;
             isDisabled: boolean;
-            /** @description Whether she has proved that the address is hers. */
+            /** @description Whether the email address is verified. */
             isVerified: boolean;
-            /** @description Null when she was not signed in lately. */
+            /** @description Null when no session of theirs is left. */
             lastSeenAt: string | null;
-            /** @description Empty when she never gave one. */
+            /** @description Empty when they never gave one. */
             name: string;
             /** @enum {string} */
             role: "user" | "admin";
@@ -3535,7 +3597,7 @@ export interface components {
         UserView: {
             _id: string;
             email: string;
-            /** @description Empty when she never gave one. */
+            /** @description Empty when they never gave one. */
             name: string;
             /** @enum {string} */
             role: "user" | "admin";
@@ -3560,7 +3622,7 @@ export interface components {
             at: string;
             /** @enum {string} */
             by: "client" | "salon";
-            /** @description From and to which instant it was moved, for a visit that was. */
+            /** @description From and to which instant it was moved, for a booking that was. */
             detail: {
                 [key: string]: string;
             };
@@ -3598,51 +3660,16 @@ export interface components {
              */
             staffId?: string | null;
         };
-        VisitLineView: {
-            addOns: components["schemas"]["AddOnView"][];
-            /** @description The client asked for anyone. */
-            anyStaff: boolean;
-            endsAt: string;
-            /** @description With its add-ons, in the salon's currency. */
-            price: number;
-            /** @enum {string} */
-            priceKind: "fixed" | "from";
-            serviceId: string;
-            staff: components["schemas"]["VisitStaffView"];
-            /** @description Instant, ISO 8601 in UTC. */
-            startsAt: string;
-            title: string;
-        };
-        VisitStaffView: {
-            _id: string;
-            name: string;
-        };
-        VisitView: {
-            /** @description The last instant at which the client may cancel or move online. */
-            cancellationDeadline: string;
-            currency: components["schemas"]["CurrencyView"];
-            /** @description When the client leaves. */
-            endsAt: string;
-            lines: components["schemas"]["VisitLineView"][];
-            /**
-             * @description `from` when any of its services has no fixed price.
-             * @enum {string}
-             */
-            priceKind: "fixed" | "from";
-            /** @description Instant, ISO 8601 in UTC. */
-            startsAt: string;
-            totalPrice: number;
-        };
         VisitorMessageView: {
             _id: string;
-            /** @description What was written back by mail, oldest first. */
+            /** @description The answers sent by email, oldest first. */
             answers: components["schemas"]["MessageAnswerView"][];
             /** @description Instant, ISO 8601 in UTC. */
             createdAt: string;
             email: string;
             /** @description Instant, ISO 8601 in UTC; null while it is open. */
             handledAt: string | null;
-            /** @description The name of who marked it handled; null while it is open, or when she has left. */
+            /** @description Who marked it as handled; null while it is open, or if their account no longer exists. */
             handledBy: string | null;
             /** @enum {string} */
             kind: "home" | "contact";
@@ -3668,7 +3695,7 @@ export interface components {
         WholeDaysView: {
             /** @description Local date of the salon. */
             from: string;
-            /** @description The last day, which is part of it. */
+            /** @description The last day, inclusive. */
             to: string;
         };
         WindowDto: {
@@ -3683,7 +3710,7 @@ export interface components {
         WriteReviewDto: {
             /**
              * Format: uuid
-             * @description Her own visit that is done: the review is marked verified. Left out: about the salon as a whole.
+             * @description The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole.
              */
             bookingId?: string;
             name: string;
@@ -3816,7 +3843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnDepartureView"];
+                    "application/json": components["schemas"]["OwnErasurePreviewView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -3932,18 +3959,18 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /** @description Counted from one. */
+                page?: number;
+                pageSize?: number;
                 action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /** @description Who did it. */
                 actor?: string;
-                /** @description To whom, or to what. */
+                /** @description Who or what it was done to. */
                 object?: string;
                 /** @description First day, a local date of the salon. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
-                /** @description Counted from one. */
-                page?: number;
-                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -4086,7 +4113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To a page of ours. */
+            /** @description To a page of the site. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,17 +4615,17 @@ export interface operations {
             query: {
                 /** @description Local date of the salon. */
                 day: string;
-                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
                 services?: string;
-                /** @description `any`, one person for the whole visit, or one of these per service. */
+                /** @description `any`, one person for the whole booking, or one of these per service. */
                 staff?: string;
                 /** @description Ids of add-ons of these services. */
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
                 /**
-                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
-                 *     desk one person.
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
                  */
                 booking?: string;
                 /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
@@ -4636,17 +4663,17 @@ export interface operations {
                 from: string;
                 /** @description Last local date, at most 42 days in all. */
                 to: string;
-                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
                 services?: string;
-                /** @description `any`, one person for the whole visit, or one of these per service. */
+                /** @description `any`, one person for the whole booking, or one of these per service. */
                 staff?: string;
                 /** @description Ids of add-ons of these services. */
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
                 /**
-                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
-                 *     desk one person.
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
                  */
                 booking?: string;
                 /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
@@ -4680,17 +4707,17 @@ export interface operations {
     showFirst: {
         parameters: {
             query?: {
-                /** @description Ids of one to five services in the order of the visit, separated by commas. */
+                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
                 services?: string;
-                /** @description `any`, one person for the whole visit, or one of these per service. */
+                /** @description `any`, one person for the whole booking, or one of these per service. */
                 staff?: string;
                 /** @description Ids of add-ons of these services. */
                 addOns?: string;
                 /** @description A hold of the caller's that does not count as taken. */
                 hold?: string;
                 /**
-                 * @description A booking of the caller's that is to be moved, in place of services; `staff` is then `any` or left out, or for the
-                 *     desk one person.
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
                  */
                 booking?: string;
                 /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
@@ -4818,11 +4845,11 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description Left out: by the start of the visit. */
+                /** @description Left out: by the start of the booking. */
                 sort?: "startsAt" | "createdAt" | "client" | "price";
-                /** @description Left out: visits of days that were asked for in their order, names from A, anything else the latest or highest first. */
+                /** @description Left out: in order when days are given, names from A, everything else latest or highest first. */
                 direction?: "asc" | "desc";
-                /** @description Local date of the salon; the same as `from` and `to` of that day. */
+                /** @description Local date of the salon; the same as setting `from` and `to` to that day. */
                 day?: string;
                 /** @description First local date; left out, from the beginning. */
                 from?: string;
@@ -4830,7 +4857,7 @@ export interface operations {
                 to?: string;
                 staff?: string;
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-                /** @description Looked for in the client's name, address and number, the reference and the services. */
+                /** @description Searches the client's name, email address and phone number, the reference and the services. */
                 q?: string;
                 /** @description Counted from one. */
                 page?: number;
@@ -4949,7 +4976,7 @@ export interface operations {
                 from: string;
                 /** @description Last local date, at most 31 days in all. */
                 to: string;
-                /** @description One person’s diary. Left out: everybody’s. */
+                /** @description One team member’s diary. Left out: everybody’s. */
                 staff?: string;
             };
             header?: never;
@@ -4980,7 +5007,7 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Local date of the salon; the same as `from` and `to` of that day. */
+                /** @description Local date of the salon; the same as setting `from` and `to` to that day. */
                 day?: string;
                 /** @description First local date; left out, from the beginning. */
                 from?: string;
@@ -4988,7 +5015,7 @@ export interface operations {
                 to?: string;
                 staff?: string;
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-                /** @description Looked for in the client's name, address and number, the reference and the services. */
+                /** @description Searches the client's name, email address and phone number, the reference and the services. */
                 q?: string;
             };
             header?: never;
@@ -5339,7 +5366,7 @@ export interface operations {
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
-                /** @description Looked for in names, addresses and numbers. */
+                /** @description Searched for in names, email addresses and phone numbers. */
                 q?: string;
                 /** @description Left out: by name. */
                 sort?: "name" | "newest";
@@ -5545,7 +5572,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepartureView"];
+                    "application/json": components["schemas"]["ErasurePreviewView"];
+                };
+            };
+            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    reportCrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrashReportDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -5577,7 +5645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldVisitView"];
+                    "application/json": components["schemas"]["HeldBookingView"];
                 };
             };
             /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
@@ -5666,7 +5734,7 @@ export interface operations {
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
-                /** @description Left out: any. */
+                /** @description Any if left out. */
                 state?: "waiting" | "sent" | "dropped" | "failed";
                 kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
             };
@@ -5941,9 +6009,9 @@ export interface operations {
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
-                /** @description Left out: any. */
+                /** @description Any if left out. */
                 status?: "open" | "handled";
-                /** @description Looked for in the names, the address, the number and the text. */
+                /** @description Searched for in the name, email address, phone number and text. */
                 search?: string;
             };
             header?: never;
@@ -6410,9 +6478,9 @@ export interface operations {
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
-                /** @description Left out: any, those that nobody has read yet first. */
+                /** @description Left out: any, pending ones first. */
                 status?: "pending" | "published" | "hidden";
-                /** @description Looked for in the name, what stands under it, the review and the answer. */
+                /** @description Searched for in the name, the title under it, the review and the answer. */
                 search?: string;
             };
             header?: never;
@@ -7711,7 +7779,7 @@ export interface operations {
             query?: {
                 /** @description Left out: everybody's. */
                 staff?: string;
-                /** @description Left out: upcoming, with what is going on now. */
+                /** @description Left out: upcoming, including what is going on now. */
                 when?: "upcoming" | "past";
             };
             header?: never;
@@ -7982,7 +8050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepartureView"];
+                    "application/json": components["schemas"]["ErasurePreviewView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -8002,7 +8070,7 @@ export interface operations {
                 /** @description Counted from one. */
                 page?: number;
                 pageSize?: number;
-                /** @description Looked for in names and addresses; a whole id is found too. */
+                /** @description Searched for in names and email addresses; a whole id works too. */
                 search?: string;
                 role?: "user" | "admin";
                 /** @description Left out: both. */

@@ -23,12 +23,12 @@ export function renewAccessToken(): Promise<string | null> {
   return renewal;
 }
 
-/** Asks for the token of a session that has just begun; whatever other tabs are waiting for was the one before's. */
+/** Asks for the token of a session that has just begun; what other tabs are waiting for belonged to the one before. */
 export const askForFirstToken = (): Promise<string | null> => inTurn(askForToken);
 
 /** The session's cookie is good for one renewal, so the tabs of a browser renew one after the other. */
 function inTurn(work: () => Promise<string | null> | string): Promise<string | null> {
-  // Browsers have no locks on plain http; there the server bears with a second tab for some seconds.
+  // Browsers have no locks on plain http; there the server accepts a second tab for a few seconds.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('session', async () => work()) : Promise.resolve(work());
 }
@@ -40,7 +40,7 @@ function tokenOfAnotherTab(before: string | null): string | null {
 
 async function askForToken(): Promise<string | null> {
   const session = await fetch('/auth/session', { headers: { accept: 'application/json' } });
-  // An answer that says nothing about the session is no reason to sign her out.
+  // An answer that says nothing about the session is no reason to sign anybody out.
   if (!session.ok) return null;
   const email = emailOf(await session.json());
   if (!email) {

@@ -21,7 +21,7 @@ export type SessionState =
   | { status: 'signed-out'; exit?: Exit; google: boolean }
   | { status: 'signed-in'; user: SessionUser; google: boolean };
 
-/** Whoever comes in by another door, as from Google, has no token yet; no page asks for what is hers before it is there. */
+/** After signing in with Google there is no token yet; no page asks for anything private before it has come. */
 async function readSession(): Promise<Session> {
   const session = await answerOf(client.GET('/auth/session'));
   if (session.user && readAccessToken() === null) await renewAccessToken().catch(() => null);
@@ -47,7 +47,7 @@ export function useSessionActions() {
     mutate<KeptSession>(sessionKey, (before) => change(before?.google ?? false), { revalidate: false });
 
   return {
-    /** Takes over the person whom the server has just signed in, and fetches her access token. */
+    /** Takes over the person whom the server has just signed in, and fetches their access token. */
     async begin(user: SessionUser): Promise<void> {
       forgetAccessToken();
       // The session is good without the token; whichever call needs one asks for it again.
@@ -95,7 +95,7 @@ export function useSessionUpkeep(): void {
 
   const isOver = session.status === 'signed-out';
   useEffect(() => {
-    // A session that ended elsewhere leaves a token that opens nothing any more.
+    // A session that ended elsewhere leaves a token that no longer works.
     if (isOver) forgetAccessToken();
   }, [isOver]);
 

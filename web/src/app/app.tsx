@@ -2,7 +2,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './providers';
 import { AppRoutes } from './routes';
 
-/** The whole client: the address decides the page, the providers what all pages share. */
+/** The whole web app: the address decides the page, the providers what all pages share. */
 export function App({ answers }: { answers: unknown }) {
   return (
     <BrowserRouter>

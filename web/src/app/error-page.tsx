@@ -1,42 +1,57 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button';
+import { reportCrash } from '../api/crash-reports';
+import { paths } from '../lib/paths';
+import { Button, LinkButton } from '../ui/button';
 import { Container, Section } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 
+interface State {
+  hasFailed: boolean;
+  /** The page it failed on, as soon as that is known. */
+  failedAt: string | null;
+}
+
 /**
- * Shown in place of a page that broke while it was drawn, or whose code could not be fetched (a connection lost, a
- * new version installed meanwhile). It gives way when the visitor goes to another page.
+ * Shown in place of a page that crashed, or whose code could not be loaded (a lost connection, a version installed
+ * since). It reports the crash, and gives way when the visitor goes to another page.
  */
-export class ErrorBoundary extends Component<
-  { resetKey: string; children: ReactNode },
-  { brokenAt: string | null }
-> {
-  override state: { brokenAt: string | null } = { brokenAt: null };
+export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, State> {
+  override state: State = { hasFailed: false, failedAt: null };
 
-  static getDerivedStateFromError() {
-    return { brokenAt: '' };
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
   }
 
-  override componentDidUpdate() {
-    const { brokenAt } = this.state;
-    if (brokenAt === '') this.setState({ brokenAt: this.props.resetKey });
-    else if (brokenAt !== null && brokenAt !== this.props.resetKey) this.setState({ brokenAt: null });
+  static getDerivedStateFromProps({ resetKey }: { resetKey: string }, { hasFailed, failedAt }: State) {
+    if (!hasFailed) return null;
+    if (failedAt === null) return { failedAt: resetKey };
+    return failedAt === resetKey ? null : { hasFailed: false, failedAt: null };
   }
 
-  override componentDidMount() {
-    this.componentDidUpdate();
+  override componentDidCatch(error: unknown) {
+    reportCrash(error);
   }
 
   override render() {
-    if (this.state.brokenAt === null) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <Section>
         <Container role="alert">
           <EmptyState
-            title="This page could not be shown"
-            action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+            isPage
+            title="Something went wrong on this page"
+            action={
+              <>
+                <Button onClick={() => window.location.reload()}>Reload the page</Button>
+                {/* Loads the web app anew, in case the crash has left it in a bad state. */}
+                <LinkButton to={paths.home} variant="ghost" reloadDocument>
+                  Go to the home page
+                </LinkButton>
+              </>
+            }
           >
-            Something went wrong, or the connection was lost. Nothing that you have booked is affected.
+            The page crashed, or the connection was lost. Your bookings are not affected. If it happens again,
+            please call the salon.
           </EmptyState>
         </Container>
       </Section>

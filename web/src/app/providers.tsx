@@ -8,7 +8,7 @@ import { useWelcome } from '../features/auth/use-welcome';
 import { followTheme } from '../lib/theme';
 import { TitleSuffix } from '../ui/page';
 
-// Nobody needs a toast in the first moment, so its code comes after the page.
+// No toast is needed at first, so its code is loaded after the page.
 const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
 
 const retries = 2;
@@ -29,7 +29,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
   const [config] = useState(() => ({ ...reading, fallback: asFallback(answers) }));
   return (
     <SWRConfig value={config}>
-      <House>{children}</House>
+      <Shell>{children}</Shell>
       <Suspense>
         <Toaster />
       </Suspense>
@@ -37,7 +37,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
   );
 }
 
-function House({ children }: { children: ReactNode }) {
+function Shell({ children }: { children: ReactNode }) {
   useSessionUpkeep();
   useWelcome();
   useEffect(followTheme, []);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { ErrorBoundary } from './error-page';
 import { SiteFrame, SiteLayout } from './layouts/site.layout';
 import { PageSkeleton } from './page-skeleton';
 
@@ -25,33 +26,38 @@ const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 export function AppRoutes() {
   const { pathname } = useLocation();
   const isDashboard = `${pathname.toLowerCase()}/`.startsWith(`${paths.dashboard}/`);
-  return isDashboard ? (
-    <Suspense
-      fallback={
-        <SiteFrame>
-          <PageSkeleton />
-        </SiteFrame>
-      }
-    >
-      <DashboardRoutes />
-    </Suspense>
-  ) : (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.login()} element={<LoginPage />} />
-        <Route path={paths.signUp()} element={<SignUpPage />} />
-        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-        <Route path={paths.verify} element={<VerifyPage />} />
-        <Route path={paths.setup} element={<SetupPage />} />
-        <Route path={paths.allServices()} element={<AllServicesPage />} />
-        <Route path={paths.service(':slug')} element={<ServicePage />} />
-        <Route path={paths.team} element={<TeamPage />} />
-        <Route path={paths.portfolio} element={<PortfolioPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.book()} element={<BookPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+  // Around the layouts, which have one of their own for what they frame.
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      {isDashboard ? (
+        <Suspense
+          fallback={
+            <SiteFrame>
+              <PageSkeleton />
+            </SiteFrame>
+          }
+        >
+          <DashboardRoutes />
+        </Suspense>
+      ) : (
+        <Routes>
+          <Route element={<SiteLayout />}>
+            <Route path={paths.home} element={<HomePage />} />
+            <Route path={paths.login()} element={<LoginPage />} />
+            <Route path={paths.signUp()} element={<SignUpPage />} />
+            <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+            <Route path={paths.verify} element={<VerifyPage />} />
+            <Route path={paths.setup} element={<SetupPage />} />
+            <Route path={paths.allServices()} element={<AllServicesPage />} />
+            <Route path={paths.service(':slug')} element={<ServicePage />} />
+            <Route path={paths.team} element={<TeamPage />} />
+            <Route path={paths.portfolio} element={<PortfolioPage />} />
+            <Route path={paths.contact} element={<ContactPage />} />
+            <Route path={paths.book()} element={<BookPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      )}
+    </ErrorBoundary>
   );
 }

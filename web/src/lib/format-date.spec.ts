@@ -15,7 +15,7 @@ const lisbon = 'Europe/Lisbon';
 const kiritimati = 'Pacific/Kiritimati';
 
 describe("dates in the salon's zone", () => {
-  it("an evening visit in New York stays on the salon's day, though it is the next day in UTC", () => {
+  it("an evening booking in New York stays on the salon's day, though it is the next day in UTC", () => {
     const visit = '2026-11-25T01:30:00Z';
 
     expect(localDay(visit, newYork)).toBe('2026-11-24');

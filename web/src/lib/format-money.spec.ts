@@ -20,7 +20,7 @@ describe('the way the salon writes money', () => {
     expect(formatMoney(44.999999999, dollars)).toBe('$45');
   });
 
-  it('puts the minus before the symbol, and none before nothing', () => {
+  it('puts the minus before the symbol, and none before zero', () => {
     expect(formatMoney(-12, dollars)).toBe('−$12');
     expect(formatMoney(-0.001, dollars)).toBe('$0');
   });

@@ -1,4 +1,4 @@
-/** The salon's currency as its settings tell it. */
+/** The salon's currency, as in its settings. */
 export interface Currency {
   code: string;
   symbol: string;

@@ -19,7 +19,7 @@ export const placeUrl = ({ latitude, longitude }: Place): string =>
 
 /**
  * The salon on a public map: the very place where the owner has said it, else what the map finds at its address; null
- * while she has said neither.
+ * while neither is known.
  */
 export function mapUrl({ address, position }: { address: Address; position: Place | null }): string | null {
   if (position) return placeUrl(position);

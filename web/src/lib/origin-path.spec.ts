@@ -1,7 +1,7 @@
 import { originPath } from './origin-path';
 
 describe('the page to go to after logging in', () => {
-  it('is the one she came from, with its query and place', () => {
+  it('is the one the visitor came from, with its query and fragment', () => {
     expect(originPath('/book?service=s1&date=2026-11-24#times')).toBe(
       '/book?service=s1&date=2026-11-24#times',
     );
@@ -28,7 +28,7 @@ describe('the page to go to after logging in', () => {
   });
 
   it.each(['/login', '/login?from=/login', '/sign-up', '/reset-password', '/verify', '/setup'])(
-    'is never a door itself: %s',
+    'is never a sign-in page itself: %s',
     (from) => {
       expect(originPath(from)).toBe('/');
     },

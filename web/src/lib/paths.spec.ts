@@ -11,7 +11,7 @@ describe('the addresses of the site', () => {
     );
   });
 
-  it('a booking keeps the order of its services and carries person and day', () => {
+  it('a booking keeps the order of its services, its team member and its day', () => {
     expect(paths.book({ serviceIds: ['s2', 's1'], staffId: 'p1', day: '2026-11-24' })).toBe(
       '/book?service=s2&service=s1&staff=p1&date=2026-11-24',
     );

@@ -1,8 +1,8 @@
 /** What a link into the booking flow may already have chosen. */
-export interface BookingChoice {
+export interface BookingPreset {
   serviceIds?: readonly string[];
   addOnIds?: readonly string[];
-  /** One person, or one for each service with commas between; `any` is anyone. */
+  /** One team member, or one for each service separated by commas; `any` is anyone. */
   staffId?: string;
   day?: string;
 }
@@ -39,7 +39,7 @@ export const paths = {
     ]),
   service: (slug: string) => `/all-services/${slug}`,
   team: '/team',
-  book: (choice: BookingChoice = {}) =>
+  book: (choice: BookingPreset = {}) =>
     withQuery('/book', [
       ...(choice.serviceIds ?? []).map((serviceId) => ['service', serviceId] as const),
       ...(choice.addOnIds ?? []).map((addOnId) => ['addOn', addOnId] as const),
@@ -61,7 +61,7 @@ export const paths = {
   dashboardSite: '/dashboard/site',
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
-  /** The visits of a day, of somebody, or both. */
+  /** The bookings of a day, of a team member, or both. */
   dashboardOrdersOf: (filter: { day?: string; staffId?: string }) =>
     withQuery('/dashboard/order', [
       ['day', filter.day],

@@ -55,5 +55,5 @@ export function instantOf(day: string, minuteOfDay: number, timeZone: string): n
   return fitting.length > 0 ? Math.min(...fitting) : wall - before;
 }
 
-/** The text of an instant in the way of the contract. */
+/** An instant as the contract writes it. */
 export const isoOf = (instantMs: number): string => new Date(instantMs).toISOString();

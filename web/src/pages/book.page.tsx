@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { TimePicker } from '../features/availability/time-picker';
-import { BookingFlow } from '../features/bookings/booking-flow';
+import { BookingFlow } from '../features/booking-flow/booking-flow';
 import { Container, Section } from '../ui/container';
 import { Page } from '../ui/page';
 
@@ -20,7 +19,7 @@ export default function BookPage() {
     <Page title="Book a visit">
       <Ground $ground="linen">
         <Container>
-          <BookingFlow TimePicker={TimePicker} />
+          <BookingFlow />
         </Container>
       </Ground>
     </Page>

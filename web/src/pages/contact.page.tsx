@@ -8,11 +8,11 @@ import { OpeningHours } from '../features/salon/opening-hours';
 import { SalonMap } from '../features/salon/salon-map';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
 
-const ContactForm = later(
+const ContactForm = lazyPart(
   () => import('../features/messages/contact-form').then((part) => part.ContactForm),
   '440px',
 );

@@ -3,10 +3,10 @@ import { Treatment } from '../features/salon/treatment';
 import { VisitUs } from '../features/salon/visit-us';
 import { Testimonials } from '../features/reviews/testimonials';
 import { ServiceShowcase } from '../features/services/service-showcase';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
-const HomeContact = later(
+const HomeContact = lazyPart(
   () => import('../features/messages/home-contact').then((part) => part.HomeContact),
   '640px',
 );

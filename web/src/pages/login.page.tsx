@@ -1,13 +1,16 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
-import { GoogleSignIn, OtherDoor } from '../features/auth/auth-form';
+import { GoogleSignIn, OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
-const LoginForm = later(() => import('../features/auth/login-form').then((part) => part.LoginForm), '260px');
+const LoginForm = lazyPart(
+  () => import('../features/auth/login-form').then((part) => part.LoginForm),
+  '260px',
+);
 
 export default function LoginPage() {
   const [params] = useSearchParams();
@@ -19,15 +22,15 @@ export default function LoginPage() {
     <Page title="Login">
       <AuthFrame>
         <h1>Good to see you again</h1>
-        <p>Log in to book, move a visit, or book the last one again.</p>
+        <p>Log in to book, to change a booking, or to book your last one again.</p>
         <LoginForm failureCode={params.get('error')} />
-        <OtherDoor>
+        <OtherForm>
           <Link to={paths.resetPassword}>Forget password ?</Link>
-        </OtherDoor>
+        </OtherForm>
         {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
-        <OtherDoor>
+        <OtherForm>
           New here? <Link to={paths.signUp(params.get('from') ?? undefined)}>Create New Account</Link>
-        </OtherDoor>
+        </OtherForm>
       </AuthFrame>
     </Page>
   );

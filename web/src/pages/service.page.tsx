@@ -39,7 +39,7 @@ export default function ServicePage() {
                 !staff.data &&
                 staff.error && (
                   <Failure
-                    title="Who does it could not be loaded"
+                    title="The team members could not be loaded"
                     message={sentenceOf(staff.error)}
                     onRetry={() => void staff.mutate()}
                     isRetrying={staff.isValidating}

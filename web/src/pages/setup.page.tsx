@@ -8,10 +8,13 @@ import { LinkButton } from '../ui/button';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { PageArt } from '../ui/page-art';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
-const SetupForm = later(() => import('../features/auth/setup-form').then((part) => part.SetupForm), '420px');
+const SetupForm = lazyPart(
+  () => import('../features/auth/setup-form').then((part) => part.SetupForm),
+  '420px',
+);
 
 /** The fragment never leaves the browser, so the code is in no log on the way: `#code=…` or the bare code. */
 function codeOf(hash: string): string {
@@ -32,17 +35,17 @@ export default function SetupPage() {
           <Container>
             <PageArt actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
               <h1>The salon is already open</h1>
-              <p>It has an admin, who can make others admins too. This page is not needed any more.</p>
+              <p>It already has an admin, who can make other people admins. This page is no longer needed.</p>
             </PageArt>
           </Container>
         </Section>
       ) : (
         <AuthFrame>
           <h1>Set up your salon</h1>
-          <p>You are the first one here. This account will be the admin’s.</p>
+          <p>You are the first one here. This account becomes the admin.</p>
           {error && (
             <Failure
-              title="We could not ask the server"
+              title="We could not reach the server"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
             />

@@ -1,13 +1,13 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
-import { GoogleSignIn, OtherDoor } from '../features/auth/auth-form';
+import { GoogleSignIn, OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
-const SignUpForm = later(
+const SignUpForm = lazyPart(
   () => import('../features/auth/sign-up-form').then((part) => part.SignUpForm),
   '360px',
 );
@@ -22,12 +22,12 @@ export default function SignUpPage() {
     <Page title="Sign Up">
       <AuthFrame>
         <h1>Make yourself at home</h1>
-        <p>One account keeps your visits together, and booking the next one takes half a minute.</p>
+        <p>One account keeps your bookings together, and booking your next visit takes half a minute.</p>
         <SignUpForm failureCode={params.get('error')} />
         {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
-        <OtherDoor>
+        <OtherForm>
           Already have an account? <Link to={paths.login(params.get('from') ?? undefined)}>Login</Link>
-        </OtherDoor>
+        </OtherForm>
       </AuthFrame>
     </Page>
   );

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProvedAddress } from '../api/models';
-import { OtherDoor } from '../features/auth/auth-form';
+import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame, Next } from '../features/auth/auth-frame';
 import { useLinkCode } from '../features/auth/use-link-code';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
-const VerifyForm = later(
+const VerifyForm = lazyPart(
   () => import('../features/auth/verify-form').then((part) => part.VerifyForm),
   '96px',
 );
@@ -29,20 +29,20 @@ const home = (
 const outcomes: Record<ProvedAddress['outcome'], Words> = {
   verified: {
     heading: 'Thank you',
-    text: (email) => <>We know now that {email} is yours.</>,
+    text: (email) => <>Your email address {email} is confirmed.</>,
     next: home,
   },
   'email-changed': {
     heading: 'Your new address',
-    text: (email) => <>From now on you log in with {email}, and our mail goes there.</>,
+    text: (email) => <>From now on you log in with {email}, and our emails go there.</>,
     next: home,
   },
   'email-restored': {
     heading: 'Your account is yours again',
     text: (email) => (
       <>
-        It has its address {email} back. Everybody else is signed out, and the old password opens it no more:
-        choose a new one now.
+        It is back to {email}. Everyone else has been signed out and the old password no longer works: choose
+        a new one now.
       </>
     ),
     next: (
@@ -55,7 +55,7 @@ const outcomes: Record<ProvedAddress['outcome'], Words> = {
 
 export default function VerifyPage() {
   const code = useLinkCode();
-  // Another link that is opened in the same window begins anew.
+  // Another link that is opened in the same window starts over.
   return <OneLink key={code} code={code} />;
 }
 
@@ -75,21 +75,21 @@ function OneLink({ code }: { code: string }) {
     );
   }
   return (
-    <Page title="Confirm your address">
+    <Page title="Confirm your email address">
       <AuthFrame>
-        <h1>Is this your address?</h1>
+        <h1>Is this your email address?</h1>
         {code ? (
           <>
-            <p>One press, and what the mail asked you about is done.</p>
+            <p>Press the button to confirm what our email asked you about.</p>
             <VerifyForm code={code} onProved={setProved} />
           </>
         ) : (
-          <p>Please open the link in our mail once more: a part of it is missing here.</p>
+          <p>Please open the link in our email again: part of it is missing here.</p>
         )}
-        <OtherDoor>
-          It does not work? <Link to={paths.login()}>Log in</Link> and ask for another mail on your account
+        <OtherForm>
+          It doesn’t work? <Link to={paths.login()}>Log in</Link> and ask for another email on your account
           page.
-        </OtherDoor>
+        </OtherForm>
       </AuthFrame>
     </Page>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { DialogWays } from './ways';
+import { DialogActions } from './button-row';
 
 const Question = styled.div`
   display: grid;
@@ -51,14 +51,14 @@ export function ConfirmDialog({
             <p>{refusal}</p>
           </Alert>
         )}
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {keep}
           </Button>
           <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
             {action}
           </Button>
-        </DialogWays>
+        </DialogActions>
       </Question>
     </Dialog>
   );

@@ -1,9 +1,20 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
+import { DialogActions } from './button-row';
+import { openDialog } from './dialog-stack';
 import { Icon } from './icon';
-import { useBackToClose } from './use-back-to-close';
+import { UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
 type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
 
@@ -98,9 +109,16 @@ const Body = styled.div`
   }
 `;
 
+const Question = styled.div`
+  display: grid;
+  gap: var(--s-5);
+`;
+
 /**
- * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the browser's own `<dialog>`: focus stays
- * inside, the rest of the page is inert, and Esc, Back, a press beside it and the close button all close it.
+ * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the
+ * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a press on the backdrop
+ * and the close button all close it; while a form inside holds something unsaved (ui/unsaved.ts), they ask first, and
+ * so does closing the tab.
  */
 export function Dialog({
   kind = 'dialog',
@@ -116,45 +134,97 @@ export function Dialog({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const hasPressBegunBeside = useRef(false);
+  const [unsavedForms] = useState<UnsavedForms>(() => new Set());
+  const [isAsking, setAsking] = useState(false);
   const titleId = useId();
-  useBackToClose(isOpen, onClose);
+
+  const close = () => {
+    if (unsavedForms.size > 0) setAsking(true);
+    else onClose();
+  };
+  const requestClose = useEffectEvent(close);
 
   // Before the page is changed: a dialog that is taken out while it is open would not give the focus back.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !isOpen) return;
-    dialog.showModal();
-    document.documentElement.style.setProperty('overflow', 'hidden');
-    return () => {
-      dialog.close();
-      document.documentElement.style.removeProperty('overflow');
-    };
+    if (!ref.current || !isOpen) return;
+    return openDialog({ element: ref.current, requestClose: () => requestClose() });
   }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (unsavedForms.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBrowser);
+    return () => window.removeEventListener('beforeunload', askBrowser);
+  }, [isOpen, unsavedForms]);
 
   return (
     <Box
       ref={ref}
       $kind={kind}
       aria-labelledby={titleId}
+      // A phone's own way back. A file picker that is closed sends the same event from inside.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        close();
+      }}
+      // Some browsers close a dialog without having asked, when that was prevented just before.
+      onClose={({ target, currentTarget: dialog }) => {
+        if (target !== dialog || dialog.open || !isOpen) return;
+        if (unsavedForms.size > 0) dialog.showModal();
+        close();
+      }}
+      onPointerDown={(event) => {
+        hasPressBegunBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (hasPressBegunBeside.current && isBeside(event)) close();
       }}
     >
       {isOpen && (
         <>
           <Head>
             <h2 id={titleId}>{title}</h2>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label="Close" onClick={close}>
               <Icon of={X} size={24} />
             </IconButton>
           </Head>
-          <Body>{children}</Body>
+          <Body>
+            <UnsavedFormsContext value={unsavedForms}>{children}</UnsavedFormsContext>
+          </Body>
+          {isAsking && (
+            <Dialog title="Discard your changes?" isOpen onClose={() => setAsking(false)}>
+              <Question>
+                <p>What you have entered has not been saved.</p>
+                <DialogActions>
+                  <Button variant="ghost" onClick={() => setAsking(false)}>
+                    Keep editing
+                  </Button>
+                  <Button
+                    variant="danger"
+                    onClick={() => {
+                      setAsking(false);
+                      onClose();
+                    }}
+                  >
+                    Discard
+                  </Button>
+                </DialogActions>
+              </Question>
+            </Dialog>
+          )}
         </>
       )}
     </Box>
   );
+}
+
+/** Whether a press is on the backdrop, which belongs to the dialog as its frame and its scroll bar do. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EmptyChair } from './empty-chair';
+import { EmptyIllustration } from './empty-illustration';
 
 const Box = styled.div`
   display: grid;
@@ -12,6 +12,7 @@ const Box = styled.div`
   img {
     width: min(280px, 70vw);
   }
+  h1,
   h2 {
     font-size: var(--t-h3);
     line-height: 1.2;
@@ -35,16 +36,19 @@ export function EmptyState({
   children,
   action,
   hasArt = true,
+  isPage = false,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   hasArt?: boolean;
+  /** It stands in place of a whole page, and its title is the page's. */
+  isPage?: boolean;
 }) {
   return (
     <Box>
-      {hasArt && <EmptyChair />}
-      <h2>{title}</h2>
+      {hasArt && <EmptyIllustration />}
+      {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
       {children && <p>{children}</p>}
       {action && <Actions>{action}</Actions>}
     </Box>

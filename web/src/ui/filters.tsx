@@ -95,8 +95,8 @@ export function SelectFilter<Choice extends string>({
 export const choicesOf = <Choice extends string>(words: Readonly<Record<Choice, string>>) =>
   Object.entries(words) as [Choice, string][];
 
-/** A search that begins when she says so. Give it the search of the address as its key, so that Back empties it too. */
-export function Finder({
+/** A search that starts on Enter or the button. Use the search in the URL as its key, so that Back empties it too. */
+export function SearchFilter({
   search,
   placeholder,
   maxLength,

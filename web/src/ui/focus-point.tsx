@@ -69,7 +69,7 @@ export function FocusPoint({
   useEffect(() => {
     latestSettle.current = onSettle;
   }, [onSettle]);
-  // Whoever moves on at once has chosen as well.
+  // Somebody who moves on at once has chosen as well.
   useEffect(() => () => settle(), []);
   const point = moved ?? { x: focusXPercent, y: focusYPercent };
 

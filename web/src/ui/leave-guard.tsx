@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { DialogWays } from './ways';
+import { DialogActions } from './button-row';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
 `;
 
 /**
- * While `isOn`, asks before a link of this site or the closing of the tab takes her away from what she has not saved.
+ * While `isOn`, asks before a link on this site or closing the tab discards what has not been saved.
  * Back is not asked about: a page that uses this keeps its draft.
  */
 export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
@@ -39,15 +39,15 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
 
   return (
     <Dialog title="Leave without saving?" isOpen={target !== null} onClose={() => setTarget(null)}>
-      <Whole>
+      <Content>
         {onForget ? (
-          <p>What you have changed here would be lost.</p>
+          <p>Your changes will be lost.</p>
         ) : (
           <p>
-            Nobody else sees your changes yet. They wait on this page until you come back or close the window.
+            Your changes are not saved yet. They stay on this page until you come back or close the window.
           </p>
         )}
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={() => setTarget(null)}>
             Stay here
           </Button>
@@ -61,8 +61,8 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
           >
             Leave
           </Button>
-        </DialogWays>
-      </Whole>
+        </DialogActions>
+      </Content>
     </Dialog>
   );
 }

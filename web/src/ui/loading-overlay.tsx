@@ -8,7 +8,7 @@ const appear = keyframes`
 const Cover = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 50;
+  z-index: var(--z-overlay);
   display: grid;
   place-items: center;
   background: var(--scrim);

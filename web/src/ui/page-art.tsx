@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EmptyChair } from './empty-chair';
+import { EmptyIllustration } from './empty-illustration';
 
 const Both = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ export function PageArt({ children, actions }: { children: ReactNode; actions: R
         {children}
         <Actions>{actions}</Actions>
       </div>
-      <EmptyChair />
+      <EmptyIllustration />
     </Both>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The name of the house, which ends every page's title. */
+/** The salon's name, which ends every page's title. */
 export const TitleSuffix = createContext<string | undefined>(undefined);
 
 /**

@@ -23,11 +23,12 @@ const Rows = styled.div`
 
 export const PAGE_SIZE = 25;
 
-/** The four faces of a list that comes in pages: on its way, failed, empty, full. */
+/** The four states of a list that comes in pages: loading, failed, empty, full. */
 export function PagedList({
   noun,
   answer,
   failure,
+  pageSize = PAGE_SIZE,
   page,
   pathOf,
   empty,
@@ -38,14 +39,16 @@ export function PagedList({
   answer: { total: number; isBusy: boolean } | null;
   /** Why it could not be read. */
   failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
+  /** How many are on a page. */
+  pageSize?: number;
   page: number;
   pathOf: (page: number) => string;
   empty: ReactNode;
-  /** The rows, told what to call themselves. */
+  /** Draws the rows; it gets the words for one and for many. */
   children: (caption: string) => ReactNode;
 }) {
   const [one, many] = noun;
-  if (failure) return <Failure title={`We could not read the ${many}`} {...failure} />;
+  if (failure) return <Failure title={`The ${many} could not be loaded`} {...failure} />;
   if (!answer) {
     return (
       <Card aria-busy>
@@ -57,8 +60,8 @@ export function PagedList({
     );
   }
   const caption = `${answer.total} ${answer.total === 1 ? one : many}`;
-  const pageCount = Math.max(1, Math.ceil(answer.total / PAGE_SIZE));
-  // What was on the page may have gone, with it the page.
+  const pageCount = Math.max(1, Math.ceil(answer.total / pageSize));
+  // The last rows of the page may have gone, and the page with them.
   if (page > pageCount && !answer.isBusy) return <Navigate to={pathOf(pageCount)} replace />;
   return (
     <>

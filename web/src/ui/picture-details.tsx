@@ -27,13 +27,13 @@ export function PictureDetails({
         picture={picture}
         onSettle={({ x, y }) => onTell({ focusXPercent: x, focusYPercent: y })}
       />
-      <Hint>Press on the part that must stay in sight where the picture is cropped.</Hint>
+      <Hint>Click the part that must stay visible when the picture is cropped.</Hint>
       <AltText key={`${picture._id} alt`} alt={picture.alt} onTell={(alt) => onTell({ alt })} />
     </>
   );
 }
 
-/** What those are told who do not see the picture; kept when the field is left. */
+/** The description for those who do not see the picture; saved when the field is left. */
 function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }) {
   const [text, setText] = useState(alt);
   const keep = () => {
@@ -41,8 +41,8 @@ function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }
   };
   return (
     <Field
-      label="What is to be seen"
-      hint="Read out to those who do not see it. Leave it empty for mere decoration."
+      label="Picture description"
+      hint="Read aloud by screen readers. Leave it empty if the picture is only decoration."
       maxLength={300}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -32,7 +32,7 @@ const Words = styled.div`
     font-size: var(--t-meta);
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: none;
 `;
@@ -45,7 +45,7 @@ export function PlainRow({ title, detail, ways }: { title: string; detail?: Reac
         <strong>{title}</strong>
         {detail && <span>{detail}</span>}
       </Words>
-      {ways && <Ways>{ways}</Ways>}
+      {ways && <Actions>{ways}</Actions>}
     </Row>
   );
 }

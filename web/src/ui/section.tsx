@@ -62,7 +62,7 @@ export function Section({
 }: {
   title: string;
   intro?: ReactNode;
-  /** For what needs the room of a table. */
+  /** Leaves enough space for a table. */
   isWide?: boolean;
   children: ReactNode;
 }) {

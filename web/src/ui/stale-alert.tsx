@@ -9,7 +9,7 @@ const Changes = styled.ul`
 `;
 
 /**
- * Somebody else was faster: what she did, and what is left to decide; nothing as long as there are no changes. It takes
+ * Says what somebody else has changed since and what is left to decide; nothing while there are no changes. It takes
  * the focus from the button that was pressed, since nothing is done yet.
  */
 export function StaleAlert({

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { createPortal } from 'react-dom';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
+import { topDialog } from './dialog-stack';
 import { Icon } from './icon';
 
 // The plain flavour of the library brings the timing and no styles of its own: those it would write into the page
@@ -11,10 +14,10 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(-12px); }
 `;
 
-const Shelf = styled.div`
+const ToastRegion = styled.div`
   position: fixed;
   inset: calc(var(--header) + var(--s-3)) var(--s-4) auto;
-  z-index: 60;
+  z-index: var(--z-toast);
   display: grid;
   justify-items: center;
   gap: var(--s-2);
@@ -24,7 +27,7 @@ const Shelf = styled.div`
     display: none;
   }
 `;
-const Slip = styled.div<{ $isLeaving: boolean }>`
+const ToastCard = styled.div<{ $isLeaving: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--s-3);
@@ -56,14 +59,28 @@ const icons = { success: CircleCheck, error: CircleAlert } as const;
 /** Short messages that come and go by themselves; they wait while the pointer rests on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
-  return (
-    <Shelf onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts.map((item) => (
-        <Slip key={item.id} $isLeaving={!item.visible} data-type={item.type} {...item.ariaProps}>
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
+  const region = (shown: readonly Toast[]) => (
+    <ToastRegion
+      role="status"
+      aria-atomic={false}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {shown.map((item) => (
+        <ToastCard key={item.id} $isLeaving={!item.visible} data-type={item.type}>
           {(item.type === 'success' || item.type === 'error') && <Icon of={icons[item.type]} />}
           <span>{resolveValue(item.message, item)}</span>
-        </Slip>
+        </ToastCard>
       ))}
-    </Shelf>
+    </ToastRegion>
+  );
+  // All around a modal dialog is inert: neither seen above the backdrop nor read out. Both regions are there before
+  // anything is said in them, since that is what makes it be read out.
+  return (
+    <>
+      {region(dialog ? [] : toasts)}
+      {dialog && createPortal(region(toasts), dialog)}
+    </>
   );
 }

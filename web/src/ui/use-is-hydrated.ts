@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on a page that the server has drawn until the script has taken it over: before, nothing here answers to a press. */
+/** False on a page drawn by the server until the script has taken it over: before that, nothing here reacts to a click. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ export type Upload = (file: File, alt: string, onProgress?: (part: number) => vo
 type State =
   | { phase: 'idle' }
   | { phase: 'sending'; file: File; preview: ImageBitmap | null; part: number }
-  /** The file stays at hand when another try may help. */
+  /** The file is kept when another try may help. */
   | { phase: 'failed'; sentence: string; file: File | null };
 
 const PREVIEW_WIDTH = 640;
@@ -17,7 +17,7 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
   const [state, setState] = useState<State>({ phase: 'idle' });
   const turn = useRef(0);
 
-  // Whoever leaves in the middle wants none of it any more.
+  // Leaving in the middle cancels the upload.
   useEffect(
     () => () => {
       turn.current += 1;

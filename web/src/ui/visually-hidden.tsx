@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** For those who listen to the page; nobody sees it. */
+/** Read out by screen readers, and not shown. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -13,7 +13,7 @@ export function AdminGuard() {
   if (error) {
     return (
       <Failure
-        title="We could not check that this page is yours"
+        title="Your access could not be checked"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
       />
@@ -35,7 +35,7 @@ function TurnedAway() {
   if (!problem) return <PageSkeleton />;
   return (
     <Failure
-      title="This page is for admins, and we could not log you out"
+      title="This page is for admins only, and you could not be logged out"
       message={sentenceOf(problem)}
       onRetry={() => window.location.reload()}
     />

@@ -39,7 +39,7 @@ export function SignedInGuard() {
               <Container>
                 <Heading>Dashboard</Heading>
                 <Failure
-                  title="We could not find out whether you are logged in"
+                  title="Your login could not be checked"
                   message={sentenceOf(session.problem)}
                   onRetry={session.retry}
                 />

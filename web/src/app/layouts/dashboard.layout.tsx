@@ -162,7 +162,7 @@ function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-/** The signed-in part: who she is, what she can do here, and the page. */
+/** The signed-in part: the account, its pages, and the page itself. */
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();

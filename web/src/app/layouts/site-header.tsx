@@ -17,7 +17,7 @@ import { sitePages } from './site-navigation';
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: 20;
+  z-index: var(--z-header);
   background: color-mix(in srgb, var(--bg) 92%, transparent);
   backdrop-filter: blur(10px);
   border-bottom: 1px solid var(--border);
@@ -99,7 +99,7 @@ const DrawerFoot = styled.div`
   gap: var(--s-3);
 `;
 
-/** Where logging in should lead back to from the page she is on. */
+/** The login page, with the way back to the current page. */
 function useLoginPath(): string {
   const { pathname, search } = useLocation();
   const origin = originPath(pathname + search);

@@ -5,7 +5,7 @@ export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to conte
   position: fixed;
   top: var(--s-2);
   left: var(--s-4);
-  z-index: 70;
+  z-index: var(--z-skip-link);
   padding: var(--s-3) var(--s-4);
   border-radius: var(--r-2);
   background: var(--accent);

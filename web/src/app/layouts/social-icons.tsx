@@ -22,7 +22,7 @@ export function CameraMark() {
   );
 }
 
-/** A letter f in a ring. */
+/** An f in a ring. */
 export function LetterMark() {
   return (
     <svg {...drawing}>

@@ -1,25 +1,35 @@
 import { sentenceOf, type ProblemError } from '../../api/problem';
+import { emailRules } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 
-/** What the refusals of an account mean to the person who meets them. */
-const sentences: Record<string, string> = {
+/** What the problems of an account mean to the person who meets them. */
+export const accountSentences: Record<string, string> = {
   'last-admin':
     'You are the last admin, and without one nobody could run the salon. Make somebody else an admin first.',
-  'requires-recent-login':
-    'To be sure that it is you: sign out, log in again and come back within ten minutes.',
+  'requires-recent-login': 'To make sure it is you: sign out, log in again and come back within ten minutes.',
   'email-already-in-use': 'There is already an account with this email.',
 };
 
-/** A wrong password is said beside the field, so that is not said twice. */
-export const passwordMistake = (problem: ProblemError | null): string | undefined =>
-  problem?.code === 'wrong-password' ? 'This is not your password.' : undefined;
+/** What is wrong with which field of an account; a wrong password is said at the field `field`. */
+export const accountFieldErrors =
+  (field: string) =>
+  ({ code, fieldErrors }: ProblemError): Record<string, string> => ({
+    ...fieldErrors,
+    ...(fieldErrors['email'] !== undefined && { email: emailRules.pattern.message }),
+    ...(code === 'wrong-password' && { [field]: 'This is not your password.' }),
+  });
 
-/** Why something did not happen, unless a field has said so already. */
-export function AccountProblem({ title, problem }: { title: string; problem: ProblemError | null }) {
-  if (!problem || passwordMistake(problem) || Object.keys(problem.fieldErrors).length > 0) return null;
+/** Why something did not happen. */
+export function AccountFailure({ title, sentence }: { title: string; sentence: string | null }) {
+  if (sentence === null) return null;
   return (
     <Alert tone="danger" title={title}>
-      <p>{sentenceOf(problem, sentences)}</p>
+      <p>{sentence}</p>
     </Alert>
   );
+}
+
+/** The same, for what is done with one press. */
+export function AccountProblem({ title, problem }: { title: string; problem: ProblemError | null }) {
+  return <AccountFailure title={title} sentence={problem && sentenceOf(problem, accountSentences)} />;
 }

@@ -17,7 +17,7 @@ const Whole = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** Everything that somebody can see and change about herself. */
+/** Everything that somebody can see and change about themselves. */
 export function AccountSections() {
   const session = useSession();
   const hasGoogle = session.status === 'signed-in' && session.google;
@@ -39,7 +39,7 @@ export function AccountSections() {
     <Whole>
       {error ? (
         <Failure
-          title="We could not read your account"
+          title="Your account could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -1,35 +1,32 @@
-import { useState } from 'react';
+import { useApiForm } from '../../api/use-api-form';
+import { currentPasswordRules, emailRules, required } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
-import { AccountProblem, passwordMistake } from './account-problem';
-import { SectionForm } from '../../ui/section';
+import { ButtonRow } from '../../ui/button-row';
+import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from '../../api/use-submit';
-import { Ways } from '../../ui/ways';
 
 const sentMs = 8000;
 
-/** Asks for another address; the account has it once the link in the mail to it was followed. */
+/** Asks for another address; the account gets it once the link in the email to it was followed. */
 export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
   const { changeEmail } = useAccountActions();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    setChecked(true);
-    if (!email.trim() || (hasPassword && !password)) return;
-    await changeEmail(email.trim(), hasPassword ? password : undefined);
-    toast.success(`Almost done: follow the link that we have sent to ${email.trim()}.`, { duration: sentMs });
-    onClose();
+  const form = useApiForm({
+    defaultValues: { email: '', password: '' },
+    send: async ({ email, password }) => {
+      await changeEmail(email.trim(), hasPassword ? password : undefined);
+      toast.success(`Almost done: follow the link we have sent to ${email.trim()}.`, { duration: sentMs });
+      onClose();
+    },
+    sentences: accountSentences,
+    fieldErrorsOf: accountFieldErrors('password'),
   });
-  const emailMistake =
-    (isChecked && !email.trim() ? 'Email is Required' : undefined) ??
-    (problem?.fieldErrors['email'] ? 'Provide a valid Email' : undefined);
 
   return (
-    <SectionForm onSubmit={submit} noValidate>
+    <Form form={form}>
       <Field
         label="New email"
         type="email"
@@ -37,35 +34,25 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
         maxLength={254}
         autoFocus
         hint="We send a link there. Nothing changes until you follow it."
-        value={email}
-        error={emailMistake}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          clear();
-        }}
+        {...form.field('email', required(emailRules.required))}
       />
       {hasPassword && (
         <PasswordField
           label="Your password"
           autoComplete="current-password"
           maxLength={256}
-          value={password}
-          error={isChecked && !password ? 'Password is Required' : passwordMistake(problem)}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            clear();
-          }}
+          {...form.field('password', currentPasswordRules)}
         />
       )}
-      <AccountProblem title="Your email is not changed" problem={problem} />
-      <Ways>
-        <Button type="submit" isBusy={isBusy}>
+      <AccountFailure title="Your email has not been changed" sentence={form.failure} />
+      <ButtonRow>
+        <Button type="submit" isBusy={form.isBusy}>
           Send the link
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Keep the old one
+          Cancel
         </Button>
-      </Ways>
-    </SectionForm>
+      </ButtonRow>
+    </Form>
   );
 }

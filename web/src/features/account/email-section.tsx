@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../ui/section';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { EmailForm } from './email-form';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
@@ -20,7 +20,7 @@ const Address = styled.p`
   font-weight: 600;
 `;
 
-/** Where the salon writes to, whether that is known to be hers, and another one. */
+/** The email address of an account, whether it is verified, and a form to change it. */
 export function EmailSection({ account }: { account: Account }) {
   const { sendConfirmation } = useAccountActions();
   const [isChanging, setChanging] = useState(false);
@@ -32,7 +32,7 @@ export function EmailSection({ account }: { account: Account }) {
     setProblem(null);
     try {
       await sendConfirmation();
-      toast.success('Sent. Please look into your mail.');
+      toast.success('Sent. Please check your email.');
     } catch (thrown) {
       setProblem(asProblem(thrown));
     }
@@ -40,7 +40,7 @@ export function EmailSection({ account }: { account: Account }) {
   };
 
   return (
-    <Section title="Email" intro="You log in with it, and we write to it about your visits.">
+    <Section title="Email" intro="You log in with it, and we write to it about your bookings.">
       <Address>
         {account.email}
         {account.isVerified ? (
@@ -56,18 +56,18 @@ export function EmailSection({ account }: { account: Account }) {
       {isChanging ? (
         <EmailForm account={account} onClose={() => setChanging(false)} />
       ) : (
-        <Ways>
+        <ButtonRow>
           {!account.isVerified && (
             <Button variant="ghost" isBusy={isBusy} onClick={() => void sendAgain()}>
-              Send the confirmation mail again
+              Send the confirmation email again
             </Button>
           )}
           <Button variant="ghost" onClick={() => setChanging(true)}>
-            Change the email
+            Change email
           </Button>
-        </Ways>
+        </ButtonRow>
       )}
-      <AccountProblem title="No mail was sent" problem={problem} />
+      <AccountProblem title="No email was sent" problem={problem} />
     </Section>
   );
 }

@@ -1,24 +1,23 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useApiForm } from '../../api/use-api-form';
 import { useSalon } from '../../api/use-salon';
+import { currentPasswordRules } from '../../lib/field-rules';
 import { formatDateTime } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { PasswordField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
-import { AccountProblem, passwordMistake } from './account-problem';
+import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from '../../api/use-submit';
-import { DialogWays } from '../../ui/ways';
+import { DialogActions } from '../../ui/button-row';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
+const Sheet = styled(Form)`
   overflow-wrap: anywhere;
 `;
 const Facts = styled.ul`
@@ -34,57 +33,53 @@ const Facts = styled.ul`
   }
 `;
 
-const farewellMs = 6000;
+const goodbyeMs = 6000;
 
 /** Says what goes and what stays before anything is erased, and asks for the password. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { erase } = useAccountActions();
   const { data: salon } = useSalon();
   const { data: departure, error, mutate, isValidating } = useApi('/account/departure');
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    if (account.hasPassword && !password) return setMissing(true);
-    await erase(account.hasPassword ? password : undefined);
-    toast.success('Your account is deleted. Thank you for your visits.', { duration: farewellMs });
+  const form = useApiForm({
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await erase(account.hasPassword ? password : undefined);
+      toast.success('Your account has been deleted. Thank you for your visits.', { duration: goodbyeMs });
+    },
+    sentences: accountSentences,
+    fieldErrorsOf: accountFieldErrors('password'),
   });
 
   return (
     <Dialog title="Delete your account?" isOpen onClose={onClose}>
       {departure && salon ? (
-        <Form onSubmit={submit} noValidate>
+        <Sheet form={form}>
           <p>
-            <strong>{account.email}</strong> will be signed out everywhere and cannot log in any more.
+            <strong>{account.email}</strong> will be signed out everywhere and can no longer log in.
           </p>
           <Facts>
-            <ComingVisits startsAt={departure.startsAt} timeZone={salon.timeZone} />
-            <li>Past visits stay in our books without your name, email, phone and notes.</li>
-            <li>Your reviews, your messages and our letters to you are deleted.</li>
+            <UpcomingBookings startsAt={departure.startsAt} timeZone={salon.timeZone} />
+            <li>Past bookings stay in our records without your name, email, phone and notes.</li>
+            <li>Your reviews, your messages and our emails to you are deleted.</li>
           </Facts>
           {account.hasPassword && (
             <PasswordField
               label="Your password"
               autoComplete="current-password"
               maxLength={256}
-              value={password}
-              error={isMissing ? 'Password is Required' : passwordMistake(problem)}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setMissing(false);
-                clear();
-              }}
+              {...form.field('password', currentPasswordRules)}
             />
           )}
-          <AccountProblem title="Your account is not deleted" problem={problem} />
-          <DialogWays>
+          <AccountFailure title="Your account has not been deleted" sentence={form.failure} />
+          <DialogActions>
             <Button variant="ghost" onClick={onClose}>
-              Keep my account
+              Cancel
             </Button>
-            <Button variant="danger" type="submit" isBusy={isBusy}>
-              Delete for good
+            <Button variant="danger" type="submit" isBusy={form.isBusy}>
+              Delete my account
             </Button>
-          </DialogWays>
-        </Form>
+          </DialogActions>
+        </Sheet>
       ) : error ? (
         <Failure
           title="We could not see what would be deleted"
@@ -99,15 +94,16 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
   );
 }
 
-function ComingVisits({ startsAt, timeZone }: { startsAt: readonly string[]; timeZone: string }) {
-  if (startsAt.length === 0) return <li>You have no coming visits.</li>;
+function UpcomingBookings({ startsAt, timeZone }: { startsAt: readonly string[]; timeZone: string }) {
+  if (startsAt.length === 0) return <li>You have no upcoming bookings.</li>;
   return (
     <li>
       <strong>
-        {startsAt.length === 1 ? 'Your coming visit is' : `Your ${startsAt.length} coming visits are`}{' '}
-        cancelled
+        {startsAt.length === 1
+          ? 'Your upcoming booking is cancelled'
+          : `Your ${startsAt.length} upcoming bookings are cancelled`}
       </strong>
-      , and the time is given to others. You get no mail about it.
+      , and others can book the time. You will not get an email about it.
       <ul>
         {startsAt.map((start) => (
           <li key={start}>{formatDateTime(start, timeZone)}</li>

@@ -7,13 +7,13 @@ const sentences: Readonly<Record<string, string>> = {
   'network-request-failed': 'Google did not answer. Please try again in a moment.',
   'invalid-credential': 'Google did not confirm the sign-in. Please try again.',
   'unverified-email': 'This e-mail address has not been confirmed.',
-  'invalid-action-code': 'This link is not valid any more.',
+  'invalid-action-code': 'This link no longer works.',
   'expired-action-code': 'This link has expired. Please ask for a new one.',
   'user-token-expired': 'Your sign-in has ended. Please log in again.',
   'too-many-requests': 'Too many tries. Please wait a moment.',
 };
 
-/** Why she came back from Google without its being connected; whatever else stands in the address is not repeated. */
+/** Why Google could not be connected; nothing else in the address is repeated on the page. */
 export function googleFailure(code: string | null): string | null {
   if (!code) return null;
   return Object.hasOwn(sentences, code)

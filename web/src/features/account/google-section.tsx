@@ -40,7 +40,7 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
     });
 
   return (
-    <Section title="Sign in with Google" intro="A second way in, without a password.">
+    <Section title="Sign in with Google" intro="Another way to log in, without a password.">
       {failure && !problem && <Arrival sentence={failure} />}
       {google ? (
         <>
@@ -83,7 +83,7 @@ function useArrivalFailure(): string | null {
   return failure;
 }
 
-/** She comes back to the top of a long page; this is what she came back for. */
+/** Coming back from Google lands at the top of a long page; this section is what it was about. */
 function Arrival({ sentence }: { sentence: string }) {
   const ref = useAttention<HTMLDivElement>(sentence);
   return (

@@ -22,7 +22,7 @@ export function useAccountActions() {
       await mutate(apiKey('/auth/sessions'));
     },
 
-    /** Where to go to let Google say who she is. */
+    /** The address at Google where the account is confirmed. */
     async startLinkingGoogle(from: string): Promise<string> {
       return (await answerOf(client.POST('/auth/google/link', { body: { from } }))).url;
     },
@@ -51,7 +51,7 @@ export function useAccountActions() {
       await answerOf(client.PUT('/auth/email', { body: { email, password } }));
     },
 
-    /** Everything that the salon knows of her, as the file that she keeps. */
+    /** Everything the salon knows about the account, as a file to keep. */
     async takeData(): Promise<{ name: string; file: Blob }> {
       const data = await answerOf(client.GET('/account/export'));
       return {

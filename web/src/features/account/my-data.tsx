@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { asProblem, type ProblemError } from '../../api/problem';
-import { keepFile } from '../../lib/keep-file';
+import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../ui/section';
 import { useAccountActions } from './mutations';
 
-/** Everything that the salon knows of her, to take along. */
+/** Everything the salon knows about the account, to download. */
 export function MyData() {
   const { takeData } = useAccountActions();
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function MyData() {
     setBusy(true);
     setProblem(null);
     try {
-      keepFile(await takeData());
+      downloadFile(await takeData());
     } catch (thrown) {
       setProblem(asProblem(thrown));
     }
@@ -28,12 +28,12 @@ export function MyData() {
   return (
     <Section
       title="My data"
-      intro="Your profile, visits, reviews, messages and our letters to you, in one file."
+      intro="Your profile, bookings, reviews, messages and our emails to you, in one file."
     >
       <Button variant="ghost" isBusy={isBusy} onClick={() => void take()}>
         <Icon of={Download} /> Download my data
       </Button>
-      <AccountProblem title="There is no file yet" problem={problem} />
+      <AccountProblem title="The file could not be made" problem={problem} />
     </Section>
   );
 }

@@ -1,33 +1,27 @@
-import { useState } from 'react';
+import { useApiForm } from '../../api/use-api-form';
+import { currentPasswordRules, passwordRules } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
-import { AccountProblem, passwordMistake } from './account-problem';
-import { Section, SectionForm } from '../../ui/section';
+import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from '../../api/use-submit';
 
-const SHORTEST = 6;
-
-/** Another password, or the first one of somebody who came without. */
+/** Another password, or the first one of an account that had none. */
 export function PasswordForm({ account: { hasPassword } }: { account: Account }) {
   const { changePassword } = useAccountActions();
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    setChecked(true);
-    if ((hasPassword && !current) || next.length < SHORTEST) return;
-    await changePassword(hasPassword ? current : undefined, next);
-    setCurrent('');
-    setNext('');
-    setChecked(false);
-    toast.success('Your password is changed. Everywhere else you are signed out.');
+  const form = useApiForm({
+    defaultValues: { current: '', password: '' },
+    send: async ({ current, password }) => {
+      await changePassword(hasPassword ? current : undefined, password);
+      form.reset();
+      toast.success('Your password has been changed. You are signed out everywhere else.');
+    },
+    sentences: accountSentences,
+    fieldErrorsOf: accountFieldErrors('current'),
   });
-  const currentMistake = isChecked && !current ? 'Password is Required' : passwordMistake(problem);
-  const nextMistake =
-    isChecked && next.length < SHORTEST ? 'Must be 6 characters or longer' : problem?.fieldErrors['password'];
 
   return (
     <Section
@@ -35,21 +29,16 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
       intro={
         hasPassword
           ? 'A new password signs you out in every other browser.'
-          : 'You sign in with Google. With a password you can also log in without.'
+          : 'You sign in with Google. With a password you can also log in without it.'
       }
     >
-      <SectionForm onSubmit={submit} noValidate>
+      <Form form={form}>
         {hasPassword && (
           <PasswordField
             label="Current password"
             autoComplete="current-password"
             maxLength={256}
-            value={current}
-            error={currentMistake}
-            onChange={(event) => {
-              setCurrent(event.target.value);
-              clear();
-            }}
+            {...form.field('current', currentPasswordRules)}
           />
         )}
         <PasswordField
@@ -57,18 +46,13 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
           autoComplete="new-password"
           hint="6 characters or more."
           maxLength={256}
-          value={next}
-          error={nextMistake}
-          onChange={(event) => {
-            setNext(event.target.value);
-            clear();
-          }}
+          {...form.field('password', passwordRules)}
         />
-        <AccountProblem title="Your password is not changed" problem={problem} />
-        <Button type="submit" variant="ghost" isBusy={isBusy}>
-          {hasPassword ? 'Change the password' : 'Set a password'}
+        <AccountFailure title="Your password has not been changed" sentence={form.failure} />
+        <Button type="submit" variant="ghost" isBusy={form.isBusy}>
+          {hasPassword ? 'Change password' : 'Set a password'}
         </Button>
-      </SectionForm>
+      </Form>
     </Section>
   );
 }

@@ -1,65 +1,42 @@
-import { useState } from 'react';
+import { useApiForm } from '../../api/use-api-form';
+import { nameRules, phoneRules } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
-import { AccountProblem } from './account-problem';
-import { Section, SectionForm } from '../../ui/section';
+import { AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
-import { useSubmit } from '../../api/use-submit';
 
-const phonePattern = /^[+0-9 ()./-]*$/;
-
-/** What to call her, and where to reach her. */
+/** The name and the phone number of an account. */
 export function ProfileForm({ account }: { account: Account }) {
   const { changeProfile } = useAccountActions();
-  const [name, setName] = useState(account.name);
-  const [phone, setPhone] = useState(account.phone);
-  const [isChecked, setChecked] = useState(false);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    setChecked(true);
-    if (!name.trim() || !phonePattern.test(phone)) return;
-    await changeProfile({ name: name.trim(), phone: phone.trim() });
-    setChecked(false);
-    toast.success('Saved.');
+  const form = useApiForm({
+    defaultValues: { name: account.name, phone: account.phone },
+    send: async ({ name, phone }) => {
+      await changeProfile({ name: name.trim(), phone: phone.trim() });
+      toast.success('Saved.');
+    },
+    sentences: accountSentences,
   });
-  const nameMistake = isChecked && !name.trim() ? 'Name is Required' : problem?.fieldErrors['name'];
-  const phoneMistake =
-    isChecked && !phonePattern.test(phone)
-      ? 'Use digits, spaces and + ( ) . / -'
-      : problem?.fieldErrors['phone'];
 
   return (
     <Section title="Profile" intro="How we greet you, and how we reach you on the day of a visit.">
-      <SectionForm onSubmit={submit} noValidate>
-        <Field
-          label="Name"
-          autoComplete="name"
-          maxLength={120}
-          value={name}
-          error={nameMistake}
-          onChange={(event) => {
-            setName(event.target.value);
-            clear();
-          }}
-        />
+      <Form form={form}>
+        <Field label="Name" autoComplete="name" maxLength={120} {...form.field('name', nameRules)} />
         <Field
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
           maxLength={32}
-          value={phone}
-          error={phoneMistake}
-          onChange={(event) => {
-            setPhone(event.target.value);
-            clear();
-          }}
+          {...form.field('phone', phoneRules)}
         />
-        <AccountProblem title="Nothing has changed" problem={problem} />
-        <Button type="submit" isBusy={isBusy}>
+        <AccountFailure title="Nothing has changed" sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
           Save
         </Button>
-      </SectionForm>
+      </Form>
     </Section>
   );
 }

@@ -50,7 +50,7 @@ const Device = styled.div`
   }
 `;
 
-/** In which browsers she is signed in, and the way to end that. */
+/** The browsers in which somebody is signed in, and a way to sign them out. */
 export function SessionList() {
   const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
   const { endSession, endOtherSessions } = useAccountActions();
@@ -72,7 +72,7 @@ export function SessionList() {
   return (
     <Section
       title="Where you are signed in"
-      intro="Do you not know one of these? End it, and change your password."
+      intro="Don’t recognise one of these? End it and change your password."
     >
       {sessions ? (
         <List>
@@ -112,12 +112,12 @@ export function SessionList() {
           variant="ghost"
           isBusy={busy === 'others'}
           disabled={busy !== null}
-          onClick={() => void run('others', endOtherSessions, 'Everywhere else you are signed out.')}
+          onClick={() => void run('others', endOtherSessions, 'You are signed out everywhere else.')}
         >
           Sign out everywhere else
         </Button>
       )}
-      <AccountProblem title="Nothing was ended" problem={problem} />
+      <AccountProblem title="No session was ended" problem={problem} />
     </Section>
   );
 }
@@ -136,6 +136,6 @@ function Place({ session }: { session: OpenSession }) {
   );
 }
 
-/** On her own clock: it is her devices that this is about. */
+/** In the time of this device, because the list is about the reader's own devices. */
 const localTime = (instant: string) =>
   formatDateTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -31,9 +31,9 @@ test('an address at the beginning stays as it is', () => {
   expect(actSentence(entry({ actor: nameless }))).toBe('vera@salon.example made Maria an admin');
 });
 
-test('what somebody did to her own account is hers', () => {
+test('what somebody did to their own account is called their own', () => {
   expect(actSentence(entry({ action: 'password.changed', object: vera }))).toBe(
-    'Vera changed her own password',
+    'Vera changed their own password',
   );
 });
 

@@ -2,11 +2,11 @@ import type { AuditAction, AuditEntry } from './models';
 
 type Party = AuditEntry['object'];
 
-/** Who takes part in a sentence: a name, and "herself" where somebody acts on her own account. */
+/** Who takes part in a sentence, by name, and whether somebody acts on their own account. */
 interface Cast {
   who: string;
   whom: string;
-  /** "her own", or "Maria's". */
+  /** "their own", or "Maria's". */
   whose: string;
   isOwn: boolean;
   /** Whether the account has been deleted since. */
@@ -19,27 +19,27 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'user.disabled': ({ who, whom }) => `${who} disabled ${whom}`,
   'user.enabled': ({ who, whom }) => `${who} enabled ${whom} again`,
   'admin.appointed': ({ who, whom }) => `${who} made ${whom} an admin`,
-  'admin.dismissed': ({ who, whom }) => `${who} took the admin role back from ${whom}`,
+  'admin.dismissed': ({ who, whom }) => `${who} removed the admin role from ${whom}`,
   'sign-in.admin': ({ who }) => `${who} signed in as an admin`,
   'session.ended': ({ who, whose, isOwn }) =>
     isOwn ? `${who} signed another browser out` : `${who} ended ${whose} session`,
   'session.family-revoked': ({ whom }) =>
-    `Somebody used an outdated sign-in of ${whom}, so it was ended to be safe`,
+    `Somebody used an outdated session of ${whom}, so it was ended to be safe`,
   'password.changed': ({ who, whose }) => `${who} changed ${whose} password`,
-  'password.reset': ({ whom }) => `${whom} chose a new password by a mailed link`,
+  'password.reset': ({ whom }) => `${whom} chose a new password through an emailed link`,
   'email.changed': ({ who, whose }) => `${who} changed ${whose} email address`,
-  'email.restored': ({ whom }) => `${whom} took back a change of email address`,
+  'email.restored': ({ whom }) => `${whom} undid a change of email address`,
   'email.verified': ({ whom }) => `${whom} confirmed an email address`,
   'google.linked': ({ whom }) => `${whom} connected a Google account`,
   'google.unlinked': ({ whom }) => `${whom} disconnected a Google account`,
   'account.exported': ({ who, whose }) => `${who} downloaded ${whose} data`,
   'account.erased': ({ who, isOwn }) =>
-    isOwn ? 'Somebody deleted her own account' : `${who} erased an account`,
-  'client.added': ({ who }) => `${who} made a client’s card`,
-  'client.changed': ({ who }) => `${who} changed what is noted about a client`,
-  'client.merged': ({ whom }) => `${whom} got the visits and the note of her card with her account`,
+    isOwn ? 'Somebody deleted their own account' : `${who} erased an account`,
+  'client.added': ({ who }) => `${who} added a client`,
+  'client.changed': ({ who }) => `${who} changed a client’s details`,
+  'client.merged': ({ whom }) => `${whom} took over the bookings and the note of a client without an account`,
   'client.erased': ({ who }) => `${who} erased a client`,
-  'mail.retried': ({ who }) => `${who} sent a letter again`,
+  'mail.retried': ({ who }) => `${who} sent an email again`,
   'message.answered': ({ who }) => `${who} answered a visitor’s message`,
   'salon.changed': ({ who }) => `${who} changed the salon’s settings`,
   'service.added': ({ who }) => `${who} added a service`,
@@ -47,26 +47,26 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'service.archived': ({ who }) => `${who} archived a service`,
   'service.restored': ({ who }) => `${who} brought a service back from the archive`,
   'service.deleted': ({ who }) => `${who} deleted a service`,
-  'services.arranged': ({ who }) => `${who} put the services into another order`,
+  'services.arranged': ({ who }) => `${who} reordered the services`,
   'service-category.added': ({ who }) => `${who} added a category of services`,
   'service-category.changed': ({ who }) => `${who} changed the categories of services`,
   'service-category.deleted': ({ who }) => `${who} deleted a category of services`,
   'service-offers.changed': ({ who }) => `${who} changed who does a service`,
   'portfolio.added': ({ who }) => `${who} added work to the portfolio`,
   'portfolio.changed': ({ who }) => `${who} changed the portfolio`,
-  'portfolio.deleted': ({ who }) => `${who} took work out of the portfolio`,
+  'portfolio.deleted': ({ who }) => `${who} removed work from the portfolio`,
   'review.published': ({ who }) => `${who} published a review`,
   'review.hidden': ({ who }) => `${who} hid a review`,
   'review.answered': ({ who }) => `${who} answered a review`,
   'staff.added': ({ who }) => `${who} added somebody to the team`,
   'staff.changed': ({ who }) => `${who} changed the team or its hours`,
   'staff.deleted': ({ who }) => `${who} deleted somebody from the team`,
-  'time-off.added': ({ who }) => `${who} gave a member of the team time off`,
-  'time-off.deleted': ({ who }) => `${who} took time off back`,
-  'block.added': ({ who }) => `${who} blocked time in the diary`,
-  'block.changed': ({ who }) => `${who} changed blocked time in the diary`,
-  'block.deleted': ({ who }) => `${who} freed blocked time in the diary`,
-  'bookings.exported': ({ who }) => `${who} downloaded bookings as a table`,
+  'time-off.added': ({ who }) => `${who} gave a team member time off`,
+  'time-off.deleted': ({ who }) => `${who} cancelled time off`,
+  'block.added': ({ who }) => `${who} added a block to the diary`,
+  'block.changed': ({ who }) => `${who} changed a block in the diary`,
+  'block.deleted': ({ who }) => `${who} removed a block from the diary`,
+  'bookings.exported': ({ who }) => `${who} downloaded bookings as CSV`,
   'picture.uploaded': ({ who }) => `${who} added a picture`,
   'picture.deleted': ({ who }) => `${who} deleted a picture`,
 };
@@ -74,7 +74,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
 /** The words of the filter, in the order in which an owner would look for them. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
   'admin.appointed': 'Made somebody an admin',
-  'admin.dismissed': 'Took the admin role back',
+  'admin.dismissed': 'Removed the admin role',
   'user.disabled': 'Disabled an account',
   'user.enabled': 'Enabled an account again',
   'user.deleted': 'Deleted an account',
@@ -82,19 +82,19 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'account.exported': 'Downloaded personal data',
   'sign-in.admin': 'Admin signed in',
   'session.ended': 'Ended a session',
-  'session.family-revoked': 'Outdated sign-in used',
+  'session.family-revoked': 'Outdated session used',
   'password.changed': 'Changed a password',
   'password.reset': 'Chose a new password',
-  'email.changed': 'Changed an address',
-  'email.restored': 'Took a change of address back',
-  'email.verified': 'Confirmed an address',
+  'email.changed': 'Changed an email address',
+  'email.restored': 'Undid a change of email address',
+  'email.verified': 'Confirmed an email address',
   'google.linked': 'Connected Google',
   'google.unlinked': 'Disconnected Google',
-  'client.added': 'Made a client’s card',
-  'client.changed': 'Changed a client’s card',
-  'client.merged': 'A card became an account’s',
+  'client.added': 'Added a client',
+  'client.changed': 'Changed a client',
+  'client.merged': 'Client linked to an account',
   'client.erased': 'Erased a client',
-  'mail.retried': 'Sent a letter again',
+  'mail.retried': 'Sent an email again',
   'message.answered': 'Answered a message',
   'salon.changed': 'Changed the settings',
   'service.added': 'Added a service',
@@ -102,14 +102,14 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'service.archived': 'Archived a service',
   'service.restored': 'Brought a service back',
   'service.deleted': 'Deleted a service',
-  'services.arranged': 'Ordered the services',
+  'services.arranged': 'Reordered the services',
   'service-category.added': 'Added a category',
   'service-category.changed': 'Changed the categories',
   'service-category.deleted': 'Deleted a category',
   'service-offers.changed': 'Changed who does a service',
   'portfolio.added': 'Added to the portfolio',
   'portfolio.changed': 'Changed the portfolio',
-  'portfolio.deleted': 'Took out of the portfolio',
+  'portfolio.deleted': 'Removed from the portfolio',
   'review.published': 'Published a review',
   'review.hidden': 'Hid a review',
   'review.answered': 'Answered a review',
@@ -117,14 +117,14 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'staff.changed': 'Changed the team or its hours',
   'staff.deleted': 'Deleted from the team',
   'time-off.added': 'Gave time off',
-  'time-off.deleted': 'Took time off back',
-  'block.added': 'Blocked time',
-  'block.changed': 'Changed blocked time',
-  'block.deleted': 'Freed blocked time',
+  'time-off.deleted': 'Cancelled time off',
+  'block.added': 'Added a block',
+  'block.changed': 'Changed a block',
+  'block.deleted': 'Removed a block',
   'bookings.exported': 'Downloaded bookings',
   'picture.uploaded': 'Added a picture',
   'picture.deleted': 'Deleted a picture',
-  'salon.set-up': 'Set the salon up',
+  'salon.set-up': 'Set up the salon',
 };
 
 const nameOf = (party: Party | null): string => {
@@ -132,13 +132,13 @@ const nameOf = (party: Party | null): string => {
   return party.name ?? 'a deleted account';
 };
 
-/** Names and addresses begin as they are written; only our own word for nobody in particular is put in capitals. */
+/** Names and addresses keep their spelling; only our own words are capitalised. */
 const begun = (text: string) => text.replace(/^a deleted account/, 'A deleted account');
 
 /** One entry as a sentence that needs no explanation. */
 export function actSentence({ action, actor, object }: AuditEntry): string {
   const isOwn = actor?._id === object._id;
   const whom = nameOf(object);
-  const whose = isOwn ? 'her own' : `${whom}’s`;
+  const whose = isOwn ? 'their own' : `${whom}’s`;
   return begun(sentences[action]({ who: nameOf(actor), whom, whose, isOwn, isGone: object.name === null }));
 }

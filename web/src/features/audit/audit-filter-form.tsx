@@ -1,18 +1,20 @@
 import { useApi } from '../../api/use-api';
+import { dayOfText } from '../../lib/local-day';
 import { Field } from '../../ui/field';
 import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { actionWords } from './act-sentence';
-import { auditDayOf, isFiltered, noFilters, type AuditFilters } from './audit-filters';
+import type { AuditFilters } from './audit-filters';
 
 /** Narrows the activity; every choice acts at once and becomes part of the address. */
 export function AuditFilterForm({
   filters,
-  onChange,
+  onChange: narrow,
+  onClear,
 }: {
   filters: AuditFilters;
-  onChange: (filters: AuditFilters) => void;
+  onChange: (part: Partial<AuditFilters>) => void;
+  onClear: false | (() => void);
 }) {
-  const narrow = (part: Partial<AuditFilters>) => onChange({ ...filters, ...part, page: 1 });
   // A list of names to choose from; without it the other filters still work.
   const query = { role: 'admin', sort: 'name', pageSize: 100 } as const;
   const { data: admins } = useApi('/users', { params: { query } });
@@ -21,7 +23,7 @@ export function AuditFilterForm({
   const isElse = actorId !== null && !people.some(([id]) => id === actorId);
 
   return (
-    <Filters label="Find activity" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
+    <Filters label="Find activity" onClear={onClear}>
       <SelectFilter
         label="What"
         value={filters.action}
@@ -40,13 +42,13 @@ export function AuditFilterForm({
         label="From"
         type="date"
         value={filters.from ?? ''}
-        onChange={(event) => narrow({ from: auditDayOf(event.target.value) })}
+        onChange={(event) => narrow({ from: dayOfText(event.target.value) })}
       />
       <Field
         label="Until"
         type="date"
         value={filters.to ?? ''}
-        onChange={(event) => narrow({ to: auditDayOf(event.target.value) })}
+        onChange={(event) => narrow({ to: dayOfText(event.target.value) })}
       />
     </Filters>
   );

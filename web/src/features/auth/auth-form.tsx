@@ -1,11 +1,11 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { LoadingOverlay } from '../../ui/loading-overlay';
 
-const Form = styled.form`
-  display: grid;
+const Sheet = styled(Form)`
   gap: var(--s-5);
   margin-top: var(--s-6);
 `;
@@ -45,33 +45,29 @@ const GoogleLink = styled.a`
 
 /** The fields, the button, the sentence of a failure in red under them, and the overlay while the server decides. */
 export function AuthForm({
+  form,
   submitLabel,
   waitingLabel,
-  onSubmit,
-  isSending,
-  failure,
   children,
 }: {
+  form: ComponentProps<typeof Form>['form'] & { isBusy: boolean; failure: string | null };
   submitLabel: string;
   waitingLabel: string;
-  onSubmit: FormEventHandler;
-  isSending: boolean;
-  failure: string | null;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
-    <Form onSubmit={onSubmit} noValidate>
+    <Sheet form={form}>
       {children}
-      <Button type="submit" isWide isBusy={isSending}>
+      <Button type="submit" isWide isBusy={form.isBusy}>
         {submitLabel}
       </Button>
-      <FormFailure sentence={failure} />
-      {isSending && <LoadingOverlay label={waitingLabel} />}
-    </Form>
+      <FormFailure sentence={form.failure} />
+      {form.isBusy && <LoadingOverlay label={waitingLabel} />}
+    </Sheet>
   );
 }
 
-/** The second way in. It leaves the site, so it is a plain link to the server and not to a page. */
+/** Another way to sign in. It leaves the site, so it is a plain link to the server and not to a page. */
 export function GoogleSignIn({ origin }: { origin: string }) {
   return (
     <>
@@ -84,7 +80,7 @@ export function GoogleSignIn({ origin }: { origin: string }) {
 }
 
 /** The line under a form that leads to the other one. */
-export const OtherDoor = styled.p`
+export const OtherForm = styled.p`
   margin-top: var(--s-5);
   color: var(--text-2);
 

@@ -40,7 +40,7 @@ export const Next = styled.div`
   margin-top: var(--s-6);
 `;
 
-/** The pages of the door: a form, and beside it on a wide screen the house's picture. */
+/** The frame of logging in and signing up: a form, and beside it on a wide screen the salon's picture. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Columns>

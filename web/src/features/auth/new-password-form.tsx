@@ -1,40 +1,34 @@
 import { answerOf, client } from '../../api/client';
+import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
+import { passwordRules } from '../../lib/field-rules';
 import { PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
-import { linkSentence, passwordRules } from './auth-rules';
-import { useAuthForm } from './use-auth-form';
+import { linkSentences } from './auth-sentences';
 
-/** The new password, which the code from the mail lets her choose once. */
+/** The new password, which the code from the email allows to choose once. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { reread } = useSessionActions();
-  const { register, submit, errors, failure, isSending } = useAuthForm(
-    { password: '' },
-    async ({ password }) => {
+  const form = useApiForm({
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
       await answerOf(client.POST('/auth/reset', { body: { code, password } }));
-      // Every session of hers is over, the one of this browser too.
+      // Every session of the account has ended, that of this browser too.
       await reread();
-      toast.success('Your password is changed. Please log in with it.');
+      toast.success('Your password has been changed. Please log in with it.');
       onDone();
     },
-    { wordsOf: linkSentence },
-  );
+    sentences: linkSentences,
+  });
 
   return (
-    <AuthForm
-      submitLabel="Save my new password"
-      waitingLabel="Saving…"
-      onSubmit={submit}
-      isSending={isSending}
-      failure={failure}
-    >
+    <AuthForm form={form} submitLabel="Save new password" waitingLabel="Saving…">
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint="6 characters or more."
-        error={errors.password?.message}
-        {...register('password', passwordRules)}
+        {...form.field('password', passwordRules)}
       />
     </AuthForm>
   );

@@ -1,54 +1,44 @@
 import { answerOf, client } from '../../api/client';
+import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
+import { emailRules, nameRules, passwordRules, required } from '../../lib/field-rules';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
-import { emailRules, nameRules, passwordRules } from './auth-rules';
-import { useAuthForm } from './use-auth-form';
+import { authSentences } from './auth-sentences';
 
-/** The first admin of a new installation, who proves with the one-time code that the server's log is hers to read. */
+const codeRules = required('The setup code is required');
+
+/** The first admin of a new installation, who proves with the one-time code that they can read the server's log. */
 export function SetupForm({ code }: { code: string }) {
   const { begin } = useSessionActions();
-  const { register, submit, errors, failure, isSending } = useAuthForm(
-    { code, name: '', email: '', password: '' },
-    async (values) => {
+  const form = useApiForm({
+    defaultValues: { code, name: '', email: '', password: '' },
+    send: async (values) => {
       const { user } = await answerOf(client.POST('/setup', { body: values }));
       await begin(user);
       toast.success('Welcome to the parlour!');
     },
-  );
+    sentences: authSentences,
+  });
 
   return (
-    <AuthForm
-      submitLabel="Open the salon"
-      waitingLabel="Setting up…"
-      onSubmit={submit}
-      isSending={isSending}
-      failure={failure}
-    >
+    <AuthForm form={form} submitLabel="Open the salon" waitingLabel="Setting up…">
       {!code && (
         <Field
-          label="Set-up code"
-          hint="The last part of the link in the server's log."
+          label="Setup code"
+          hint="The last part of the link in the server’s log."
           autoComplete="one-time-code"
-          error={errors.code?.message}
-          {...register('code', { required: 'The set-up code is required' })}
+          {...form.field('code', codeRules)}
         />
       )}
-      <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name', nameRules)} />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email', emailRules)}
-      />
+      <Field label="Name" autoComplete="name" {...form.field('name', nameRules)} />
+      <Field label="Email" type="email" autoComplete="username" {...form.field('email', emailRules)} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint="6 characters or more. This account can change everything, so choose a long one."
-        error={errors.password?.message}
-        {...register('password', passwordRules)}
+        {...form.field('password', passwordRules)}
       />
     </AuthForm>
   );

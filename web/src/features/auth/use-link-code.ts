@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The secret of a link from a mail, `#code=…`: the fragment never leaves the browser, so it is in no log on the way.
+ * The secret of a link from an email, `#code=…`: the fragment never leaves the browser, so it is in no log on the way.
  * Empty without one. It outlasts a jump to another place on the page, such as past the navigation.
  */
 export function useLinkCode(): string {

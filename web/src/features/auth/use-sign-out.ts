@@ -3,7 +3,7 @@ import { useSession, useSessionActions } from '../../api/use-session';
 
 const thanksMs = 5000;
 
-/** Signs out and says thank you; when the server cannot be reached she stays signed in and is told. */
+/** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
   const session = useSession();
   const { end } = useSessionActions();

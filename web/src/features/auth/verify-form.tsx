@@ -1,32 +1,22 @@
 import { answerOf, client } from '../../api/client';
 import type { ProvedAddress } from '../../api/models';
+import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
 import { AuthForm } from './auth-form';
-import { linkSentence } from './auth-rules';
-import { useAuthForm } from './use-auth-form';
+import { linkSentences } from './auth-sentences';
 
-/** The press that uses the link: programs that open links in mails to look at them press nothing. */
+/** The button that uses the link: programs that open links in emails to check them do not press it. */
 export function VerifyForm({ code, onProved }: { code: string; onProved: (proved: ProvedAddress) => void }) {
   const { reread } = useSessionActions();
-  const { submit, failure, isSending } = useAuthForm(
-    {},
-    async () => {
+  const form = useApiForm({
+    defaultValues: {},
+    send: async () => {
       const proved = await answerOf(client.POST('/auth/verify', { body: { code } }));
       await reread();
       onProved(proved);
     },
-    { wordsOf: linkSentence },
-  );
+    sentences: linkSentences,
+  });
 
-  return (
-    <AuthForm
-      submitLabel="Confirm my e-mail address"
-      waitingLabel="One moment…"
-      onSubmit={submit}
-      isSending={isSending}
-      failure={failure}
-    >
-      {null}
-    </AuthForm>
-  );
+  return <AuthForm form={form} submitLabel="Confirm my email address" waitingLabel="One moment…" />;
 }

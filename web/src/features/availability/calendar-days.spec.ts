@@ -34,7 +34,7 @@ test('the strip ends with the week that holds the horizon', () => {
   expect(weekStrip('2027-02-19', range)).toMatchObject({ next: null });
 });
 
-test('a day gone by shows the strip of today, one past the horizon shows the last', () => {
+test('a past day shows the strip of today, one beyond the horizon shows the last', () => {
   expect(weekStrip('2026-01-01', range).days[0]).toBe('2026-11-21');
   expect(weekStrip('2028-01-01', range).days).toContain('2027-02-19');
 });
@@ -58,7 +58,7 @@ test('only the days between today and the horizon are asked for', () => {
   expect(monthGrid('2026-10', range).open).toBeNull();
 });
 
-test('one cannot leaf past today or past the horizon', () => {
+test('the calendar goes back no further than today and forward no further than the horizon', () => {
   expect(monthGrid('2026-11', range)).toMatchObject({ previous: null, next: '2026-12' });
   expect(monthGrid('2027-02', range)).toMatchObject({ previous: '2027-01', next: null });
 });

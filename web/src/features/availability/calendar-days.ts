@@ -19,7 +19,7 @@ export interface WeekStrip {
   next: string | null;
 }
 
-/** The seven days around a day, counted in weeks from the first one, so that the strip opens on today and not on a Monday gone by. */
+/** The seven days around a day, counted in weeks from the first one, so that the strip opens on today and not on Monday. */
 export function weekStrip(day: string, range: DayRange): WeekStrip {
   const shown = clamp(day, range);
   const week = Math.floor(daysBetween(range.first, shown) / 7);

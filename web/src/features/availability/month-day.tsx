@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { dayInUtc, formatDay } from '../../lib/format-date';
-import { isOpenDay, roomWord } from './day-words';
+import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
 
 const Cell = styled.button`

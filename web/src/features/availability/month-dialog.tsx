@@ -10,7 +10,7 @@ import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { monthGrid, type DayRange } from './calendar-days';
 import { MonthDay } from './month-day';
-import { useDays, type WantedVisit } from './queries';
+import { useDays, type WantedBooking } from './queries';
 
 const Head = styled.div`
   display: flex;
@@ -49,14 +49,14 @@ const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 /** A whole month, in which the days that have room stand out; choosing one closes it. */
 export function MonthDialog({
-  visit,
+  wanted,
   day,
   range,
   isOpen,
   onClose,
   onDay,
 }: {
-  visit: WantedVisit;
+  wanted: WantedBooking;
   day: string;
   range: DayRange;
   isOpen: boolean;
@@ -66,7 +66,7 @@ export function MonthDialog({
   return (
     <Dialog title="Choose a day" isOpen={isOpen} onClose={onClose}>
       <Month
-        visit={visit}
+        wanted={wanted}
         day={day}
         range={range}
         onDay={(chosen) => {
@@ -79,12 +79,12 @@ export function MonthDialog({
 }
 
 function Month({
-  visit,
+  wanted,
   day,
   range,
   onDay,
 }: {
-  visit: WantedVisit;
+  wanted: WantedBooking;
   day: string;
   range: DayRange;
   onDay: (day: string) => void;
@@ -94,7 +94,7 @@ function Month({
   );
   const ref = useRef<HTMLTableElement>(null);
   const grid = monthGrid(reached.slice(0, 7), range);
-  const { data, error, mutate } = useDays(visit, grid.open);
+  const { data, error, mutate } = useDays(wanted, grid.open);
 
   const reach = (target: string) => {
     setReached(target < range.first ? range.first : target > range.last ? range.last : target);
@@ -114,7 +114,7 @@ function Month({
     <>
       <Head>
         <IconButton
-          label="The month before"
+          label="Previous month"
           aria-disabled={grid.previous === null || undefined}
           onClick={() => grid.previous && reach(addDays(`${grid.month}-01`, -1))}
         >
@@ -122,7 +122,7 @@ function Month({
         </IconButton>
         <h3 aria-live="polite">{formatMonth(dayInUtc(`${grid.month}-01`), 'UTC')}</h3>
         <IconButton
-          label="The month after"
+          label="Next month"
           aria-disabled={grid.next === null || undefined}
           onClick={() => grid.next && reach(`${grid.next}-01`)}
         >
@@ -131,7 +131,7 @@ function Month({
       </Head>
       {error ? (
         <Failure
-          title="We could not read this month"
+          title="This month could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
         />
@@ -168,7 +168,7 @@ function Month({
           </tbody>
         </Grid>
       )}
-      <Legend>Framed days have free times; the number says how many.</Legend>
+      <Legend>Outlined days have free times; the number says how many.</Legend>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { addDays } from '../../lib/local-day';
 
-/** What is to be done and by whom; times are free or not for exactly this. */
-export type WantedVisit = NewVisit | MovedVisit;
+/** What is to be booked and with whom; times are free for exactly this. */
+export type WantedBooking = NewBooking | MovedBooking;
 
-interface NewVisit {
+interface NewBooking {
   serviceIds: readonly string[];
   addOnIds: readonly string[];
   /** Null is anyone. */
   staffId: string | null;
-  /** The client's own hold, which must not stand in her way. */
+  /** The client's own hold, which counts as free. */
   holdId: string | null;
 }
 
-interface MovedVisit {
+interface MovedBooking {
   /** The booking to move; its own time counts as free. */
   bookingId: string;
-  /** Who is to do it: `keep` for those who were to, `any` for anyone who can, or the id of a person. */
-  who: string;
+  /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+  staff: string;
   /** By the rules of the desk: without notice, and with a person of its choice. */
   isAtDesk: boolean;
 }
@@ -28,19 +28,19 @@ export type DayOverview = AnswerOf<'/availability/days'>['days'][number];
 /** A look-ahead is as long as the server allows in one answer. */
 const lookAheadDays = 42;
 
-// Free times change under one's hands, yet blinking at every return to the window would be worse than asking once more.
+// Free times change all the time, but flickering at every return to the window would be worse than a problem on booking.
 const reading = { keepPreviousData: true, revalidateOnFocus: false } as const;
 
-function queryOf(visit: WantedVisit) {
-  if ('bookingId' in visit) {
-    const { bookingId, who, isAtDesk } = visit;
+function queryOf(wanted: WantedBooking) {
+  if ('bookingId' in wanted) {
+    const { bookingId, staff, isAtDesk } = wanted;
     return {
       booking: bookingId,
-      ...(who !== 'keep' && { staff: who }),
+      ...(staff !== 'keep' && { staff }),
       ...(isAtDesk && { desk: 'true' as const }),
     };
   }
-  const { serviceIds, addOnIds, staffId, holdId } = visit;
+  const { serviceIds, addOnIds, staffId, holdId } = wanted;
   return {
     services: serviceIds.join(','),
     staff: staffId ?? 'any',
@@ -50,29 +50,29 @@ function queryOf(visit: WantedVisit) {
 }
 
 /** The free starts of a day; while another day loads the last one stays, and says so by its `day`. */
-export function useDayTimes(visit: WantedVisit, day: string | null) {
+export function useDayTimes(wanted: WantedBooking, day: string | null) {
   return useApi(
     day ? '/availability' : null,
-    { params: { query: { day: day ?? '', ...queryOf(visit) } } },
+    { params: { query: { day: day ?? '', ...queryOf(wanted) } } },
     reading,
   );
 }
 
 /** How much room each day from `first` to `last` has. */
-export function useDays(visit: WantedVisit, range: { first: string; last: string } | null) {
-  const query = { from: range?.first ?? '', to: range?.last ?? '', ...queryOf(visit) };
+export function useDays(wanted: WantedBooking, range: { first: string; last: string } | null) {
+  const query = { from: range?.first ?? '', to: range?.last ?? '', ...queryOf(wanted) };
   return useApi(range ? '/availability/days' : null, { params: { query } }, reading);
 }
 
 /** The very next free start. */
-export function useFirstFree(visit: WantedVisit) {
-  return useApi('/availability/first', { params: { query: queryOf(visit) } }, reading);
+export function useFirstFree(wanted: WantedBooking) {
+  return useApi('/availability/first', { params: { query: queryOf(wanted) } }, reading);
 }
 
 /** The next free start after a day that has none; asked only while it is needed. */
-export function useNextFree(visit: WantedVisit, dayWithoutRoom: string | null) {
+export function useNextFree(wanted: WantedBooking, dayWithoutRoom: string | null) {
   const first = dayWithoutRoom && addDays(dayWithoutRoom, 1);
   const range = first ? { first, last: addDays(first, lookAheadDays - 1) } : null;
-  const { data, error, isLoading } = useDays(visit, range);
+  const { data, error, isLoading } = useDays(wanted, range);
   return { startsAt: data?.firstFree ?? null, isLoading: isLoading && !error };
 }

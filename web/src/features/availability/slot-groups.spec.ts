@@ -18,7 +18,7 @@ test('times fall into morning, afternoon and evening on the wall of the salon', 
   ]);
 });
 
-test('the same instants fall elsewhere in another zone', () => {
+test('the same instants fall into other parts of the day in another zone', () => {
   expect(titles(['2026-07-01T10:45:00Z'], 'Asia/Tokyo')).toEqual([['Evening', '19:45']]);
 });
 

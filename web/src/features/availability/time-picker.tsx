@@ -9,13 +9,13 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { weekStrip, type DayRange } from './calendar-days';
-import { countTimes } from './day-words';
+import { countTimes } from './day-text';
 import { MonthDialog } from './month-dialog';
-import { NothingFree } from './nothing-free';
-import { useDays, useDayTimes, useFirstFree, type WantedVisit } from './queries';
+import { NoFreeTimes } from './no-free-times';
+import { useDays, useDayTimes, useFirstFree, type WantedBooking } from './queries';
 import { SlotList, SlotSkeleton } from './slot-list';
 import { WeekStrip } from './week-strip';
-import { zoneLine } from './zone-line';
+import { timeZoneNote } from './time-zone-note';
 
 const Whole = styled.div`
   display: grid;
@@ -36,16 +36,16 @@ const Quiet = styled.p`
 `;
 
 export interface TimePickerProps {
-  visit: WantedVisit;
+  wanted: WantedBooking;
   salon: Pick<Salon, 'timeZone' | 'horizonDays' | 'phone'>;
-  /** The name of the person she asked for; null is anyone. */
+  /** The name of the team member who was asked for; null is anyone. */
   staffName: string | null;
   /** The day to show; null shows the first one with a free time. */
   day: string | null;
   startsAt: string | null;
   onDay: (day: string) => void;
   onTime: (startsAt: string, day: string) => void;
-  /** Offered where the person asked for has no time; absent where she cannot change it. */
+  /** Offered where that team member has no free time; absent where it cannot be changed. */
   onAnyone?: () => void;
   /** Draws the heading, which names the day whose times are below. */
   heading: (dayName: string | null) => ReactNode;
@@ -55,25 +55,28 @@ export interface TimePickerProps {
 
 /** A day and a time: a week to choose from, a month to look ahead, the first free time one press away. */
 export function TimePicker(props: TimePickerProps) {
-  const { visit, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
+  const { wanted, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
   const [isMonthOpen, setMonthOpen] = useState(false);
   const [now] = useState(() => new Date());
   const { timeZone } = salon;
   const today = localDay(now, timeZone);
   const range: DayRange = { first: today, last: addDays(today, salon.horizonDays) };
 
-  const firstFree = useFirstFree(visit);
+  const firstFree = useFirstFree(wanted);
   const chosenDay = props.day ?? (startsAt && localDay(startsAt, timeZone));
   // While the first free day is asked for nothing else is; when there is none, or no answer, today stands in.
   const day = chosenDay ?? (firstFree.data ? (firstFree.data.day ?? today) : firstFree.error ? today : null);
 
   const week = weekStrip(day ?? today, range);
-  const days = useDays(visit, day ? { first: week.days[0] ?? today, last: week.days.at(-1) ?? today } : null);
-  const times = useDayTimes(visit, day);
+  const days = useDays(
+    wanted,
+    day ? { first: week.days[0] ?? today, last: week.days.at(-1) ?? today } : null,
+  );
+  const times = useDayTimes(wanted, day);
   const dayName = day && formatDay(dayInUtc(day), 'UTC');
   const shown = times.data;
   const isStale = shown !== undefined && shown.day !== day;
-  const zone = zoneLine(now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = timeZoneNote(now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const first = firstFree.data?.startsAt;
 
   return (
@@ -102,8 +105,8 @@ export function TimePicker(props: TimePickerProps) {
         </Quiet>
         {times.error && (!shown || isStale) ? (
           <Failure
-            title="We could not read the free times"
-            message={`${sentenceOf(times.error)} What you have chosen is kept.`}
+            title="The free times could not be loaded"
+            message={`${sentenceOf(times.error)} Your choices are saved.`}
             onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
             isRetrying={times.isValidating}
           />
@@ -120,8 +123,8 @@ export function TimePicker(props: TimePickerProps) {
             onChoose={(start) => onTime(start, shown.day)}
           />
         ) : (
-          <NothingFree
-            visit={visit}
+          <NoFreeTimes
+            wanted={wanted}
             times={shown}
             staffName={staffName}
             salon={salon}
@@ -131,7 +134,7 @@ export function TimePicker(props: TimePickerProps) {
         )}
       </Times>
       <MonthDialog
-        visit={visit}
+        wanted={wanted}
         day={day ?? today}
         range={range}
         isOpen={isMonthOpen}

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import type { WeekStrip as Week } from './calendar-days';
-import { isOpenDay, roomWord } from './day-words';
+import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
 
 const Whole = styled.div`
@@ -154,7 +154,7 @@ export function WeekStrip({
     <Whole>
       <Turn>
         <IconButton
-          label="The week before"
+          label="Previous week"
           aria-disabled={week.previous === null || undefined}
           onClick={() => week.previous && onDay(week.previous)}
         >
@@ -164,7 +164,7 @@ export function WeekStrip({
           {formatShortDay(dayInUtc(first), 'UTC')} – {formatShortDay(dayInUtc(last), 'UTC')}
         </span>
         <IconButton
-          label="The week after"
+          label="Next week"
           aria-disabled={week.next === null || undefined}
           onClick={() => week.next && onDay(week.next)}
         >

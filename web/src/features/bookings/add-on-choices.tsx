@@ -32,7 +32,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** What can be added to a service, with what each costs and takes more; its place and its type are the caller's. */
+/** The add-ons of a service, with the price and the minutes each of them adds. The caller lays it out. */
 export function AddOnChoices({
   service: { title, addOns },
   chosenIds,

@@ -6,7 +6,7 @@ test('pressing twice sends the same key', () => {
   expect(attemptFor('cut at ten', first, () => 'key-2')).toEqual({ request: 'cut at ten', key: 'key-1' });
 });
 
-test('another visit gets another key', () => {
+test('another booking gets another key', () => {
   const first = attemptFor('cut at ten', null, () => 'key-1');
 
   expect(attemptFor('cut at eleven', first, () => 'key-2').key).toBe('key-2');

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { asProblem, sentenceOf } from '../../api/problem';
-import { keepFile } from '../../lib/keep-file';
+import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toaster';
 import type { Booking } from './models';
-import { takeCalendarFile } from './mutations';
+import { fetchCalendarFile } from './mutations';
 
-/** The visit as a file that any calendar opens. */
+/** Downloads the booking as a file that any calendar opens. */
 export function CalendarButton({ booking }: { booking: Booking }) {
   const [isBusy, setBusy] = useState(false);
 
-  const take = async () => {
+  const download = async () => {
     setBusy(true);
     try {
-      keepFile(await takeCalendarFile(booking));
+      downloadFile(await fetchCalendarFile(booking));
     } catch (thrown) {
-      toast.error(`There is no calendar file yet. ${sentenceOf(asProblem(thrown))}`);
+      toast.error(`The calendar file could not be downloaded. ${sentenceOf(asProblem(thrown))}`);
     }
     setBusy(false);
   };
 
   return (
-    <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void take()}>
+    <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void download()}>
       <Icon of={CalendarPlus} size={18} /> Add to calendar
     </Button>
   );

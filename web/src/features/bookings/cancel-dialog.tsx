@@ -9,20 +9,20 @@ import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
-import { DialogWays } from '../../ui/ways';
+import { DialogActions } from '../../ui/button-row';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
-import { changeSentences } from './change-sentences';
-import { bookingHasChanged, useSeenBooking } from './use-seen-booking';
-import { visitWhen } from './visit-details';
+import { bookingProblemSentences } from './booking-problem-sentences';
+import { bookingHasChanged, useCurrentBooking } from './use-current-booking';
+import { bookingWhen } from './booking-lines';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
 `;
 
-/** Asks once more before a visit is cancelled, naming it and the moment until which that costs nothing. */
+/** Asks once more before a booking is cancelled, naming it and its cancellation deadline. */
 export function CancelDialog({
   booking: opened,
   salon: { timeZone },
@@ -31,12 +31,12 @@ export function CancelDialog({
 }: {
   booking: Booking;
   salon: Pick<Salon, 'timeZone'>;
-  /** The salon cancels: for it there is no deadline. */
+  /** The salon has no deadline. */
   isAtDesk?: boolean;
   onClose: () => void;
 }) {
   const { cancelBooking } = useBookingActions();
-  const { booking, changes, isStale } = useSeenBooking({ booking: opened, changes: [] }, timeZone);
+  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -48,7 +48,7 @@ export function CancelDialog({
     setProblem(null);
     try {
       await cancelBooking(booking, reason);
-      toast.success('The visit is cancelled.');
+      toast.success('Booking cancelled.');
       onClose();
     } catch (thrown) {
       if (!isStale(thrown)) setProblem(asProblem(thrown));
@@ -57,7 +57,7 @@ export function CancelDialog({
   };
 
   return (
-    <Dialog title="Cancel this visit?" isOpen onClose={onClose}>
+    <Dialog title="Cancel this booking?" isOpen onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,40 +66,40 @@ export function CancelDialog({
       >
         <StaleAlert title={bookingHasChanged} changes={changes}>
           {booking.can.cancel
-            ? 'It is not cancelled yet. Cancel it if that still holds.'
+            ? 'It has not been cancelled yet. Cancel it if you still want to.'
             : 'It can no longer be cancelled.'}
         </StaleAlert>
         <p>
           <strong>{booking.lines.map(({ title }) => title).join(', ')}</strong>
           <br />
-          {visitWhen(booking, timeZone)}
+          {bookingWhen(booking, timeZone)}
         </p>
         <p>
           {isAtDesk
-            ? `${clientName(booking)} could cancel online until ${until}; the salon may at any time.`
+            ? `${clientName(booking)} can cancel online until ${until}. The salon can cancel at any time.`
             : `You can cancel online until ${until}.`}{' '}
-          The time is free for somebody else at once.
+          The time becomes available to others right away.
         </p>
         <TextArea
-          label="Why? (optional)"
+          label="Reason (optional)"
           rows={2}
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
         {problem && (
-          <Alert tone="danger" title="The visit is not cancelled">
-            <p>{sentenceOf(problem, changeSentences)}</p>
+          <Alert tone="danger" title="The booking was not cancelled">
+            <p>{sentenceOf(problem, bookingProblemSentences)}</p>
           </Alert>
         )}
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Keep the visit
+            Keep booking
           </Button>
           <Button variant="danger" type="submit" isBusy={isBusy} disabled={!booking.can.cancel}>
-            Cancel the visit
+            Cancel booking
           </Button>
-        </DialogWays>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -32,7 +32,7 @@ const ana = aPerson('ana', [
 ]);
 const bea = aPerson('bea', [{ serviceId: 'cut', price: 40, durationMinutes: 60 }]);
 
-test('the visit keeps the order in which services were chosen', () => {
+test('a booking keeps the order in which services were chosen', () => {
   expect(cartLines([cut, colour], ['colour', 'cut'], []).map(({ service }) => service._id)).toEqual([
     'colour',
     'cut',
@@ -45,16 +45,16 @@ test('an add-on goes with the service that offers it', () => {
   expect(lines.map(({ addOns }) => addOns)).toEqual([[], [gloss]]);
 });
 
-test('a service that the salon no longer offers is left out of the visit', () => {
+test('a service that the salon no longer offers is left out', () => {
   expect(cartLines([cut], ['perm', 'cut'], []).map(({ service }) => service._id)).toEqual(['cut']);
 });
 
-test('only people who do every chosen service can do the whole visit', () => {
+test('only team members who do every chosen service can do the whole booking', () => {
   expect(peopleForAll([ana, bea], ['cut']).map(({ _id }) => _id)).toEqual(['ana', 'bea']);
   expect(peopleForAll([ana, bea], ['cut', 'colour']).map(({ _id }) => _id)).toEqual(['ana']);
 });
 
-test('a person is estimated at her own price and pace', () => {
+test('a team member is estimated at their own price and length', () => {
   expect(estimate(cartLines([cut], ['cut'], []), [ana])).toEqual({
     price: 55,
     priceKind: 'fixed',
@@ -72,7 +72,7 @@ test('with anyone the least price counts and is said to be a "from" when people 
   });
 });
 
-test('add-ons lengthen the visit and add to its price without drifting cents', () => {
+test('add-ons lengthen the booking and add to its price without drifting cents', () => {
   expect(estimate(cartLines([colour], ['colour'], ['gloss']), [ana])).toEqual({
     price: 112.3,
     priceKind: 'from',
@@ -81,11 +81,11 @@ test('add-ons lengthen the visit and add to its price without drifting cents', (
   });
 });
 
-test('a visit with one "from" price is "from" as a whole', () => {
+test('a booking with one "from" price is "from" as a whole', () => {
   expect(estimate(cartLines([cut, colour], ['cut', 'colour'], []), [ana]).priceKind).toBe('from');
 });
 
-test('before the staff is known the service speaks for itself', () => {
+test('before the team is known the service’s own price and length are shown', () => {
   expect(estimate(cartLines([cut], ['cut'], []), [])).toMatchObject({
     price: 40,
     minMinutes: 60,

@@ -4,13 +4,13 @@ type AddOn = Service['addOns'][number];
 type Chosen = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>;
 type Person = Pick<StaffMember, 'offers'>;
 
-/** One service of the visit with what was added to it. */
+/** One service of the booking with its add-ons. */
 export interface CartLine {
   service: Chosen;
   addOns: readonly AddOn[];
 }
 
-/** What a visit costs and takes, as far as it is known before a person is settled. */
+/** Price and length of a booking, as far as they are known before the team member is. */
 export interface Estimate {
   price: number;
   priceKind: 'fixed' | 'from';
@@ -18,7 +18,7 @@ export interface Estimate {
   maxMinutes: number;
 }
 
-/** The chosen services in the order they were chosen, each with its own add-ons; what the salon no longer offers is left out. */
+/** The chosen services in the order they were chosen, each with its own add-ons; those the salon no longer offers are left out. */
 export function cartLines(
   services: readonly Chosen[],
   serviceIds: readonly string[],
@@ -30,7 +30,7 @@ export function cartLines(
   });
 }
 
-/** The people who do every one of these services. */
+/** The team members who do every one of these services. */
 export function peopleForAll<Member extends Person>(
   staff: readonly Member[],
   serviceIds: readonly string[],
@@ -48,8 +48,8 @@ function sumMoney(amounts: readonly number[]): number {
 }
 
 /**
- * Price and length of one line. With anyone the least counts, and is "from" as soon as people ask different prices;
- * the hold names the exact figures once the person is known.
+ * Price and length of one line. With anyone the lowest counts, and is "from" as soon as team members differ in price;
+ * the hold has the exact figures once the team member is known.
  */
 function estimateLine({ service, addOns }: CartLine, people: readonly Person[]): Estimate {
   const offers = people.flatMap((person) =>
@@ -68,12 +68,12 @@ function estimateLine({ service, addOns }: CartLine, people: readonly Person[]):
   };
 }
 
-/** Price and length of the whole visit; `people` are those who may do it: one person, or the salon's staff for anyone. */
+/** Price and length of the whole booking; `people` are those who may do it: one team member, or the whole team for anyone. */
 export function estimate(lines: readonly CartLine[], people: readonly Person[]): Estimate {
   return addUp(lines.map((line) => estimateLine(line, people)));
 }
 
-/** What several parts of a visit come to. */
+/** The sum of several parts of a booking. */
 export function addUp(parts: readonly Estimate[]): Estimate {
   return {
     price: sumMoney(parts.map(({ price }) => price)),
@@ -83,11 +83,11 @@ export function addUp(parts: readonly Estimate[]): Estimate {
   };
 }
 
-/** Takes one of several in, at the end, or out. */
+/** The list with the id added at its end, or without it. */
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** Takes a service in or out; what hangs on it goes out with it. */
+/** Adds a service or removes it together with its add-ons. */
 export function toggleService(
   { serviceIds, addOnIds }: { serviceIds: readonly string[]; addOnIds: readonly string[] },
   service: Pick<Service, '_id' | 'addOns'>,

@@ -1,4 +1,5 @@
 import type { Booking } from './models';
 
-/** What to call who booked; somebody who has erased her account has left no name. */
-export const clientName = ({ client }: Pick<Booking, 'client'>): string => client.name || 'Deleted client';
+/** The name to show for a client; one who has deleted their account has left none. */
+export const clientName = ({ client }: { client: Pick<Booking['client'], 'name'> }): string =>
+  client.name || 'Deleted client';

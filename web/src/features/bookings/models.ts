@@ -9,21 +9,21 @@ export type Hold = MethodResponse<typeof client, 'post', '/holds'>;
 export type Visit = Hold['visit'];
 export type VisitLine = Visit['lines'][number];
 
-/** One service of a visit as the server is asked for it; no person is "anyone". */
+/** One service of a booking as it is asked for; no team member is "anyone". */
 export interface LineRequest {
   serviceId: string;
   staffId: string | null;
   addOnIds: string[];
 }
 
-/** What the desk asks for when it books for somebody. */
+/** What the desk sends when it books for a client. */
 export type DeskRequest = components['schemas']['BookAtDeskDto'];
 export type DeskClient = DeskRequest['client'];
 
-/** By what the Order List finds bookings, and takes them along. */
+/** What the Order List can search and export by. */
 export type FindBookings = NonNullable<paths['/bookings/export']['get']['parameters']['query']>;
 
-export interface VisitRequest {
+export interface BookingRequest {
   lines: LineRequest[];
   startsAt: string;
 }

@@ -2,19 +2,19 @@ import { BookUser, CircleUser, MailQuestionMark } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import type { Client } from './models';
 
-/** Whether she can sign in, or is known by the salon's card alone. */
+/** Whether a client has an account, or is on file at the salon only. */
 export function AccountBadge({ hasAccount, isVerified }: Pick<Client, 'hasAccount' | 'isVerified'>) {
   if (!hasAccount) {
     return (
       <Badge tone="neutral" icon={BookUser}>
-        Card
+        No account
       </Badge>
     );
   }
   if (!isVerified) {
     return (
       <Badge tone="warning" icon={MailQuestionMark}>
-        Account, address not confirmed
+        Account, email not confirmed
       </Badge>
     );
   }

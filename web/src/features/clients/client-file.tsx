@@ -7,6 +7,7 @@ import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { formatDateTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
+import { phoneUrl } from '../../lib/phone-url';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
@@ -16,11 +17,11 @@ import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { AccountBadge } from './account-badge';
 import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
-import { ClientVisits } from './client-visits';
+import { ClientBookings } from './client-bookings';
 import { EraseClientDialog } from './erase-client-dialog';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
@@ -101,7 +102,7 @@ const Visits = styled.section`
   }
 `;
 
-/** All that the salon knows of one client. */
+/** Everything the salon has on file about one client. */
 export function ClientFile({
   id,
   titled,
@@ -117,29 +118,29 @@ export function ClientFile({
   const close = () => setOpened(null);
   const failure = client.error ?? (salon.data ? undefined : salon.error);
 
-  const unnamed = (face: ReactNode) =>
+  const unnamed = (content: ReactNode) =>
     titled(
       'Client',
       <Whole>
         <h1>Client</h1>
-        {face}
+        {content}
       </Whole>,
     );
 
   if (failure?.code === 'not-found') {
     return unnamed(
       <EmptyState
-        title="Nobody here"
+        title="Client not found"
         action={<LinkButton to={paths.dashboardClients}>All clients</LinkButton>}
       >
-        There is no such client, or she has been erased.
+        This client does not exist or has been erased.
       </EmptyState>,
     );
   }
   if (failure) {
     return unnamed(
       <Failure
-        title="We could not read this client"
+        title="This client could not be loaded"
         message={sentenceOf(failure, clientSentences)}
         onRetry={() => void Promise.all([client.mutate(), salon.mutate()])}
         isRetrying={client.isValidating}
@@ -164,21 +165,21 @@ export function ClientFile({
         <h1>{data.name}</h1>
         <AccountBadge {...data} />
       </Head>
-      <Ways>
+      <ButtonRow>
         <LinkButton to={paths.dashboardOrderFor(id)}>
-          <Icon of={CalendarPlus} /> Book for her
+          <Icon of={CalendarPlus} /> New booking
         </LinkButton>
         {data.can.changeContact && (
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
-            <Icon of={Pencil} size={18} /> Change
+            <Icon of={Pencil} size={18} /> Edit
           </Button>
         )}
         {data.can.erase && (
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
-            <Icon of={Trash2} size={18} /> Erase …
+            <Icon of={Trash2} size={18} /> Erase…
           </Button>
         )}
-      </Ways>
+      </ButtonRow>
       <Halves>
         <Card>
           <h2>Contact</h2>
@@ -186,17 +187,17 @@ export function ClientFile({
           <Tally client={data} timeZone={timeZone} />
         </Card>
         <Card>
-          <h2>What to remember</h2>
+          <h2>Notes</h2>
           <NoteForm key={id} client={data} timeZone={timeZone} />
         </Card>
       </Halves>
-      <Visits aria-labelledby="coming-visits">
-        <h2 id="coming-visits">Coming visits</h2>
-        <ClientVisits clientId={id} when="upcoming" timeZone={timeZone} />
+      <Visits aria-labelledby="upcoming-bookings">
+        <h2 id="upcoming-bookings">Upcoming bookings</h2>
+        <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
       </Visits>
-      <Visits aria-labelledby="past-visits">
-        <h2 id="past-visits">History</h2>
-        <ClientVisits clientId={id} when="past" timeZone={timeZone} />
+      <Visits aria-labelledby="past-bookings">
+        <h2 id="past-bookings">Past bookings</h2>
+        <ClientBookings clientId={id} when="past" timeZone={timeZone} />
       </Visits>
       <div>
         <LinkButton to={paths.dashboardClients} variant="quiet">
@@ -204,13 +205,13 @@ export function ClientFile({
         </LinkButton>
       </div>
       {opened === 'change' && (
-        <Dialog title="Change the card" isOpen onClose={close}>
+        <Dialog title="Edit client" isOpen onClose={close}>
           <ClientForm
             client={{ name: data.name, email: data.email, phone: data.phone }}
             submitLabel="Save"
             onSubmit={async ({ name, email, phone }) => {
               await changeClient(id, { name, email, phone });
-              toast.success('The card is changed.');
+              toast.success('Client saved.');
               close();
             }}
             onCancel={close}
@@ -222,7 +223,7 @@ export function ClientFile({
           client={data}
           onClose={close}
           onErased={() => {
-            toast.success(`${data.name} is erased.`);
+            toast.success(`${data.name} was erased.`);
             void navigate(paths.dashboardClients, { replace: true });
           }}
         />
@@ -236,13 +237,13 @@ function ContactList({ client: { phone, email, hasAccount } }: { client: Client 
     <Contact>
       <li>
         <Icon of={Phone} size={18} />
-        {phone ? <a href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`}>{phone}</a> : 'No phone'}
+        {phone ? <a href={phoneUrl(phone)}>{phone}</a> : 'No phone'}
       </li>
       <li>
         <Icon of={Mail} size={18} />
         {email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'}
       </li>
-      {hasAccount && <li>She changes these herself, in her account.</li>}
+      {hasAccount && <li>The client edits these in their account.</li>}
     </Contact>
   );
 }
@@ -251,7 +252,7 @@ function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
   return (
     <Facts>
       <div>
-        <dt>Visits</dt>
+        <dt>Bookings</dt>
         <dd>{client.visits}</dd>
       </div>
       <div>
@@ -269,13 +270,11 @@ function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
         </dd>
       </div>
       <div>
-        <dt>Last visit</dt>
-        <dd data-is-long>
-          {client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : 'Never yet'}
-        </dd>
+        <dt>Last booking</dt>
+        <dd data-is-long>{client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : 'None yet'}</dd>
       </div>
       <div>
-        <dt>Next visit</dt>
+        <dt>Next booking</dt>
         <dd data-is-long>{client.nextVisitAt ? formatDateTime(client.nextVisitAt, timeZone) : 'None'}</dd>
       </div>
     </Facts>

@@ -1,107 +1,74 @@
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
+import { nameRules, phoneRules } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/button-row';
 import { Field, TextArea } from '../../ui/field';
-import { DialogWays } from '../../ui/ways';
+import { Form } from '../../ui/form';
 import { clientSentences } from './client-sentences';
 import type { ClientWords } from './models';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
-
-const PHONE = /^[+0-9 ()./-]*$/;
-
-/** The card of somebody without an account. What was typed stays until it is saved. */
+/** The details of a client without an account. */
 export function ClientForm({
   client,
   submitLabel,
   onSubmit,
   onCancel,
 }: {
-  /** Left out for somebody new, of whom a note may be taken at once. */
+  /** Left out for a new client, for whom a note can be written at once. */
   client?: Omit<ClientWords, 'note'>;
   submitLabel: string;
   onSubmit: (words: ClientWords) => Promise<void>;
   onCancel: () => void;
 }) {
-  const [words, setWords] = useState<ClientWords>({ name: '', email: '', phone: '', note: '', ...client });
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const change = (part: Partial<ClientWords>) => {
-    setWords({ ...words, ...part });
-    setProblem(null);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isBusy || !words.name.trim() || !PHONE.test(words.phone)) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onSubmit(words);
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
-  };
-  const errors = problem?.fieldErrors ?? {};
+  const form = useApiForm<ClientWords>({
+    defaultValues: {
+      name: client?.name ?? '',
+      email: client?.email ?? '',
+      phone: client?.phone ?? '',
+      note: '',
+    },
+    send: onSubmit,
+    sentences: clientSentences,
+  });
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
-      <Field
-        label="Name"
-        maxLength={120}
-        autoComplete="off"
-        value={words.name}
-        error={isChecked && !words.name.trim() ? 'Name is Required' : errors['name']}
-        onChange={(event) => change({ name: event.target.value })}
-      />
+    <Form form={form}>
+      <Field label="Name" maxLength={120} autoComplete="off" {...form.field('name', nameRules)} />
       <Field
         label="Phone (optional)"
         type="tel"
         maxLength={32}
         autoComplete="off"
-        value={words.phone}
-        error={isChecked && !PHONE.test(words.phone) ? 'Use digits, spaces and + ( ) . / -' : errors['phone']}
-        onChange={(event) => change({ phone: event.target.value })}
+        {...form.field('phone', phoneRules)}
       />
       <Field
         label="Email (optional)"
         type="email"
         maxLength={254}
         autoComplete="off"
-        value={words.email}
-        error={errors['email']}
-        onChange={(event) => change({ email: event.target.value })}
+        {...form.field('email')}
       />
       {!client && (
         <TextArea
           label="Note (optional)"
-          hint="Only those who run the salon read it. She gets it when she asks for her data."
+          hint="Only people who run the salon can read it. Clients get their note when they ask for their data."
           maxLength={2000}
-          value={words.note}
-          error={errors['note']}
-          onChange={(event) => change({ note: event.target.value })}
+          {...form.field('note')}
         />
       )}
-      {problem && Object.keys(errors).length === 0 && (
-        <Alert tone="danger" title="Nothing is saved">
-          <p>{sentenceOf(problem, clientSentences)}</p>
+      {form.failure && (
+        <Alert tone="danger" title="Nothing has been saved">
+          <p>{form.failure}</p>
         </Alert>
       )}
-      <DialogWays>
+      <DialogActions>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {submitLabel}
         </Button>
-      </DialogWays>
+      </DialogActions>
     </Form>
   );
 }

@@ -1,38 +1,34 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/problem';
+import { useNavigate } from 'react-router-dom';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { Icon } from '../../ui/icon';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
-import { clientParams, parseClientFilters, sortOf, type ClientFilters } from './client-filters';
+import { useUrlState } from '../../ui/use-url-state';
+import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
 import { useClientActions } from './mutations';
 
 const sortWords = { name: 'Name', newest: 'Newest first' };
 
-/** Everybody who comes to the salon, with or without an account, found by a few letters or digits. */
+/** Every client, with or without an account, found by name, email or phone. */
 export function ClientList() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseClientFilters(params);
+  const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
   const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const navigate = useNavigate();
   const { addClient } = useClientActions();
   const [isAdding, setAdding] = useState(false);
   const timeZone = salon.data?.timeZone;
-  const failure = clients.error ?? (salon.data ? undefined : salon.error);
-  const show = (wanted: Partial<ClientFilters>) =>
-    setParams(clientParams({ ...filters, page: 1, ...wanted }));
-
   return (
     <ListPlace>
       <div>
@@ -41,34 +37,25 @@ export function ClientList() {
         </Button>
       </div>
       <Filters label="Find clients">
-        <Finder
+        <SearchFilter
           key={filters.search}
           search={filters.search}
           placeholder="Name, email or phone"
-          maxLength={254}
-          onSearch={(search) => show({ search })}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={(search) => change({ search })}
         />
         <SelectFilter
           label="Order"
           value={filters.sort}
           choices={choicesOf(sortWords)}
-          onChoose={(sort) => show({ sort: sortOf(sort) })}
+          onChoose={(sort) => change({ sort: sort ?? 'name' })}
         />
       </Filters>
       <PagedList
         noun={['client', 'clients']}
-        answer={clients.data && timeZone ? { total: clients.data.total, isBusy: clients.isLoading } : null}
-        failure={
-          failure
-            ? {
-                message: sentenceOf(failure),
-                onRetry: () => void Promise.all([clients.mutate(), salon.mutate()]),
-                isRetrying: clients.isValidating,
-              }
-            : null
-        }
+        {...pagedAnswer(clients, salon)}
         page={filters.page}
-        pathOf={(page) => `${paths.dashboardClients}?${clientParams({ ...filters, page }).toString()}`}
+        pathOf={(page) => `${paths.dashboardClients}${pageQuery(page)}`}
         empty={<NothingFound search={filters.search} />}
       >
         {(caption) =>
@@ -88,7 +75,7 @@ export function ClientList() {
             submitLabel="Save"
             onSubmit={async (words) => {
               const { _id, name } = await addClient(words);
-              toast.success(`${name} has a card now.`);
+              toast.success(`${name} was added to your clients.`);
               void navigate(paths.dashboardClient(_id), { replace: true });
             }}
             onCancel={() => setAdding(false)}
@@ -110,7 +97,7 @@ function NothingFound({ search }: { search: string }) {
   if (!search) {
     return (
       <EmptyState title="No clients yet">
-        They appear here when they sign up, or when you write the first of them down.
+        Clients appear here when they sign up or book, or when you add them.
       </EmptyState>
     );
   }
@@ -124,7 +111,7 @@ function NothingFound({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      Nobody here goes by “{search}”. Try other letters, or the last digits of a number.
+      No client matches “{search}”. Try another name, or the last digits of a phone number.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-/** What a refusal means where the salon writes its clients down. */
+/** What a problem means where the salon keeps its clients. */
 export const clientSentences = {
-  'email-already-in-use': 'Another client has this email. Search for it to find her.',
-  'not-found': 'This client has been erased meanwhile.',
+  'email-already-in-use': 'Another client already has this email address. Search for it to find them.',
+  'not-found': 'This client has been erased.',
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatDateTime, formatShortDay } from '../../lib/format-date';
+import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
 import { Table, type Column } from '../../ui/table';
@@ -28,7 +29,7 @@ const Quiet = styled.span`
   font-size: var(--t-meta);
 `;
 
-/** Clients as rows: who she is, when she was here and comes again, and what she means to the salon. */
+/** Clients as rows: who they are, their last and next booking, and what they have spent. */
 export function ClientTable({
   caption,
   clients,
@@ -56,16 +57,12 @@ export function ClientTable({
     { key: 'account', header: 'Account', cell: (client) => <AccountBadge {...client} /> },
     {
       key: 'visits',
-      header: 'Visits',
+      header: 'Bookings',
       align: 'end',
       cell: ({ visits, noShows }) => (
         <Stack>
           {visits}
-          {noShows > 0 && (
-            <small>
-              {noShows} {noShows === 1 ? 'no-show' : 'no-shows'}
-            </small>
-          )}
+          {noShows > 0 && <small>{counted(noShows, 'no-show')}</small>}
         </Stack>
       ),
     },
@@ -75,7 +72,7 @@ export function ClientTable({
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <Stack>
           <Quiet>
-            {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'Never yet'}
+            {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'None yet'}
           </Quiet>
           {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
         </Stack>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { counted } from '../../lib/counted';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
@@ -13,7 +14,7 @@ const Losses = styled.ul`
   padding-left: 1.2em;
 `;
 
-/** Asks once more before somebody without an account is forgotten, naming all that goes. */
+/** Asks once more before a client without an account is erased, naming everything that is deleted. */
 export function EraseClientDialog({
   client,
   onClose,
@@ -38,36 +39,34 @@ export function EraseClientDialog({
     <ConfirmDialog
       title="Erase this client?"
       action="Erase"
-      unchanged="The client is not erased"
+      unchanged="The client was not erased"
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        All that the salon knows of <strong>{client.name}</strong> goes, and cannot be brought back:
+        Everything on file about <strong>{client.name}</strong> will be permanently deleted:
       </p>
       <Losses>
         <li>name, phone, email and note</li>
         <li>
-          <ComingVisits id={client._id} />
+          <UpcomingBookings id={client._id} />
         </li>
-        {client.email && <li>letters to {client.email}, and messages from there</li>}
+        {client.email && <li>emails to {client.email}, and messages from that address</li>}
       </Losses>
-      <p>Past visits stay in the diary without a name.</p>
+      <p>Past bookings stay in the diary without a name.</p>
     </ConfirmDialog>
   );
 }
 
-/** How many visits would be called off; while that is not known, only that they would. */
-function ComingVisits({ id }: { id: string }) {
+/** How many bookings would be cancelled; until that is known, only that they would be. */
+function UpcomingBookings({ id }: { id: string }) {
   const { data } = useApi('/clients/{id}/departure', { params: { path: { id } } });
-  if (!data) return <>coming visits, which are cancelled</>;
-  if (data.comingVisits === 0) return <>no visits are coming</>;
+  if (!data) return <>upcoming bookings, which will be cancelled</>;
+  if (data.comingVisits === 0) return <>no upcoming bookings</>;
   return (
     <strong>
-      {data.comingVisits === 1
-        ? '1 coming visit is cancelled'
-        : `${data.comingVisits} coming visits are cancelled`}{' '}
-      without a mail: please call first
+      {counted(data.comingVisits, 'upcoming booking')}, cancelled without an email: please call the client
+      first
     </strong>
   );
 }

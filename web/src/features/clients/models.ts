@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../api/use-api';
 /** Names for the parts of the contract that clients speak of. */
 export type ListedClient = AnswerOf<'/clients'>['items'][number];
 export type Client = AnswerOf<'/clients/{id}'>;
-export type ClientVisit = AnswerOf<'/clients/{id}/bookings'>['items'][number];
+export type ClientBooking = AnswerOf<'/clients/{id}/bookings'>['items'][number];
 
 /** What the salon writes on a card. */
 export interface ClientWords {

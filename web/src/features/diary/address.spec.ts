@@ -2,13 +2,13 @@ import { diaryParams, parseDiaryAddress } from './address';
 
 const parse = (query: string) => parseDiaryAddress(new URLSearchParams(query));
 
-test('the address keeps view, day, person and hours', () => {
+test('the address keeps view, day, team member and hours', () => {
   const address = { view: 'week', day: '2026-11-24', staff: 'vera-1', isWholeDay: true } as const;
 
   expect(parseDiaryAddress(diaryParams(address))).toEqual(address);
 });
 
-test('a bare address is today, as it suits the screen, with whoever is at work', () => {
+test('a bare address is today, in the view that suits the screen, with everyone at work', () => {
   expect(parse('')).toEqual({ view: null, day: null, staff: null, isWholeDay: false });
   expect(diaryParams(parse('')).toString()).toBe('');
 });

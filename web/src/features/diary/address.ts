@@ -3,22 +3,19 @@ import { dayOfText } from '../../lib/local-day';
 const diaryViews = ['day', 'week', 'agenda'] as const;
 export type DiaryView = (typeof diaryViews)[number];
 
-/** What the diary shows, as its address tells it. */
+/** What the diary shows, as its address has it. */
 export interface DiaryAddress {
-  /** Null: whatever suits the screen. */
+  /** Null: the one that suits the screen. */
   view: DiaryView | null;
   /** Null: today. */
   day: string | null;
-  /** A person, the whole team, or (null) whoever is at work. */
+  /** A team member, the whole team, or (null) everyone at work. */
   staff: string | null;
   /** From midnight to midnight instead of the hours in which something happens. */
   isWholeDay: boolean;
 }
 
-/** The whole team, in place of a person. */
-export const everybody = 'all';
-
-/** Reads an address; whatever makes no sense is left out. */
+/** Reads an address; what makes no sense is left out. */
 export function parseDiaryAddress(params: URLSearchParams): DiaryAddress {
   const staff = params.get('staff') ?? '';
   return {

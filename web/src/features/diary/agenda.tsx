@@ -3,12 +3,12 @@ import { Lock, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
 import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge } from '../bookings/status-badge';
 import { useNow } from '../../ui/use-now';
-import { blockName } from './columns';
-import type { AgendaEntry } from './agenda-entries';
-import type { DiaryBlock, DiaryVisit } from './models';
-import { clientOf } from './words';
+import { blockName } from '../diary-model/columns';
+import type { AgendaEntry } from '../diary-model/agenda-entries';
+import type { DiaryBlock, DiaryBooking } from '../diary-model/models';
+import { clientName } from '../bookings/client-name';
 
 const List = styled.ol`
   display: grid;
@@ -91,7 +91,7 @@ const Now = styled.li`
   }
 `;
 
-/** A day from top to bottom, as one reads it on a phone. */
+/** A day as a list, for phones. */
 export function Agenda({
   entries,
   isToday,
@@ -106,7 +106,7 @@ export function Agenda({
   hues: ReadonlyMap<string, string>;
   timeZone: string;
   nameOf: (staffId: string) => string;
-  onOpen: (visit: DiaryVisit) => void;
+  onOpen: (booking: DiaryBooking) => void;
   onBlock: (blockId: string) => void;
 }) {
   const nowMs = useNow(20_000);
@@ -122,10 +122,10 @@ export function Agenda({
         <Fragment key={entry.key}>
           {index === next && now}
           <li>
-            {entry.visit ? (
-              <VisitEntry
-                visit={entry.visit}
-                hue={hues.get(entry.visit.lines[0]?.serviceId ?? '') ?? 'hair'}
+            {entry.booking ? (
+              <BookingEntry
+                booking={entry.booking}
+                hue={hues.get(entry.booking.lines[0]?.serviceId ?? '') ?? 'hair'}
                 timeZone={timeZone}
                 onOpen={onOpen}
               />
@@ -154,41 +154,41 @@ function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string
   );
 }
 
-function VisitEntry({
-  visit,
+function BookingEntry({
+  booking,
   hue,
   timeZone,
   onOpen,
 }: {
-  visit: DiaryVisit;
+  booking: DiaryBooking;
   hue: string;
   timeZone: string;
-  onOpen: (visit: DiaryVisit) => void;
+  onOpen: (booking: DiaryBooking) => void;
 }) {
   return (
     <Entry
       type="button"
       $hue={hue}
-      data-visit={visit._id}
+      data-visit={booking._id}
       aria-haspopup="dialog"
-      onClick={() => onOpen(visit)}
+      onClick={() => onOpen(booking)}
     >
-      <Span startsAt={visit.startsAt} endsAt={visit.endsAt} timeZone={timeZone} />
+      <Span startsAt={booking.startsAt} endsAt={booking.endsAt} timeZone={timeZone} />
       <What>
-        <b>{clientOf(visit)}</b>
-        {visit.lines.map((line) => (
+        <b>{clientName(booking)}</b>
+        {booking.lines.map((line) => (
           <small key={line._id}>
             {line.title} with {line.staffName}
           </small>
         ))}
-        {visit.note && (
+        {booking.note && (
           <small>
-            <Icon of={StickyNote} size={16} /> {visit.note}
+            <Icon of={StickyNote} size={16} /> {booking.note}
           </small>
         )}
       </What>
       <span>
-        <StatusBadge status={visit.status} />
+        <StatusBadge status={booking.status} />
       </span>
     </Entry>
   );
@@ -212,7 +212,7 @@ function BlockRow({
         <b>
           <Icon of={Lock} size={16} /> {blockName(block)}
         </b>
-        <small>{name} is not free</small>
+        <small>{name} is not available</small>
       </What>
       <span />
     </BlockEntry>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
-import { formatDay, formatTime } from '../../lib/format-date';
-import { paths } from '../../lib/paths';
-import { Button, LinkButton } from '../../ui/button';
+import { formatDay, formatTime, formatWallMinute } from '../../lib/format-date';
+import { wallMinuteOf } from '../../lib/zone';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { blockName } from './columns';
-import type { DiaryBlock, DiaryPerson } from './models';
+import { blockName } from '../diary-model/columns';
+import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
 import { changeBlock, createBlock, removeBlock } from './mutations';
-import { stretchOf, wallSpanOf, type WallSpan } from './wall-span';
+import { stretchOf, wallSpanOf, type WallSpan } from '../diary-model/wall-span';
 
 const Form = styled.form`
   display: grid;
@@ -22,7 +22,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-3);
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -34,16 +34,16 @@ const Ways = styled.div`
 `;
 
 const sentences = {
-  'slot-taken': 'Somebody is booked in that time. Move that visit first, or choose another time.',
-  'not-found': 'This blocked time is no longer there.',
+  'slot-taken': 'There is a booking at that time. Move it first, or choose another time.',
+  'not-found': 'This block no longer exists.',
 };
 
-/** What the form begins with. */
+/** What the form starts with. */
 export interface BlockDraft extends WallSpan {
   staffId: string;
 }
 
-/** A time in which somebody takes no clients: made, changed, or given free again. */
+/** Adds, changes or removes a stretch of the diary that cannot be booked. */
 export function BlockDialog({
   block,
   draft,
@@ -86,45 +86,43 @@ export function BlockDialog({
   };
   const save = () => {
     const stretch = stretchOf(values, timeZone);
-    if (!stretch) return setProblem('It has to end after it begins.');
+    if (!stretch) return setProblem('The end must be after the start.');
     const body = { ...stretch, staffId: values.staffId, reason: values.reason.trim() };
     void run(
       'save',
       () => (block ? changeBlock(block._id, body) : createBlock(body)),
-      `${name} is not free from ${values.from} to ${values.to}.`,
+      `Blocked: ${name}, ${values.from}–${values.to}.`,
     );
   };
 
   if (block && isAsking) {
     return (
-      <Dialog title="Give this time free?" isOpen onClose={onClose}>
+      <Dialog title="Remove this block?" isOpen onClose={onClose}>
         <Form as="div">
           <p>
-            “{blockName(block)}” of {name}, {formatDay(block.startsAt, timeZone)},{' '}
-            {formatTime(block.startsAt, timeZone)} – {formatTime(block.endsAt, timeZone)}, goes away, and
-            clients can book that time.
+            “{blockName(block)}” for {name}, {formatDay(block.startsAt, timeZone)},{' '}
+            {formatTime(block.startsAt, timeZone)} – {formatTime(block.endsAt, timeZone)}. Clients can book
+            this time again.
           </p>
           <FormFailure sentence={problem} />
-          <Ways>
+          <Actions>
             <Button variant="ghost" onClick={() => setAsking(false)}>
-              Keep it
+              Keep block
             </Button>
             <Button
               variant="danger"
               isBusy={busy === 'remove'}
-              onClick={() =>
-                void run('remove', () => removeBlock(block._id), `${name}’s time is free again.`)
-              }
+              onClick={() => void run('remove', () => removeBlock(block._id), 'Block removed.')}
             >
-              Give it free
+              Remove block
             </Button>
-          </Ways>
+          </Actions>
         </Form>
       </Dialog>
     );
   }
   return (
-    <Dialog title={block ? 'Blocked time' : 'Block time'} isOpen onClose={onClose}>
+    <Dialog title={block ? 'Edit block' : 'Block time'} isOpen onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,7 +130,7 @@ export function BlockDialog({
         }}
       >
         <SelectField
-          label="Who"
+          label="Team member"
           value={values.staffId}
           onChange={(event) => set({ staffId: event.target.value })}
         >
@@ -168,66 +166,39 @@ export function BlockDialog({
           />
         </Pair>
         <Field
-          label="What for (optional)"
+          label="Reason (optional)"
           maxLength={200}
           value={values.reason}
           onChange={(event) => set({ reason: event.target.value })}
         />
         <FormFailure sentence={problem} />
-        <Ways>
+        <Actions>
           {block && (
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Give it free
+              Remove block
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" isBusy={busy === 'save'}>
-            {block ? 'Save' : 'Block it'}
+            {block ? 'Save' : 'Block time'}
           </Button>
-        </Ways>
+        </Actions>
       </Form>
     </Dialog>
   );
 }
 
-/** Somebody's days off are changed where her hours are. */
-export function TimeOffDialog({
-  block,
-  name,
-  timeZone,
-  onClose,
-}: {
-  block: DiaryBlock;
-  name: string;
-  timeZone: string;
-  onClose: () => void;
-}) {
-  const ends = [block.startsAt, block.endsAt].map(
-    (instant) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`,
-  );
-  return (
-    <Dialog title={blockName(block)} isOpen onClose={onClose}>
-      <Form as="div">
-        <p>
-          {name} is away from {ends[0]} to {ends[1]}. Days off are taken back where the team is.
-        </p>
-        <Ways>
-          <Button variant="ghost" onClick={onClose}>
-            Close
-          </Button>
-          <LinkButton to={paths.dashboardStaff} replace>
-            The team
-          </LinkButton>
-        </Ways>
-      </Form>
-    </Dialog>
-  );
-}
-
-/** The block's own day and times, or an hour from a free time on. */
+/** The form values of a block that exists. */
 export const draftOf = (block: DiaryBlock, timeZone: string): BlockDraft => ({
   ...wallSpanOf(block, timeZone),
   staffId: block.staffId,
 });
+
+/** The form values of a new block: an hour from a free time on. */
+export function newDraft(staffId: string, day: string, startMs: number, timeZone: string): BlockDraft {
+  const from = wallMinuteOf(startMs, timeZone);
+  const to = Math.min(from + 60, 1440) % 1440;
+  return { staffId, day, from: formatWallMinute(from), to: formatWallMinute(to) };
+}

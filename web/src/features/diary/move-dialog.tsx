@@ -8,8 +8,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { DialogWays } from '../../ui/ways';
-import type { Diary, DiaryVisit } from './models';
+import { DialogActions } from '../../ui/button-row';
+import type { Diary, DiaryBooking } from '../diary-model/models';
 import {
   isElsewhere,
   isInSight,
@@ -18,9 +18,10 @@ import {
   placed,
   placementOf,
   type Placement,
-} from './placing';
-import { wallSpanOf } from './wall-span';
-import { clientOf, objectionWords } from './words';
+} from '../diary-model/placement';
+import { wallSpanOf } from '../diary-model/wall-span';
+import { clientName } from '../bookings/client-name';
+import { objectionText } from '../diary-model/diary-text';
 
 const Form = styled.form`
   display: grid;
@@ -46,27 +47,27 @@ const Verdict = styled.p`
   }
 `;
 
-/** The plain way to move a visit or change its length: no dragging, no keys to know. */
+/** Moves a booking or changes its length by form, without dragging or shortcuts. */
 export function MoveDialog({
-  visit,
+  booking,
   lineId,
   diary,
   skills,
-  onPut,
+  onMove,
   onClose,
 }: {
-  visit: DiaryVisit;
+  booking: DiaryBooking;
   lineId: string;
   diary: Diary;
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
-  onPut: (placement: Placement) => void;
+  onMove: (placement: Placement) => void;
   onClose: () => void;
 }) {
   const { timeZone } = diary;
   const [chosenId, setChosenId] = useState(lineId);
-  const line = visit.lines.find(({ _id }) => _id === chosenId) ?? visit.lines[0];
-  const [day, setDay] = useState(() => localDay(visit.startsAt, timeZone));
-  const [time, setTime] = useState(() => wallSpanOf(visit, timeZone).from);
+  const line = booking.lines.find(({ _id }) => _id === chosenId) ?? booking.lines[0];
+  const [day, setDay] = useState(() => localDay(booking.startsAt, timeZone));
+  const [time, setTime] = useState(() => wallSpanOf(booking, timeZone).from);
   const [staffId, setStaffId] = useState(line?.staffId ?? '');
   const [minutes, setMinutes] = useState(line ? minutesOf(line) : 0);
   if (!line) return null;
@@ -74,20 +75,20 @@ export function MoveDialog({
   const minute = minuteOfText(time);
   // A time that was not touched stays the very instant it was, also in an hour that clocks show twice.
   const isSameStart =
-    day === localDay(visit.startsAt, timeZone) &&
-    minute === wallMinuteOf(Date.parse(visit.startsAt), timeZone);
+    day === localDay(booking.startsAt, timeZone) &&
+    minute === wallMinuteOf(Date.parse(booking.startsAt), timeZone);
   const startMs =
     minute === null || !day
       ? null
       : isSameStart
-        ? Date.parse(visit.startsAt)
+        ? Date.parse(booking.startsAt)
         : instantOf(day, minute, timeZone);
   const placement: Placement | null =
     startMs === null
       ? null
       : {
-          ...placementOf(visit, line),
-          startsAtMs: startMs + Date.parse(line.startsAt) - Date.parse(visit.startsAt),
+          ...placementOf(booking, line),
+          startsAtMs: startMs + Date.parse(line.startsAt) - Date.parse(booking.startsAt),
           staffId,
           minutes,
         };
@@ -97,28 +98,28 @@ export function MoveDialog({
   const lengths = lengthsAround(minutesOf(line));
 
   return (
-    <Dialog title={`Move ${clientOf(visit)}`} isOpen onClose={onClose}>
+    <Dialog title={`Move ${clientName(booking)}`} isOpen onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (!placement) return;
           onClose();
-          if (isChanged) onPut(placement);
+          if (isChanged) onMove(placement);
         }}
       >
-        {visit.lines.length > 1 && (
+        {booking.lines.length > 1 && (
           <SelectField
             label="Service"
-            hint="The visit moves as a whole; person and length are this service’s."
+            hint="The whole booking moves; team member and length apply to this service."
             value={line._id}
             onChange={(event) => {
-              const next = visit.lines.find(({ _id }) => _id === event.target.value);
+              const next = booking.lines.find(({ _id }) => _id === event.target.value);
               setChosenId(event.target.value);
               setStaffId(next?.staffId ?? staffId);
               setMinutes(next ? minutesOf(next) : minutes);
             }}
           >
-            {visit.lines.map(({ _id, title, startsAt }) => (
+            {booking.lines.map(({ _id, title, startsAt }) => (
               <option key={_id} value={_id}>
                 {formatTime(startsAt, timeZone)} {title}
               </option>
@@ -130,24 +131,24 @@ export function MoveDialog({
             label="Day"
             type="date"
             required
-            disabled={!visit.can.move}
+            disabled={!booking.can.move}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />
           <Field
-            label="Begins at"
+            label="Starts at"
             type="time"
             step={300}
             required
-            disabled={!visit.can.move}
+            disabled={!booking.can.move}
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />
         </Pair>
         <Pair>
           <SelectField
-            label="With"
-            disabled={!visit.can.move}
+            label="Team member"
+            disabled={!booking.can.move}
             value={staffId}
             onChange={(event) => setStaffId(event.target.value)}
           >
@@ -156,13 +157,13 @@ export function MoveDialog({
               .map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
-                  {skills?.get(_id)?.has(line.serviceId) === false && ' (does not do it)'}
+                  {skills?.get(_id)?.has(line.serviceId) === false && ' (does not do this)'}
                 </option>
               ))}
           </SelectField>
           <SelectField
             label="Length"
-            disabled={!visit.can.resize}
+            disabled={!booking.can.resize}
             value={minutes}
             onChange={(event) => setMinutes(Number(event.target.value))}
           >
@@ -177,18 +178,18 @@ export function MoveDialog({
           {isChanged && isKnown && (
             <>
               <Icon of={objection ? CircleAlert : CircleCheck} />
-              {objection ? objectionWords(objection, diary.people, timeZone) : 'Nothing is in the way.'}
+              {objection ? objectionText(objection, diary.people, timeZone) : 'This time is free.'}
             </>
           )}
         </Verdict>
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" disabled={!isChanged}>
-            Move it
+            Save
           </Button>
-        </DialogWays>
+        </DialogActions>
       </Form>
     </Dialog>
   );

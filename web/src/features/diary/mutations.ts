@@ -1,9 +1,8 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { isoOf } from '../../lib/zone';
-import { isElsewhere, minutesOf, visitStartsAtMs, type Placement } from './placing';
+import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
-/** A time that somebody keeps free of clients. */
+/** A stretch of the diary that cannot be booked. */
 export interface BlockRequest {
   staffId: string;
   startsAt: string;
@@ -11,17 +10,17 @@ export interface BlockRequest {
   reason: string;
 }
 
-/** Puts a service of a visit elsewhere, in the one or two calls that it takes; answers the visit's new version. */
-export async function putVisit(
+/** Moves or resizes one service of a booking, in the one or two calls it takes; answers the booking's new version. */
+export async function moveLine(
   placement: Placement,
   { version, allowOutsideHours }: { version: number; allowOutsideHours: boolean },
 ): Promise<number> {
-  const { visit, line, staffId, minutes } = placement;
-  const params = { path: { id: visit._id } };
+  const { booking, line, staffId, minutes } = placement;
+  const params = { path: { id: booking._id } };
   let known = version;
   if (isElsewhere({ ...placement, minutes: minutesOf(line) })) {
     const body = {
-      startsAt: isoOf(visitStartsAtMs(placement)),
+      startsAt: isoOf(bookingStartsAtMs(placement)),
       version: known,
       ...(staffId !== line.staffId && { lineId: line._id, staffId }),
       ...(allowOutsideHours && { allowOutsideHours }),
@@ -47,14 +46,3 @@ export const changeBlock = (id: string, body: BlockRequest) =>
 
 export const removeBlock = (id: string) =>
   answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }));
-
-/** Everything that was read of bookings and free times before a change is read again when it is looked at next. */
-export function useForgetTimes() {
-  const { mutate } = useSWRConfig();
-  return () =>
-    mutate(
-      (key) =>
-        Array.isArray(key) &&
-        ['/bookings', '/availability'].some((start) => String(key[0]).startsWith(start)),
-    );
-}

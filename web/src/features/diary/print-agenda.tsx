@@ -2,9 +2,9 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
 import { isoOf } from '../../lib/zone';
-import { statusWords } from '../../ui/status-badge';
-import { blockName, type DiaryColumn } from './columns';
-import { clientOf } from './words';
+import { statusWords } from '../bookings/status-badge';
+import { blockName, type DiaryColumn } from '../diary-model/columns';
+import { clientName } from '../bookings/client-name';
 
 const Paper = styled.div`
   display: none;
@@ -59,7 +59,7 @@ const Paper = styled.div`
   }
 `;
 
-/** What is taken to the chair on paper: a page for each person and day. */
+/** The agenda on paper: a page for each team member and day. */
 export const PrintAgenda = memo(function PrintAgenda({
   columns,
   timeZone,
@@ -74,7 +74,7 @@ export const PrintAgenda = memo(function PrintAgenda({
           <h2>
             {column.person.name}, {formatDay(dayInUtc(column.day), 'UTC')} {column.day.slice(0, 4)}
           </h2>
-          <p>{column.hours || 'Not at work'}</p>
+          <p>{column.hours || 'Not working'}</p>
           <table>
             <thead>
               <tr>
@@ -106,18 +106,20 @@ export const PrintAgenda = memo(function PrintAgenda({
 
 function rowsOf({ cards, blocks, scale }: DiaryColumn) {
   const rows = [
-    ...cards.map(({ key, visit, line }) => ({
+    ...cards.map(({ key, booking, line }) => ({
       key,
       startsAt: line.startsAt,
       endsAt: line.endsAt,
       cells: [
-        visit.status === 'confirmed' ? clientOf(visit) : `${clientOf(visit)} (${statusWords[visit.status]})`,
+        booking.status === 'confirmed'
+          ? clientName(booking)
+          : `${clientName(booking)} (${statusWords[booking.status]})`,
         line.title,
-        visit.client.phone,
-        visit.note,
+        booking.client.phone,
+        booking.note,
       ],
     })),
-    // A holiday begins and ends on other days; what of it lies on this one is enough.
+    // Time off may start and end on other days; only its part of this day counts.
     ...blocks.map(({ block, span }) => ({
       key: block._id,
       startsAt: isoOf(scale.toInstant(span.from)),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/use-api';
 import { hueOf } from '../../ui/tag';
 
-/** How often the diary looks by itself whether somebody else has changed something. */
+/** How often the diary checks by itself for changes by others. */
 const lookAgainMs = 30_000;
 
 /** The days from one to another, of everybody or of one person; one call whatever is in them. */

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import { CalendarDays, ChevronLeft, ChevronRight, Columns3, Keyboard, List, Printer } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronLeft,
+  ChevronRight,
+  Columns3,
+  Keyboard,
+  List,
+  ListChecks,
+  Printer,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
 import { addDays, dayOfText, mondayOf } from '../../lib/local-day';
-import { Button, IconButton } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { everybody, type DiaryView } from './address';
-import type { DiaryPerson } from './models';
+import { wholeTeam } from '../diary-model/models';
+import type { DiaryView } from './address';
+import type { DiaryPerson } from '../diary-model/models';
 
 const Whole = styled.div`
   display: grid;
@@ -124,7 +135,7 @@ const views = [
 ] as const;
 
 /** "Tuesday 24 November" or "Mon 23 – Sun 29 November 2026". */
-export function rangeWords(view: DiaryView, day: string): string {
+export function rangeText(view: DiaryView, day: string): string {
   if (view !== 'week') return `${formatDay(dayInUtc(day), 'UTC')} ${day.slice(0, 4)}`;
   const monday = mondayOf(day);
   const sunday = addDays(monday, 6);
@@ -144,9 +155,7 @@ export function Toolbar({
   onDay,
   onStaff,
   onWholeDay,
-  onHelp,
-  heading,
-  links,
+  onShortcuts,
   children,
 }: {
   view: DiaryView;
@@ -155,26 +164,23 @@ export function Toolbar({
   staff: string | null;
   people: readonly DiaryPerson[];
   isWholeDay: boolean;
-  /** A phone: less beside each other. */
+  /** A phone, with less room side by side. */
   isNarrow: boolean;
   onView: (view: DiaryView) => void;
   onDay: (day: string) => void;
   onStaff: (staff: string | null) => void;
   onWholeDay: (isWholeDay: boolean) => void;
-  onHelp: () => void;
-  /** The heading of the page, which stands in the same line. */
-  heading: ReactNode;
-  links: ReactNode;
-  /** What can be done besides looking. */
+  onShortcuts: () => void;
+  /** Buttons for new bookings and blocks. */
   children: ReactNode;
 }) {
   const step = view === 'week' ? 7 : 1;
   const unit = view === 'week' ? 'week' : 'day';
-  const title = <Title aria-live="polite">{rangeWords(view, day)}</Title>;
+  const title = <Title aria-live="polite">{rangeText(view, day)}</Title>;
   const dayField = (
     <Day
       type="date"
-      aria-label="Go to the day"
+      aria-label="Go to date"
       value={day}
       required
       onChange={(event) => {
@@ -186,12 +192,12 @@ export function Toolbar({
   return (
     <Whole>
       <Line>
-        {heading}
+        <h1>Diary</h1>
         <Turn>
-          <IconButton label={`The ${unit} before`} onClick={() => onDay(addDays(day, -step))}>
+          <IconButton label={`Previous ${unit}`} onClick={() => onDay(addDays(day, -step))}>
             <Icon of={ChevronLeft} />
           </IconButton>
-          <IconButton label={`The ${unit} after`} onClick={() => onDay(addDays(day, step))}>
+          <IconButton label={`Next ${unit}`} onClick={() => onDay(addDays(day, step))}>
             <Icon of={ChevronRight} />
           </IconButton>
         </Turn>
@@ -210,8 +216,8 @@ export function Toolbar({
         >
           {view !== 'week' && (
             <>
-              <option value="">Everybody at work</option>
-              <option value={everybody}>The whole team</option>
+              <option value="">Everyone at work</option>
+              <option value={wholeTeam}>Whole team</option>
             </>
           )}
           {people.map(({ _id, name }) => (
@@ -240,13 +246,15 @@ export function Toolbar({
               {isWholeDay ? 'Working hours' : '24 hours'}
             </Button>
           )}
-          {links}
+          <LinkButton variant="quiet" size="small" to={paths.dashboardOrder}>
+            <Icon of={ListChecks} /> Order List
+          </LinkButton>
           {!isNarrow && (
             <>
-              <IconButton label="Print the agenda" onClick={() => window.print()}>
+              <IconButton label="Print agenda" onClick={() => window.print()}>
                 <Icon of={Printer} />
               </IconButton>
-              <IconButton label="Keyboard shortcuts" aria-haspopup="dialog" onClick={onHelp}>
+              <IconButton label="Keyboard shortcuts" aria-haspopup="dialog" onClick={onShortcuts}>
                 <Icon of={Keyboard} />
               </IconButton>
             </>

@@ -8,14 +8,14 @@ import { FormFailure } from '../../ui/form-failure';
 import { Section, SectionForm } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { type BookingRules, steps, useHoursActions } from './mutations';
-import { ruleWords } from './rule-words';
+import { ruleText } from './rule-text';
 
 type NumberRule = 'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes';
 
 const limits: Record<NumberRule, { label: string; min: number; max: number }> = {
   noticeMinutes: { label: 'Notice, in minutes', min: 0, max: 43_200 },
-  horizonDays: { label: 'Open diary, in days', min: 1, max: 730 },
-  cancellationNoticeMinutes: { label: 'Notice for changes, in minutes', min: 0, max: 43_200 },
+  horizonDays: { label: 'Bookable days ahead', min: 1, max: 730 },
+  cancellationNoticeMinutes: { label: 'Cancellation notice, in minutes', min: 0, max: 43_200 },
 };
 const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes'] as const;
 
@@ -41,7 +41,7 @@ const typedRules = (salon: Salon): TypedRules => ({
   },
 });
 
-/** How visits can be booked, each rule with what it means to a client. */
+/** The booking rules, each with what it means to a client. */
 export function BookingRulesForm({
   salon,
   draft,
@@ -79,12 +79,12 @@ export function BookingRulesForm({
   return (
     <Section
       title="Booking rules"
-      intro="They hold for what is booked from now on. Visits keep the deadline they were booked with."
+      intro="These rules apply to new bookings. Existing bookings keep the deadline they were made with."
     >
       <SectionForm onSubmit={submit} noValidate>
         <SelectField
           label="Starting times"
-          hint={ruleWords.slotStepMinutes(slotStepMinutes)}
+          hint={ruleText.slotStepMinutes(slotStepMinutes)}
           value={slotStepMinutes}
           onChange={(event) => change({ slotStepMinutes: stepOf(Number(event.target.value)) })}
         >
@@ -107,15 +107,15 @@ export function BookingRulesForm({
               max={max}
               step={1}
               value={numbers[rule]}
-              hint={isFine ? ruleWords[rule](Number(numbers[rule])) : undefined}
-              error={isFine ? problem?.fieldErrors[rule] : `A whole number from ${min} to ${max}.`}
+              hint={isFine ? ruleText[rule](Number(numbers[rule])) : undefined}
+              error={isFine ? problem?.fieldErrors[rule] : `Enter a whole number from ${min} to ${max}.`}
               onChange={(event) => change({ numbers: { ...numbers, [rule]: event.target.value } })}
             />
           );
         })}
         <SelectField
           label="Time zone"
-          hint={ruleWords.timeZone(timeZone)}
+          hint={ruleText.timeZone(timeZone)}
           value={timeZone}
           error={problem?.fieldErrors['timeZone']}
           onChange={(event) => change({ timeZone: event.target.value })}
@@ -125,10 +125,10 @@ export function BookingRulesForm({
           ))}
         </SelectField>
         {timeZone !== salon.timeZone && (
-          <Alert tone="warning" title="All hours move with the clocks">
+          <Alert tone="warning" title="All hours will follow the new time zone">
             <p>
-              Opening and working hours will be meant by the new clocks. Visits that are booked stay at the
-              same instant, and so show another time.
+              Opening and working hours will be in the new time zone. Existing bookings keep their moment, so
+              they will show a different time.
             </p>
           </Alert>
         )}

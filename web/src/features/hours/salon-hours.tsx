@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
 import { Card } from '../../ui/card';
-import type { TypedWeek } from '../../lib/week-hours';
+import type { TypedWeek } from './time-windows';
 import { Failure } from '../../ui/failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
-import { useKept } from '../../ui/use-kept';
+import { useRememberedState } from '../../ui/use-remembered-state';
 import { BookingRulesForm, type TypedRules } from './booking-rules-form';
-import { OpeningWeek } from './opening-week';
+import { OpeningHoursForm } from './opening-hours-form';
 import { SpecialDays } from './special-days';
 
 const Whole = styled.div`
@@ -18,12 +18,12 @@ const Whole = styled.div`
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
   const { data: salon, error, mutate, isValidating } = useSalon();
-  const [week, setWeek] = useKept<TypedWeek | null>('opening week', null);
-  const [rules, setRules] = useKept<TypedRules | null>('booking rules', null);
+  const [week, setWeek] = useRememberedState<TypedWeek | null>('opening week', null);
+  const [rules, setRules] = useRememberedState<TypedRules | null>('booking rules', null);
   if (salon) {
     return (
       <Whole>
-        <OpeningWeek openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
+        <OpeningHoursForm openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
         <SpecialDays salon={salon} />
         <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
         <LeaveGuard
@@ -40,7 +40,7 @@ export function SalonHours() {
     <Whole>
       {error ? (
         <Failure
-          title="We could not read the opening hours"
+          title="The opening hours could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
-import { useApi } from '../../api/use-api';
 import { useSubmit } from '../../api/use-submit';
 import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
-import { paths } from '../../lib/paths';
-import { mistakeIn, typedDay, windowsOf } from '../../lib/week-hours';
+import { mistakeIn, typedDay, windowsOf } from './time-windows';
 import { Button } from '../../ui/button';
-import { DayHours } from '../../ui/day-hours';
-import { DayVisits } from '../../ui/day-visits';
+import { DayHours } from './day-hours';
+import { DayBookings } from '../bookings/day-bookings';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { DialogWays } from '../../ui/ways';
+import { DialogActions } from '../../ui/button-row';
 import { useHoursActions } from './mutations';
 
 const Form = styled.form`
@@ -24,7 +22,7 @@ const Form = styled.form`
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
-/** A day that differs from the week: closed unless it is given hours. */
+/** A day that differs from the weekly opening hours: closed unless it has hours of its own. */
 export function SpecialDayDialog({
   special,
   zone,
@@ -45,15 +43,13 @@ export function SpecialDayDialog({
     setChecked(true);
     if (!day || isWrong) return;
     await setSpecialDay(day, windowsOf(windows), reason.trim());
-    toast.success(
-      windows.length === 0 ? 'The salon is closed that day.' : 'The hours of that day are saved.',
-    );
+    toast.success(windows.length === 0 ? 'Special day saved: closed.' : 'Special day saved.');
     onClose();
   });
 
   return (
     <Dialog
-      title={special ? formatDay(dayInUtc(special.day), 'UTC') : 'Another day'}
+      title={special ? formatDay(dayInUtc(special.day), 'UTC') : 'Add special day'}
       isOpen
       onClose={onClose}
     >
@@ -72,29 +68,22 @@ export function SpecialDayDialog({
         <DayHours day="Hours" value={windows} none="Closed all day" usual={workday} onChange={setWindows} />
         <Field
           label="Reason (optional)"
-          hint="Visitors read it beside the day, such as Freedom Day."
+          hint="Shown to visitors beside the day, such as Freedom Day."
           maxLength={120}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {day && <Visits day={day} zone={zone} />}
+        <DayBookings day={day} zone={zone} />
         <FormFailure sentence={problem && sentenceOf(problem)} />
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={isWrong}>
             Save
           </Button>
-        </DialogWays>
+        </DialogActions>
       </Form>
     </Dialog>
   );
-}
-
-function Visits({ day, zone }: { day: string; zone: string }) {
-  const { data } = useApi('/bookings', { params: { query: { day, status: 'confirmed', pageSize: 50 } } });
-  return data ? (
-    <DayVisits total={data.total} visits={data.items} zone={zone} to={paths.dashboardOrdersOf({ day })} />
-  ) : null;
 }

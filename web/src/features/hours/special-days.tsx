@@ -1,8 +1,8 @@
 import { asProblem, sentenceOf } from '../../api/problem';
 import type { Salon } from '../../api/models';
 import { dayInUtc, formatDay } from '../../lib/format-date';
-import { windowsInWords } from '../../lib/week-hours';
-import { DifferingDays } from '../../ui/differing-days';
+import { windowsInWords } from './time-windows';
+import { SpecialDayList } from './special-day-list';
 import { toast } from '../../ui/toaster';
 import { useHoursActions } from './mutations';
 import { SpecialDayDialog } from './special-day-dialog';
@@ -19,15 +19,15 @@ export function SpecialDays({ salon }: { salon: Salon }) {
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success('The usual hours hold again that day.');
+    toast.success('Special day removed. The weekly opening hours apply again.');
     return null;
   };
 
   return (
-    <DifferingDays
-      title="Closures and other hours"
-      intro="Public holidays, a day for the whole team, a long evening before a feast."
-      none="No day differs from the week."
+    <SpecialDayList
+      title="Special days"
+      intro="Single days with other opening hours, such as public holidays or late evenings."
+      none="No special days."
       days={salon.specialDays}
       zone={salon.timeZone}
       nameOf={nameOf}
@@ -36,13 +36,13 @@ export function SpecialDays({ salon }: { salon: Salon }) {
         return reason ? `${hours} · ${reason}` : hours;
       }}
       questionOf={(special) => ({
-        title: special.windows.length === 0 ? 'Remove this closure?' : 'Remove this day?',
+        title: special.windows.length === 0 ? 'Remove this closure?' : 'Remove this special day?',
         words: (
           <>
             <strong>{nameOf(special)}</strong> is now{' '}
             <strong>{windowsInWords(special.windows, 'closed')}</strong>
-            {special.reason && ` (${special.reason})`}. Afterwards the usual hours hold that day: the site
-            says so, and clients are offered them.
+            {special.reason && ` (${special.reason})`}. Without it, the weekly opening hours apply, on the
+            site and for booking.
           </>
         ),
       })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { useApi, type AnswerOf } from '../../api/use-api';
+import { useRefresh } from '../../api/use-refresh';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -16,9 +16,9 @@ import { toast } from '../../ui/toaster';
 import { kindWords } from './mail-words';
 import { MailStateBadge } from './mail-state-badge';
 
-type Letter = AnswerOf<'/mail/{id}'>;
+type Email = AnswerOf<'/mail/{id}'>;
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
   overflow-wrap: anywhere;
@@ -36,7 +36,7 @@ const Facts = styled.dl`
     margin: 0;
   }
 `;
-const Paper = styled.div`
+const Text = styled.div`
   padding: var(--s-5);
   border: 1px solid var(--border);
   border-radius: var(--r-2);
@@ -44,7 +44,7 @@ const Paper = styled.div`
   white-space: pre-wrap;
   line-height: 1.6;
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -58,16 +58,16 @@ const Ways = styled.div`
   }
 `;
 
-/** One letter as its reader gets it, and how it fares. */
+/** One email as its recipient gets it, and its delivery status. */
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
-  const { data: letter, error, mutate, isValidating } = useApi('/mail/{id}', { params: { path: { id } } });
+  const { data: email, error, mutate, isValidating } = useApi('/mail/{id}', { params: { path: { id } } });
   return (
-    <Dialog kind="wide" title={letter ? kindWords[letter.kind] : 'Letter'} isOpen onClose={onClose}>
-      {letter ? (
-        <LetterSheet letter={letter} timeZone={timeZone} onSentAgain={onClose} />
+    <Dialog kind="wide" title={email ? kindWords[email.kind] : 'Email'} isOpen onClose={onClose}>
+      {email ? (
+        <EmailDetails email={email} timeZone={timeZone} onSentAgain={onClose} />
       ) : error ? (
         <Failure
-          title="We could not read the letter"
+          title="The email could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -79,27 +79,27 @@ export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: st
   );
 }
 
-function LetterSheet({
-  letter,
+function EmailDetails({
+  email,
   timeZone,
   onSentAgain,
 }: {
-  letter: Letter;
+  email: Email;
   timeZone: string;
   onSentAgain: () => void;
 }) {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
-  const { _id: id, state, toName, toAddress } = letter;
+  const { _id: id, state, toName, toAddress } = email;
 
   const sendAgain = async () => {
     setBusy(true);
     setProblem(null);
     try {
       await answerOf(client.POST('/mail/{id}/retry', { params: { path: { id } } }));
-      toast.success('The letter is on its way again.');
-      void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/mail'));
+      toast.success('The email will be sent again.');
+      void refresh('/mail/**');
       onSentAgain();
     } catch (thrown) {
       setProblem(asProblem(thrown));
@@ -108,66 +108,66 @@ function LetterSheet({
   };
 
   return (
-    <Whole>
+    <Content>
       <Facts>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>
           <MailStateBadge state={state} />
         </dd>
         <dt>To</dt>
         <dd>{toName ? `${toName}, ${toAddress}` : toAddress}</dd>
-        {letter.subject && (
+        {email.subject && (
           <>
             <dt>Subject</dt>
-            <dd>{letter.subject}</dd>
+            <dd>{email.subject}</dd>
           </>
         )}
-        <dt>Written</dt>
-        <dd>{formatDateTime(letter.createdAt, timeZone)}</dd>
-        {letter.sentAt && (
+        <dt>Created</dt>
+        <dd>{formatDateTime(email.createdAt, timeZone)}</dd>
+        {email.sentAt && (
           <>
             <dt>Sent</dt>
-            <dd>{formatDateTime(letter.sentAt, timeZone)}</dd>
+            <dd>{formatDateTime(email.sentAt, timeZone)}</dd>
           </>
         )}
         {state === 'waiting' && (
           <>
             <dt>Due</dt>
-            <dd>{formatDateTime(letter.dueAt, timeZone)}</dd>
+            <dd>{formatDateTime(email.dueAt, timeZone)}</dd>
           </>
         )}
-        <dt>Tries</dt>
-        <dd>{letter.attempts}</dd>
-        {letter.reason && (
+        <dt>Attempts</dt>
+        <dd>{email.attempts}</dd>
+        {email.reason && (
           <>
             <dt>Reason</dt>
-            <dd>{letter.reason}</dd>
+            <dd>{email.reason}</dd>
           </>
         )}
       </Facts>
-      {letter.text === null ? <p>This letter will not be sent any more.</p> : <Paper>{letter.text}</Paper>}
+      {email.text === null ? <p>This email will no longer be sent.</p> : <Text>{email.text}</Text>}
       {problem && (
-        <Alert tone="danger" title="The letter is not sent again">
+        <Alert tone="danger" title="The email has not been sent again">
           <p>{sentenceOf(problem)}</p>
         </Alert>
       )}
-      {(state === 'failed' || letter.calendar) && (
-        <Ways>
+      {(state === 'failed' || email.calendar) && (
+        <Actions>
           {state === 'failed' && (
             <Button size="small" isBusy={isBusy} onClick={() => void sendAgain()}>
               Send again
             </Button>
           )}
-          {letter.calendar && (
+          {email.calendar && (
             <a
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(letter.calendar)}`}
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(email.calendar)}`}
               download="visit.ics"
             >
               <Icon of={CalendarPlus} /> Calendar file
             </a>
           )}
-        </Ways>
+        </Actions>
       )}
-    </Whole>
+    </Content>
   );
 }

@@ -1,17 +1,13 @@
-import {
-  isFiltered,
-  mailParams,
-  noFilters as none,
-  parseMailFilters,
-  type MailFilters,
-} from './mail-filters';
+import { mailFilters, type MailFilters } from './mail-filters';
 
-const parse = (query: string) => parseMailFilters(new URLSearchParams(query));
+const none = mailFilters.initial;
+
+const parse = (query: string) => mailFilters.parse(new URLSearchParams(query));
 
 test('every filter is read back from the address it was written to', () => {
   const all: MailFilters = { state: 'failed', kind: 'booking-reminder', page: 3 };
 
-  expect([none, all].map((filters) => parseMailFilters(mailParams(filters)))).toEqual([none, all]);
+  expect([none, all].map((filters) => mailFilters.parse(mailFilters.write(filters)))).toEqual([none, all]);
 });
 
 test('an address that makes no sense shows everything', () => {
@@ -19,5 +15,8 @@ test('an address that makes no sense shows everything', () => {
 });
 
 test('the page alone is no filter', () => {
-  expect([isFiltered(parse('page=2')), isFiltered(parse('kind=reset'))]).toEqual([false, true]);
+  expect([mailFilters.isFiltered(parse('page=2')), mailFilters.isFiltered(parse('kind=reset'))]).toEqual([
+    false,
+    true,
+  ]);
 });

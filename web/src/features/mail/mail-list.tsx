@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -8,42 +7,46 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { useUrlState } from '../../ui/use-url-state';
 import { MailDialog } from './mail-dialog';
-import { isFiltered, mailParams, noFilters, parseMailFilters, type MailFilters } from './mail-filters';
+import { mailFilters, type MailFilters } from './mail-filters';
 import { MailNotice } from './mail-notice';
 import { MailTable } from './mail-table';
 import { kindWords, stateWords } from './mail-words';
 
 /** What the salon has written to people, and whether it got there. */
 export function MailList() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseMailFilters(params);
+  const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(mailFilters);
   const mail = useApi('/mail', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const timeZone = salon.data?.timeZone;
-  const failure = mail.error ?? (salon.data ? undefined : salon.error);
-  const show = (wanted: MailFilters) => setParams(mailParams(wanted));
 
   return (
     <ListPlace>
       {mail.data && <MailNotice {...mail.data} />}
-      <MailFilterForm filters={filters} onChange={show} />
+      <Filters label="Find emails" onClear={isFiltered && clear}>
+        <SelectFilter
+          label="Status"
+          value={filters.state}
+          any="Any"
+          choices={choicesOf(stateWords)}
+          onChoose={(state) => change({ state })}
+        />
+        <SelectFilter
+          label="Email"
+          value={filters.kind}
+          any="Any"
+          choices={choicesOf(kindWords)}
+          onChoose={(kind) => change({ kind })}
+        />
+      </Filters>
       <PagedList
-        noun={['letter', 'letters']}
-        answer={mail.data && timeZone ? { total: mail.data.total, isBusy: mail.isLoading } : null}
-        failure={
-          failure
-            ? {
-                message: sentenceOf(failure),
-                onRetry: () => void Promise.all([mail.mutate(), salon.mutate()]),
-                isRetrying: mail.isValidating,
-              }
-            : null
-        }
+        noun={['email', 'emails']}
+        {...pagedAnswer(mail, salon)}
         page={filters.page}
-        pathOf={(page) => `${paths.dashboardMail}?${mailParams({ ...filters, page }).toString()}`}
-        empty={<NothingFound filters={filters} />}
+        pathOf={(page) => `${paths.dashboardMail}${pageQuery(page)}`}
+        empty={<NothingFound isFiltered={isFiltered} />}
       >
         {(caption) => (
           <MailTable
@@ -68,44 +71,16 @@ const queryOf = ({ state, kind, page }: MailFilters) => ({
   ...(kind && { kind }),
 });
 
-function MailFilterForm({
-  filters,
-  onChange,
-}: {
-  filters: MailFilters;
-  onChange: (filters: MailFilters) => void;
-}) {
-  const narrow = (part: Partial<MailFilters>) => onChange({ ...filters, ...part, page: 1 });
-  return (
-    <Filters label="Find letters" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
-      <SelectFilter
-        label="State"
-        value={filters.state}
-        any="Any"
-        choices={choicesOf(stateWords)}
-        onChoose={(state) => narrow({ state })}
-      />
-      <SelectFilter
-        label="Letter"
-        value={filters.kind}
-        any="Any"
-        choices={choicesOf(kindWords)}
-        onChoose={(kind) => narrow({ kind })}
-      />
-    </Filters>
-  );
-}
-
-function NothingFound({ filters }: { filters: MailFilters }) {
-  if (!isFiltered(filters))
-    return <EmptyState title="No letters yet">The first one is written when somebody books.</EmptyState>;
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return <EmptyState title="No emails yet">The first one is sent when somebody books.</EmptyState>;
   return (
     <EmptyState
-      title="No letters match"
+      title="No emails match"
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardMail} variant="ghost">
-          Show all letters
+          Show all emails
         </LinkButton>
       }
     >

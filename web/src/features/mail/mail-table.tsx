@@ -18,7 +18,7 @@ const Stack = styled.span`
   }
 `;
 
-/** Letters as rows; `onOpen` is told which one to read. */
+/** Emails as rows; `onOpen` gets the id of the one to read. */
 export function MailTable({
   caption,
   items,
@@ -33,7 +33,7 @@ export function MailTable({
   const columns: readonly Column<MailItem>[] = [
     {
       key: 'kind',
-      header: 'Letter',
+      header: 'Email',
       isRowHeader: true,
       cell: ({ kind, subject }) => (
         <Stack>
@@ -54,7 +54,7 @@ export function MailTable({
     },
     {
       key: 'when',
-      header: 'Written',
+      header: 'Created',
       cell: ({ createdAt }) => (
         <Stack>
           <small>{formatDateTime(createdAt, timeZone)}</small>
@@ -63,13 +63,13 @@ export function MailTable({
     },
     {
       key: 'state',
-      header: 'State',
+      header: 'Status',
       cell: ({ state, attempts }) => (
         <Stack>
           <span>
             <MailStateBadge state={state} />
           </span>
-          {attempts > 1 && <small>{attempts} tries</small>}
+          {attempts > 1 && <small>{attempts} attempts</small>}
         </Stack>
       ),
     },

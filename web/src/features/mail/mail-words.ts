@@ -1,19 +1,19 @@
 import type { MailKind, MailState } from './models';
 
-/** What each kind of letter is called at the desk. */
+/** What each kind of email is called at the desk. */
 export const kindWords: Readonly<Record<MailKind, string>> = {
-  'booking-confirmed': 'Visit booked',
-  'booking-moved': 'Visit moved',
-  'booking-handed-over': 'Visit with somebody else',
-  'booking-cancelled': 'Visit cancelled',
-  'booking-reminder': 'Reminder of a visit',
+  'booking-confirmed': 'Booking confirmed',
+  'booking-moved': 'Booking moved',
+  'booking-handed-over': 'Booking reassigned',
+  'booking-cancelled': 'Booking cancelled',
+  'booking-reminder': 'Booking reminder',
   'review-request': 'Request for a review',
-  verification: 'Confirm your address',
+  verification: 'Confirm your email address',
   reset: 'New password',
   'password-changed': 'Password changed',
-  'email-change': 'Confirm a new address',
-  'email-changed': 'Address changed',
-  'sign-up-attempt': 'Sign-up with a known address',
+  'email-change': 'Confirm a new email address',
+  'email-changed': 'Email address changed',
+  'sign-up-attempt': 'Sign-up with an existing address',
   'google-linked': 'Google connected',
   'google-unlinked': 'Google disconnected',
   'admin-sign-in': 'Admin signed in',

@@ -33,7 +33,6 @@ const Pair = styled.div`
 export function HomeContact() {
   const text = useTexts();
   const form = useMessageForm('home');
-  const { register, errors } = form;
   return (
     <Section aria-labelledby="write-to-us">
       <Columns>
@@ -43,17 +42,11 @@ export function HomeContact() {
         </Words>
         <MessageFrame form={form} label="Write to us" submitLabel="Send message">
           <Pair>
-            <Field
-              label="Full Name"
-              autoComplete="given-name"
-              error={errors.name?.message}
-              {...register('name', messageRules.name)}
-            />
+            <Field label="Full Name" autoComplete="given-name" {...form.field('name', messageRules.name)} />
             <Field
               label="Last Name"
               autoComplete="family-name"
-              error={errors.lastName?.message}
-              {...register('lastName', messageRules.lastName)}
+              {...form.field('lastName', messageRules.lastName)}
             />
           </Pair>
           <Pair>
@@ -61,25 +54,18 @@ export function HomeContact() {
               label="Email Address"
               type="email"
               autoComplete="email"
-              error={errors.email?.message}
-              {...register('email', messageRules.email)}
+              {...form.field('email', messageRules.email)}
             />
             <Field
               label="Phone Number"
               type="number"
               inputMode="tel"
               autoComplete="tel-national"
-              error={errors.phone?.message}
               onWheel={(event) => event.currentTarget.blur()}
-              {...register('phone', messageRules.phone)}
+              {...form.field('phone', messageRules.phone)}
             />
           </Pair>
-          <TextArea
-            label="Your Message"
-            rows={5}
-            error={errors.message?.message}
-            {...register('message', messageRules.message)}
-          />
+          <TextArea label="Your Message" rows={5} {...form.field('message', messageRules.message)} />
         </MessageFrame>
       </Columns>
     </Section>

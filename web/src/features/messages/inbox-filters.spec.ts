@@ -1,26 +1,26 @@
-import { inboxParams, isFiltered, noFilters, parseInboxFilters, type InboxFilters } from './inbox-filters';
+import { inboxFilters, type InboxFilters } from './inbox-filters';
 
-const read = (query: string) => parseInboxFilters(new URLSearchParams(query));
+const read = (query: string) => inboxFilters.parse(new URLSearchParams(query));
 
 describe('the address of the inbox', () => {
   test('shows what is open when it says nothing', () => {
-    expect(read('')).toEqual(noFilters);
-    expect(isFiltered(read(''))).toBe(false);
+    expect(read('')).toEqual(inboxFilters.initial);
+    expect(inboxFilters.isFiltered(read(''))).toBe(false);
   });
 
   test.each<[string, InboxFilters]>([
     ['what is handled', { status: 'handled', search: '', page: 1 }],
-    ['both, on the third page', { status: null, search: '', page: 3 }],
+    ['both, on the third page', { status: 'any', search: '', page: 3 }],
     ['what somebody looked for', { status: 'open', search: 'veil & 20%', page: 1 }],
   ])('comes back as it was: %s', (_, filters) => {
-    expect(read(inboxParams(filters).toString())).toEqual(filters);
-    expect(isFiltered(filters)).toBe(true);
+    expect(read(inboxFilters.write(filters).toString())).toEqual(filters);
+    expect(inboxFilters.isFiltered(filters)).toBe(true);
   });
 
   test.each(['status=lost', 'page=-1', 'page=two', 'q=%20'])(
     'leaves out what makes no sense: %s',
     (query) => {
-      expect(read(query)).toEqual(noFilters);
+      expect(read(query)).toEqual(inboxFilters.initial);
     },
   );
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Table, type Column } from '../../ui/table';
 import type { InboxStatus, VisitorMessage } from './models';
 
-/** So much of a message that one knows which it is. */
+/** Enough of a message to recognise it. */
 function beginningOf(message: string): string {
   const { shown, isCut } = cutDescription(message);
   return isCut ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
@@ -38,11 +38,11 @@ export function InboxStatusBadge({ status }: { status: InboxStatus }) {
   );
 }
 
-/** Her whole name, as she gave it. */
+/** The sender's whole name, as they gave it. */
 export const writerOf = ({ name, lastName }: Pick<VisitorMessage, 'name' | 'lastName'>) =>
   `${name} ${lastName}`.trim();
 
-/** Messages as rows; `onOpen` is told which one to read. */
+/** Messages as rows; `onOpen` gets the one to read. */
 export function InboxTable({
   caption,
   items,
@@ -78,7 +78,7 @@ export function InboxTable({
     },
     {
       key: 'status',
-      header: 'State',
+      header: 'Status',
       cell: ({ status, answers }) => (
         <Stack>
           <span>

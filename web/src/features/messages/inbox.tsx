@@ -1,58 +1,52 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { randomId } from '../../lib/random-id';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
-import {
-  inboxParams,
-  isFiltered,
-  LONGEST_SEARCH,
-  noFilters,
-  parseInboxFilters,
-  statusOf,
-  statusWords,
-  type InboxFilters,
-} from './inbox-filters';
+import { useUrlState } from '../../ui/use-url-state';
+import { inboxFilters, SEARCH_MAX_LENGTH, statusWords, type InboxFilters } from './inbox-filters';
 import { InboxTable } from './inbox-table';
 import { MessageDialog, type AnswerDraft } from './message-dialog';
 import type { VisitorMessage } from './models';
 
 /** What visitors wrote to the salon, what is still open first. */
 export function Inbox() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseInboxFilters(params);
+  const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(inboxFilters);
   const inbox = useApi('/messages', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const [opened, setOpened] = useState<VisitorMessage | null>(null);
   // Kept here, so that a dialog closed by mistake loses nothing that was written.
   const [drafts, setDrafts] = useState<Readonly<Record<string, AnswerDraft>>>({});
   const timeZone = salon.data?.timeZone;
-  const failure = inbox.error ?? (salon.data ? undefined : salon.error);
 
   return (
     <ListPlace>
-      <InboxFilterForm filters={filters} onChange={(wanted) => setParams(inboxParams(wanted))} />
+      <Filters label="Find messages" onClear={isFiltered && clear}>
+        <SearchFilter
+          key={filters.search}
+          search={filters.search}
+          placeholder="Name, email, phone or text"
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          label="Status"
+          value={filters.status}
+          choices={choicesOf(statusWords)}
+          onChoose={(status) => change({ status: status ?? 'open' })}
+        />
+      </Filters>
       <PagedList
         noun={['message', 'messages']}
-        answer={inbox.data && timeZone ? { total: inbox.data.total, isBusy: inbox.isLoading } : null}
-        failure={
-          failure
-            ? {
-                message: sentenceOf(failure),
-                onRetry: () => void Promise.all([inbox.mutate(), salon.mutate()]),
-                isRetrying: inbox.isValidating,
-              }
-            : null
-        }
+        {...pagedAnswer(inbox, salon)}
         page={filters.page}
-        pathOf={(page) => `${paths.dashboardInbox}?${inboxParams({ ...filters, page }).toString()}`}
-        empty={<NothingFound filters={filters} />}
+        pathOf={(page) => `${paths.dashboardInbox}${pageQuery(page)}`}
+        empty={<NothingFound isFiltered={isFiltered} />}
       >
         {(caption) => (
           <InboxTable
@@ -68,7 +62,7 @@ export function Inbox() {
           message={opened}
           timeZone={timeZone ?? 'UTC'}
           draft={drafts[opened._id] ?? { text: '', answerId: '' }}
-          // Another text is another letter.
+          // Another text is another email.
           onDraft={(text) => setDrafts({ ...drafts, [opened._id]: { text, answerId: randomId() } })}
           onSent={() => setDrafts(({ [opened._id]: _, ...others }) => others)}
           onClose={() => setOpened(null)}
@@ -81,49 +75,22 @@ export function Inbox() {
 const queryOf = ({ status, search, page }: InboxFilters) => ({
   page,
   pageSize: PAGE_SIZE,
-  ...(status && { status }),
+  ...(status !== 'any' && { status }),
   ...(search && { search }),
 });
 
-function InboxFilterForm({
-  filters,
-  onChange,
-}: {
-  filters: InboxFilters;
-  onChange: (filters: InboxFilters) => void;
-}) {
-  const narrow = (part: Partial<InboxFilters>) => onChange({ ...filters, ...part, page: 1 });
-  return (
-    <Filters label="Find messages" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
-      <Finder
-        key={filters.search}
-        search={filters.search}
-        placeholder="Name, email, phone or words"
-        maxLength={LONGEST_SEARCH}
-        onSearch={(search) => narrow({ search })}
-      />
-      <SelectFilter
-        label="State"
-        value={filters.status ?? 'any'}
-        choices={choicesOf(statusWords)}
-        onChoose={(status) => narrow({ status: statusOf(status) })}
-      />
-    </Filters>
-  );
-}
-
-function NothingFound({ filters }: { filters: InboxFilters }) {
-  if (!isFiltered(filters))
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
     return (
       <EmptyState
-        title="Nothing is open"
+        title="No open messages"
         action={
           <LinkButton to={`${paths.dashboardInbox}?status=any`} variant="ghost">
             Show all messages
           </LinkButton>
         }
       >
-        What visitors write on the front page or the contact page comes in here.
+        What visitors write on the home page or the contact page arrives here.
       </EmptyState>
     );
   return (

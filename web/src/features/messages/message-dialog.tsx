@@ -1,28 +1,25 @@
-import { useId, useState } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useApiForm } from '../../api/use-api-form';
+import { required } from '../../lib/field-rules';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { InboxStatusBadge, writerOf } from './inbox-table';
 import type { VisitorMessage } from './models';
 import { useInboxActions } from './mutations';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
   overflow-wrap: anywhere;
 
-  section,
-  form {
-    display: grid;
-    gap: var(--s-3);
-  }
   h3 {
     font-size: 1.0625rem;
     line-height: 1.3;
@@ -46,7 +43,7 @@ const Facts = styled.dl`
     margin: 0;
   }
 `;
-const Paper = styled.blockquote<{ $isOurs?: boolean }>`
+const Quote = styled.blockquote<{ $isOurs?: boolean }>`
   margin: 0;
   padding: var(--s-4);
   border: 1px solid var(--border);
@@ -71,12 +68,12 @@ export interface AnswerDraft {
 
 const LONGEST = 4000;
 const LONGEST_NOTE = 1000;
-const forms = { home: 'Front page', contact: 'Contact page' };
+const forms = { home: 'Home page', contact: 'Contact page' };
 const sentences = {
-  'another-message': 'This text was changed after it was sent. Close the message and look.',
+  'another-message': 'This text was changed after it had been sent. Close the message and open it again.',
 };
 
-/** One message: what she wrote, what was answered, and the answer to write. */
+/** One message: what the visitor wrote, what was answered, and the answer to write. */
 export function MessageDialog({
   message: listed,
   timeZone,
@@ -93,43 +90,39 @@ export function MessageDialog({
   onClose: () => void;
 }) {
   const path = { params: { path: { id: listed._id } } };
-  // What the list knew is shown at once; somebody else may have answered meanwhile.
+  // What the list knew is shown at once; somebody else may have answered since.
   const { data: message = listed } = useApi('/messages/{id}', path, { fallbackData: listed });
-  const { answer, mark } = useInboxActions();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [note, setNote] = useState(message.note);
   const id = useId();
   const isOpen = message.status === 'open';
-
-  const act = async (verb: () => Promise<void>, done: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await verb();
-      toast.success(done);
-      onClose();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
+  const { answer, mark } = useInboxActions();
+  const done = (sentence: string) => {
+    toast.success(sentence);
+    onClose();
   };
-  const send = () => {
-    setMissing(!draft.text.trim());
-    if (draft.text.trim())
-      void act(async () => {
-        await answer(message, draft);
-        onSent();
-      }, `Your answer to ${message.name} is on its way.`);
-  };
+  const answering = useApiForm({
+    defaultValues: { text: draft.text },
+    send: async () => {
+      await answer(message, draft);
+      onSent();
+      done(`Your answer to ${message.name} is on its way.`);
+    },
+    sentences,
+  });
+  const noting = useApiForm({
+    defaultValues: { note: message.note },
+    send: async ({ note }) => {
+      await mark(message, message.status, note);
+      done('Note saved.');
+    },
+  });
+  const isBusy = answering.isBusy || noting.isBusy;
+  const failure = answering.failure ?? noting.failure;
 
   return (
-    <Dialog kind="wide" title={`Message of ${writerOf(message)}`} isOpen onClose={onClose}>
-      <Whole>
+    <Dialog kind="wide" title={`Message from ${writerOf(message)}`} isOpen onClose={onClose}>
+      <Content>
         <Facts>
-          <dt>State</dt>
+          <dt>Status</dt>
           <dd>
             <InboxStatusBadge status={message.status} />
           </dd>
@@ -157,85 +150,66 @@ export function MessageDialog({
             </>
           )}
         </Facts>
-        <Paper>{message.message}</Paper>
+        <Quote>{message.message}</Quote>
         {message.answers.map(({ text, writtenBy, createdAt }) => (
-          <Paper key={createdAt + text} $isOurs>
+          <Quote key={createdAt + text} $isOurs>
             {text}
             <footer>
               Answered {formatDateTime(createdAt, timeZone)}
               {writtenBy && ` by ${writtenBy}`}
             </footer>
-          </Paper>
+          </Quote>
         ))}
-        <form
-          aria-labelledby={`${id}-answer`}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <h3 id={`${id}-answer`}>{message.answers.length > 0 ? 'Write again' : 'Answer by mail'}</h3>
+        {/* What was written of the answer is kept when the dialog closes. */}
+        <Form form={{ ...answering, isUnsaved: false }} aria-labelledby={`${id}-answer`}>
+          <h3 id={`${id}-answer`}>{message.answers.length > 0 ? 'Write again' : 'Answer by email'}</h3>
           <TextArea
             label="Your answer"
-            hint={`Goes to ${message.email} in the salon’s look, with her message below it.`}
+            hint={`Goes to ${message.email} in the salon’s design, with their message below it.`}
             rows={6}
             maxLength={LONGEST}
-            value={draft.text}
-            error={isMissing && !draft.text.trim() ? 'Write an answer first.' : problem?.fieldErrors['text']}
-            onChange={(event) => onDraft(event.target.value)}
+            {...answering.field('text', {
+              ...required('Write an answer first.'),
+              onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onDraft(event.target.value),
+            })}
           />
-          {problem && (
+          {failure && (
             <Alert tone="danger" title="That did not work. Your text is still here.">
-              <p>{sentenceOf(problem, sentences)}</p>
+              <p>{failure}</p>
             </Alert>
           )}
-          <Ways>
+          <ButtonRow>
             <Button type="submit" isBusy={isBusy}>
-              Send the answer
+              Send answer
             </Button>
             <Button
               variant="ghost"
               disabled={isBusy}
               onClick={() =>
-                void act(
-                  () => mark(message, isOpen ? 'handled' : 'open'),
-                  isOpen ? 'Marked as handled.' : 'The message is open again.',
-                )
+                answering.attempt(async () => {
+                  await mark(message, isOpen ? 'handled' : 'open');
+                  done(isOpen ? 'Marked as handled.' : 'The message is open again.');
+                })
               }
             >
-              {isOpen ? 'Mark as handled' : 'Open again'}
+              {isOpen ? 'Mark as handled' : 'Reopen'}
             </Button>
-          </Ways>
-        </form>
-        <form
-          aria-labelledby={`${id}-note`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(() => mark(message, message.status, note), 'Note saved.');
-          }}
-        >
-          <h3 id={`${id}-note`}>For the salon alone</h3>
+          </ButtonRow>
+        </Form>
+        <Form form={noting} aria-labelledby={`${id}-note`}>
+          <h3 id={`${id}-note`}>For the salon only</h3>
           <TextArea
             label="Note"
-            hint="She never sees it."
+            hint="The visitor never sees it."
             rows={2}
             maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+            {...noting.field('note')}
           />
-          <Ways>
-            <Button
-              type="submit"
-              variant="ghost"
-              size="small"
-              disabled={isBusy || note.trim() === message.note}
-            >
-              Save the note
-            </Button>
-          </Ways>
-        </form>
-      </Whole>
+          <Button type="submit" variant="ghost" size="small" disabled={isBusy || !noting.isUnsaved}>
+            Save note
+          </Button>
+        </Form>
+      </Content>
     </Dialog>
   );
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import type { MessageForm } from './use-message-form';
 
-const Form = styled.form`
-  display: grid;
+const Sheet = styled(Form)`
   gap: var(--s-5);
 `;
 const Foot = styled.div`
@@ -44,7 +44,7 @@ function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <Alert tone="success" title="Your message has arrived" ref={ref}>
-      <p>Thank you. We read every one and answer by email, as a rule within one working day.</p>
+      <p>Thank you. We read every one and answer by email, usually within one working day.</p>
       <Button variant="ghost" size="small" onClick={onWriteAnother}>
         Write another
       </Button>
@@ -65,21 +65,21 @@ export function MessageFrame({
   submitLabel: string;
   children: ReactNode;
 }) {
-  const { submit, isSending, failure, hasArrived, writeAnother, register } = form;
+  const { isBusy, failure, hasArrived, writeAnother, register } = form;
   const isHydrated = useIsHydrated();
   if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
   return (
-    <Form onSubmit={submit} noValidate aria-label={label}>
+    <Sheet form={form} aria-label={label}>
       <Fields disabled={!isHydrated}>
         {children}
         <Honeypot register={register} />
         <Foot>
-          <Button type="submit" isBusy={isSending}>
+          <Button type="submit" isBusy={isBusy}>
             {submitLabel}
           </Button>
           <FormFailure sentence={failure} />
         </Foot>
       </Fields>
-    </Form>
+    </Sheet>
   );
 }

@@ -56,7 +56,7 @@ export function ChartFigure<Row>({
   children,
 }: {
   title: string;
-  /** What somebody sees in the drawing who does not see it. */
+  /** What the drawing shows, for those who cannot see it. */
   summary: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -13,7 +13,7 @@ test.each([
   expect(topOf(values)).toBe(top);
 });
 
-test('a line stands on the floor at nothing and touches the upper edge at the top', () => {
+test('a line is at the bottom for zero and touches the upper edge at the greatest value', () => {
   expect(linePoints([0, 5, 10], 10, { width: 100, height: 40 })).toEqual([
     { x: 0, y: 40 },
     { x: 50, y: 20 },

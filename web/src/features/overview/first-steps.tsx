@@ -37,13 +37,13 @@ const Steps = styled.ol`
   }
 `;
 
-/** What is left to do before anybody can book; nothing when all of it is done. */
+/** What is left to do before clients can book; nothing when everything is done. */
 export function FirstSteps({ steps }: { steps: Overview['firstSteps'] }) {
   const list = [
     { label: 'Add a service', to: paths.dashboardAdd, isDone: steps.hasServices },
-    { label: 'Introduce your team', to: paths.dashboardStaff, isDone: steps.hasStaff },
+    { label: 'Add your team', to: paths.dashboardStaff, isDone: steps.hasStaff },
     { label: 'Set your hours', to: paths.dashboardHours, isDone: steps.hasHours },
-    { label: 'Say where you are', to: paths.dashboardSite, isDone: steps.hasContact },
+    { label: 'Add your address', to: paths.dashboardSite, isDone: steps.hasContact },
   ];
   if (list.every(({ isDone }) => isDone)) return null;
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { counted } from '../../lib/counted';
 import { dayInUtc, formatDay } from '../../lib/format-date';
 import { formatMoney } from '../../lib/format-money';
 import type { Column } from '../../ui/table';
@@ -13,15 +14,14 @@ const Charts = styled.div`
   gap: var(--s-5);
 `;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const dayName = ({ day }: DayFigures) => formatDay(dayInUtc(day), 'UTC');
 
-/** The last thirty days, drawn. */
+/** The last thirty days as charts. */
 export function LastDays({ overview }: { overview: Overview }) {
   const { days, services, people, currency, noShowRate } = overview;
   const money = (amount: number) => formatMoney(amount, currency);
-  const visits = (count: number) => counted(count, 'visit', 'visits');
+  const bookings = (count: number) => counted(count, 'booking');
   const dates = days.map(({ day }) => day);
   const earned = sum(days.map((day) => day.earned));
   const came = sum(days.map((day) => day.visits));
@@ -35,40 +35,40 @@ export function LastDays({ overview }: { overview: Overview }) {
   };
   const shareColumns = (header: string): Column<Share>[] => [
     { key: 'name', header, isRowHeader: true, cell: ({ name }) => name },
-    { key: 'treatments', header: 'Treatments', align: 'end', cell: ({ treatments }) => treatments },
-    { key: 'earned', header: 'Earned', align: 'end', cell: (share) => money(share.earned) },
+    { key: 'treatments', header: 'Services done', align: 'end', cell: ({ treatments }) => treatments },
+    { key: 'earned', header: 'Revenue', align: 'end', cell: (share) => money(share.earned) },
   ];
-  const shareWords = ({ treatments, earned: hers }: Share) => `${treatments} · ${money(hers)}`;
+  const shareWords = ({ treatments, earned }: Share) => `${treatments} · ${money(earned)}`;
   const leader = (shares: readonly Share[]) =>
     shares[0]
-      ? `${shares[0].name} leads with ${counted(shares[0].treatments, 'treatment', 'treatments')}.`
-      : 'Nothing yet.';
+      ? `${shares[0].name} leads with ${counted(shares[0].treatments, 'service')}.`
+      : 'No bookings yet.';
 
   return (
     <Charts>
       <ChartFigure
-        title="Visits per day"
+        title="Bookings per day"
         summary={
           came > 0 && busiest
-            ? `${visits(came)} in 30 days; the fullest day was ${dayName(busiest)} with ${busiest.visits}.`
-            : 'No visits in the last 30 days.'
+            ? `${bookings(came)} in 30 days; the busiest day was ${dayName(busiest)} with ${busiest.visits}.`
+            : 'No bookings in the last 30 days.'
         }
         columns={[
           dayColumn,
-          { key: 'visits', header: 'Visits', align: 'end', cell: (day) => day.visits },
+          { key: 'visits', header: 'Bookings', align: 'end', cell: (day) => day.visits },
           { key: 'cancelled', header: 'Cancelled', align: 'end', cell: ({ cancelled }) => cancelled },
         ]}
         rows={days}
         keyOf={({ day }) => day}
       >
-        <DayChart kind="bars" days={dates} values={days.map((day) => day.visits)} words={visits} />
+        <DayChart kind="bars" days={dates} values={days.map((day) => day.visits)} words={bookings} />
       </ChartFigure>
       <ChartFigure
-        title="Money per day"
-        summary={`${money(earned)} from visits that are done. What was cancelled or missed does not count.`}
+        title="Revenue per day"
+        summary={`${money(earned)} from bookings that are done. Cancelled bookings and no-shows do not count.`}
         columns={[
           dayColumn,
-          { key: 'earned', header: 'Earned', align: 'end', cell: (day) => money(day.earned) },
+          { key: 'earned', header: 'Revenue', align: 'end', cell: (day) => money(day.earned) },
         ]}
         rows={days}
         keyOf={({ day }) => day}
@@ -85,7 +85,7 @@ export function LastDays({ overview }: { overview: Overview }) {
         <ShareChart shares={services} words={shareWords} />
       </ChartFigure>
       <ChartFigure
-        title="By member of staff"
+        title="By team member"
         summary={leader(people)}
         columns={shareColumns('Name')}
         rows={people}
@@ -97,8 +97,8 @@ export function LastDays({ overview }: { overview: Overview }) {
         title="No-shows"
         summary={
           noShowRate === null
-            ? 'Nobody was expected.'
-            : `${percent(noShowRate)} of the visits that were not cancelled: ${missed} of ${came + missed}.`
+            ? 'No bookings were due.'
+            : `${percent(noShowRate)} of the bookings that were not cancelled: ${missed} of ${came + missed}.`
         }
         columns={[
           dayColumn,
@@ -112,7 +112,7 @@ export function LastDays({ overview }: { overview: Overview }) {
           tone="quiet"
           days={dates}
           values={days.map(({ noShows }) => noShows)}
-          words={(count) => counted(count, 'no-show', 'no-shows')}
+          words={(count) => counted(count, 'no-show')}
         />
       </ChartFigure>
     </Charts>

@@ -25,13 +25,13 @@ const Section = styled.section`
 
 const EVERY_MS = 60_000;
 
-/** What the owner looks at first: the day, what waits, and the last thirty days. */
+/** What the owner looks at first: today, what needs attention, and the last thirty days. */
 export function OverviewBoard() {
   const { data, error, mutate, isValidating } = useApi('/overview', undefined, { refreshInterval: EVERY_MS });
   if (error && !data) {
     return (
       <Failure
-        title="We could not add the day up"
+        title="The overview could not be loaded"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -55,7 +55,7 @@ export function OverviewBoard() {
       <FirstSteps steps={data.firstSteps} />
       <Today overview={data} />
       <Section aria-labelledby="last-days">
-        <h2 id="last-days">The last 30 days</h2>
+        <h2 id="last-days">Last 30 days</h2>
         <LastDays overview={data} />
       </Section>
     </Whole>

@@ -39,7 +39,7 @@ const Row = styled.div`
 /** The busiest, each as long as it is busy. */
 export function ShareChart({ shares, words }: { shares: readonly Share[]; words: (share: Share) => string }) {
   const most = Math.max(1, ...shares.map(({ treatments }) => treatments));
-  // What it shows stands in the table too, with those for whom there is no room here.
+  // The table has the same, and those there is no room for here.
   return (
     <Rows aria-hidden="true">
       {shares.slice(0, MOST_ROWS).map((share) => (

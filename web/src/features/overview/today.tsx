@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
+import { counted } from '../../lib/counted';
 import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
 import { formatMoney, type Currency } from '../../lib/format-money';
 import { paths } from '../../lib/paths';
@@ -72,16 +73,16 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
       <h2 id="today">{formatDay(dayInUtc(today.day), 'UTC')}</h2>
       <Tiles>
         <div>
-          <dt>Visits today</dt>
+          <dt>Bookings today</dt>
           <dd>{expectedVisits}</dd>
           <dd>{statusLine(visits)}</dd>
         </div>
         <Money label="Earned so far" amount={today.earned} currency={currency} />
-        <Money label="Expected by evening" amount={today.expected} currency={currency} />
+        <Money label="Expected today" amount={today.expected} currency={currency} />
         <div>
           <dt>Free now</dt>
           <dd>{today.freeNow}</dd>
-          <dd>of {today.people.length} at work today</dd>
+          <dd>of {today.people.length} working today</dd>
         </div>
         <div>
           <dt>No-shows</dt>
@@ -90,11 +91,11 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
         </div>
       </Tiles>
       <Card as="section" aria-labelledby="waiting">
-        <h2 id="waiting">Waiting for you</h2>
+        <h2 id="waiting">Needs your attention</h2>
         <Links>
           <li>
             <Link to={`${paths.dashboardInbox}?status=open`}>
-              {counted(waiting.openMessages, 'open message', 'open messages')}
+              {counted(waiting.openMessages, 'open message')}
             </Link>
           </li>
           <li>
@@ -104,7 +105,7 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
           </li>
           <li>
             <Link to={`${paths.dashboardMail}?state=failed`}>
-              {counted(waiting.failedLetters, 'failed letter', 'failed letters')}
+              {counted(waiting.failedLetters, 'failed email')}
             </Link>
           </li>
           <li>
@@ -128,23 +129,23 @@ function Money({ label, amount, currency }: { label: string; amount: number; cur
 
 function WhoWorks({ today, timeZone }: { today: TodayFigures; timeZone: string }) {
   if (today.people.length === 0) {
-    return <p>{today.isOpen ? 'Nobody works today.' : 'The salon is closed today.'}</p>;
+    return <p>{today.isOpen ? 'No one works today.' : 'The salon is closed today.'}</p>;
   }
   const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
     `${formatTime(startsAt, timeZone)} – ${formatTime(endsAt, timeZone)}`;
   return (
     <Table
-      caption="Who works today"
+      caption="Working today"
       rows={today.people}
       keyOf={({ _id }) => _id}
       cardsBelow={560}
       columns={[
         { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
         { key: 'hours', header: 'Hours', cell: ({ working }) => working.map(span).join(', ') },
-        { key: 'visits', header: 'Visits', align: 'end', cell: ({ visits }) => visits },
+        { key: 'visits', header: 'Bookings', align: 'end', cell: ({ visits }) => visits },
         {
           key: 'gap',
-          header: 'Next gap',
+          header: 'Next free time',
           cell: ({ isFreeNow, nextGap }) =>
             isFreeNow && nextGap ? (
               <Badge tone="success">Free until {formatTime(nextGap.endsAt, timeZone)}</Badge>
@@ -159,9 +160,7 @@ function WhoWorks({ today, timeZone }: { today: TodayFigures; timeZone: string }
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 const statusLine = ({ confirmed, arrived, done }: TodayFigures['visits']): string =>
-  [confirmed > 0 && `${confirmed} to come`, arrived > 0 && `${arrived} here now`, done > 0 && `${done} done`]
+  [confirmed > 0 && `${confirmed} upcoming`, arrived > 0 && `${arrived} here now`, done > 0 && `${done} done`]
     .filter(Boolean)
-    .join(', ') || 'none booked';
+    .join(', ') || 'no bookings';

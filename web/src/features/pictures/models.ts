@@ -5,7 +5,7 @@ type Place = LibraryPicture['shownIn'][number];
 
 /** The parts of the site by the names that the owner knows them by. */
 export const placeWords: Readonly<Record<Place, string>> = {
-  site: 'Front page',
+  site: 'Home page',
   services: 'Services',
   team: 'Team',
   portfolio: 'Portfolio',

@@ -1,11 +1,12 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
+import { useRefresh } from '../../api/use-refresh';
 import type { LibraryPicture } from './models';
 
-/** Verbs of the library; the list, and whatever shows pictures, is read again after each. */
+/** What is done with pictures; the library and everything that shows pictures is refreshed after each. */
 export function usePictureActions() {
-  const { mutate } = useSWRConfig();
-  const readAgain = () => mutate((key) => Array.isArray(key)).catch(() => undefined);
+  const refresh = useRefresh();
+  const readAgain = () =>
+    refresh('/media/**', '/salon', '/services/**', '/staff/**', '/portfolio/**', '/reviews/**');
 
   return {
     readAgain: () => void readAgain(),

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
 import { toast } from '../../ui/toaster';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { placeWords, type LibraryPicture } from './models';
 import { usePictureActions } from './mutations';
 
@@ -24,7 +24,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-const sentences = { 'picture-in-use': 'It is still shown somewhere. Take it off there first.' };
+const sentences = { 'picture-in-use': 'It is still in use. Remove it there first.' };
 
 /** One picture of the library: what is to be seen on it, what must stay in sight, and its end. */
 export function PictureDialog({
@@ -57,7 +57,7 @@ export function PictureDialog({
     setFailure(null);
     try {
       await deletePicture(listed);
-      toast.success('The picture is deleted.');
+      toast.success('The picture has been deleted.');
       onClose();
     } catch (thrown) {
       setFailure(sentenceOf(asProblem(thrown), sentences));
@@ -76,25 +76,25 @@ export function PictureDialog({
         )}
         <Foot>
           {places.length > 0 ? (
-            <p>Shown in: {places.join(', ')}. Take it off there before you delete it.</p>
+            <p>Used in: {places.join(', ')}. Remove it there before you delete it.</p>
           ) : isAsking ? (
             <>
               <p>
-                Delete {listed.alt ? `“${listed.alt}”` : 'this picture'} for good? Its files are gone then,
-                and only sending it again brings it back.
+                Delete {listed.alt ? `“${listed.alt}”` : 'this picture'} for good? You would have to upload it
+                again to get it back.
               </p>
-              <Ways>
+              <ButtonRow>
                 <Button variant="danger" size="small" isBusy={isBusy} onClick={() => void remove()}>
                   Delete for good
                 </Button>
                 <Button variant="ghost" size="small" onClick={() => setAsking(false)}>
-                  Keep it
+                  Cancel
                 </Button>
-              </Ways>
+              </ButtonRow>
             </>
           ) : (
             <Button variant="danger" size="small" onClick={() => setAsking(true)}>
-              Delete the picture
+              Delete picture
             </Button>
           )}
         </Foot>

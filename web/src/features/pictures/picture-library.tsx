@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { formatShortDay } from '../../lib/format-date';
-import { pageNumber } from '../../lib/page-number';
 import { paths } from '../../lib/paths';
+import { pageParam, urlState } from '../../lib/url-state';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Picture } from '../../ui/picture';
+import { useUrlState } from '../../ui/use-url-state';
 import { placeWords, type LibraryPicture } from './models';
 import { PictureDialog } from './picture-dialog';
 
@@ -20,7 +20,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: var(--s-5);
 `;
-const Sheet = styled.li`
+const Item = styled.li`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -37,7 +37,7 @@ const Sheet = styled.li`
     object-fit: cover;
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -60,10 +60,14 @@ const Badges = styled.span`
   gap: var(--s-2);
 `;
 
-/** Every picture that the salon has put in itself, the latest first. */
+const libraryPage = urlState({ page: pageParam() });
+
+/** Every picture that the salon has added itself, the latest first. */
 export function PictureLibrary() {
-  const [params] = useSearchParams();
-  const page = pageNumber(params);
+  const {
+    state: { page },
+    queryOf,
+  } = useUrlState(libraryPage);
   const media = useApi(
     '/media',
     { params: { query: { page, pageSize: PAGE_SIZE } } },
@@ -78,27 +82,16 @@ export function PictureLibrary() {
     <ListPlace>
       <PagedList
         noun={['picture', 'pictures']}
-        answer={media.data ? { total: media.data.total, isBusy: media.isLoading } : null}
-        failure={
-          media.error
-            ? {
-                message: sentenceOf(media.error),
-                onRetry: () => void media.mutate(),
-                isRetrying: media.isValidating,
-              }
-            : null
-        }
+        {...pagedAnswer(media)}
         page={page}
-        pathOf={(wanted) =>
-          wanted > 1 ? `${paths.dashboardPictures}?page=${wanted}` : paths.dashboardPictures
-        }
+        pathOf={(wanted) => `${paths.dashboardPictures}${queryOf(wanted)}`}
         empty={
           <EmptyState
-            title="No pictures of your own yet"
-            action={<LinkButton to={paths.dashboardPortfolio}>Show your work</LinkButton>}
+            title="No pictures yet"
+            action={<LinkButton to={paths.dashboardPortfolio}>Edit the portfolio</LinkButton>}
           >
             What you choose for the front page, a service, the team or the portfolio is kept here. Until then
-            the site shows the pictures it came with.
+            the site shows its sample pictures.
           </EmptyState>
         }
       >
@@ -131,13 +124,13 @@ function LibraryCard({
 }) {
   const { src, alt, width, height, shownIn, createdAt, goesAt } = picture;
   return (
-    <Sheet>
+    <Item>
       <Picture src={src} own={picture} kind="service" sizes="280px" alt="" />
-      <Words>
-        <p>{alt || <small>Mere decoration</small>}</p>
+      <Text>
+        <p>{alt || <small>Decorative</small>}</p>
         <small>
           {width} × {height}, {formatShortDay(createdAt, timeZone)}
-          {goesAt && <> · cleared away on {formatShortDay(goesAt, timeZone)} unless you use it</>}
+          {goesAt && <> · deleted on {formatShortDay(goesAt, timeZone)} unless you use it</>}
         </small>
         <Badges>
           {shownIn.length === 0 && <Badge>Not shown</Badge>}
@@ -156,7 +149,7 @@ function LibraryCard({
         >
           Edit
         </Button>
-      </Words>
-    </Sheet>
+      </Text>
+    </Item>
   );
 }

@@ -14,7 +14,7 @@ export function DeleteWorkDialog({ entry, onClose }: { entry: PortfolioEntry; on
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success(`${title} is deleted.`);
+    toast.success(`${title} has been deleted.`);
     onClose();
     return null;
   };
@@ -23,14 +23,14 @@ export function DeleteWorkDialog({ entry, onClose }: { entry: PortfolioEntry; on
     <ConfirmDialog
       title="Delete this work?"
       action={`Delete ${title}`}
-      keep="Keep it"
-      unchanged="It is still there"
+      unchanged="Nothing has been deleted"
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        “{title}” and its words are gone for good. {entry.picture && 'Its picture stays under Pictures. '}
-        If you only want it out of sight, hide it.
+        “{title}” and its text will be deleted for good.
+        {entry.picture && 'Its picture stays under Pictures. '}
+        If you only want to take it off the site, hide it instead.
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
+import { useRefresh } from '../../api/use-refresh';
 import type { PortfolioEntry } from './models';
 
 export interface Work {
@@ -11,11 +12,11 @@ export interface Work {
   isPublished: boolean;
 }
 
-/** Verbs of the portfolio; what visitors see, what the owner sees and where her pictures are shown is read again after each. */
+/** What is done with the portfolio; the pages that show it and the picture library are refreshed after each. */
 export function usePortfolioActions() {
   const { mutate } = useSWRConfig();
-  const readAgain = () =>
-    mutate((key) => Array.isArray(key) && /^\/(portfolio|media)/.test(String(key[0]))).catch(() => undefined);
+  const refresh = useRefresh();
+  const readAgain = () => refresh('/portfolio/**', '/media/**');
   const path = ({ _id: id }: Pick<PortfolioEntry, '_id'>) => ({ params: { path: { id } } });
 
   return {

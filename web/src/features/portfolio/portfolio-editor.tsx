@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
-import { moved } from '../../lib/moved';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -11,10 +10,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { ListPlace } from '../../ui/paged-list';
+import { ReorderStatus, useReorder } from '../../ui/reorder';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { DeleteWorkDialog } from './delete-work-dialog';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
@@ -45,10 +45,9 @@ export function PortfolioEditor() {
   const { arrange, change } = usePortfolioActions();
   const [edited, setEdited] = useState<PortfolioEntry | 'new' | null>(null);
   const [doomed, setDoomed] = useState<PortfolioEntry | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
 
-  const guarded = async (verb: () => Promise<void>, done: string) => {
+  const guarded = async (verb: () => Promise<void>, done = '') => {
     try {
       await verb();
       setSaid(done);
@@ -56,11 +55,9 @@ export function PortfolioEditor() {
       toast.error(sentenceOf(asProblem(thrown)));
     }
   };
-  const move = (list: readonly PortfolioEntry[], from: number, to: number) => {
-    const next = moved(list, from, to);
-    if (next === list) return;
-    void guarded(() => arrange(next), `${list[from]?.title} is now ${to + 1} of ${list.length}`);
-  };
+  const byId = new Map((entries ?? []).map((entry) => [entry._id, entry]));
+  const ordered = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const reorder = useReorder([...byId.keys()], (ids) => guarded(() => arrange(ordered(ids))));
   const toggle = (entry: PortfolioEntry) =>
     void guarded(
       () => change(entry, { isPublished: !entry.isPublished }),
@@ -70,7 +67,7 @@ export function PortfolioEditor() {
   if (!entries && error)
     return (
       <Failure
-        title="We could not read the portfolio"
+        title="The portfolio could not be loaded"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -84,16 +81,13 @@ export function PortfolioEditor() {
   return (
     <ListPlace>
       <Head>
-        <p>
-          The first in this list is the first that visitors see. Drag a row to another place, or use its
-          arrows.
-        </p>
-        <Ways>
+        <p>Visitors see the work in this order. Drag a row by its handle, or use its arrows.</p>
+        <ButtonRow>
           <LinkButton to={paths.portfolio} variant="ghost" target="_blank">
-            See the page
+            View the page
           </LinkButton>
           {entries && entries.length > 0 && add}
-        </Ways>
+        </ButtonRow>
       </Head>
       {!entries && (
         <Card aria-busy>
@@ -105,32 +99,24 @@ export function PortfolioEditor() {
       )}
       {entries?.length === 0 && (
         <EmptyState title="Nothing to show yet" action={add}>
-          Visitors like to see what your hands can do. Begin with the work you are proudest of.
+          Visitors like to see what you can do. Start with the work you are proudest of.
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
         <Rows aria-label="Portfolio">
-          {entries.map((entry, index) => (
+          {ordered(reorder.ids).map((entry) => (
             <WorkRow
               key={entry._id}
               entry={entry}
-              index={index}
-              count={entries.length}
-              isDragged={dragged === index}
-              onMove={(to) => move(entries, index, to)}
+              reorder={reorder}
               onToggle={() => toggle(entry)}
               onEdit={() => setEdited(entry)}
               onDelete={() => setDoomed(entry)}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
-              onDrop={() => {
-                if (dragged !== null) move(entries, dragged, index);
-                setDragged(null);
-              }}
             />
           ))}
         </Rows>
       )}
+      <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {edited && <WorkDialog entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {doomed && <DeleteWorkDialog entry={doomed} onClose={() => setDoomed(null)} />}

@@ -1,131 +1,98 @@
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { OwnPicture } from '../../api/models';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { useApiForm } from '../../api/use-api-form';
+import { required } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { Field, TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
-import { Ways } from '../../ui/ways';
+import { DialogActions } from '../../ui/button-row';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-5);
-`;
-const Check = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--s-3);
-  min-height: 44px;
+interface Values {
+  title: string;
+  subtitle: string;
+  description: string;
+  picture: OwnPicture | null;
+  isPublished: boolean;
+}
 
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: var(--accent);
-  }
-`;
-
-/** Adds a piece of work, or changes one; what was typed stays until it is kept. */
+/** Adds a piece of work, or changes one. */
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
   const { add, change } = usePortfolioActions();
-  const [title, setTitle] = useState(entry?.title ?? '');
-  const [subtitle, setSubtitle] = useState(entry?.subtitle ?? '');
-  const [description, setDescription] = useState(entry?.description ?? '');
-  const [picture, setPicture] = useState<OwnPicture | null>(entry?.picture ?? null);
-  const [isPublished, setPublished] = useState(entry?.isPublished ?? true);
   const [isUploading, setUploading] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!title.trim() || isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    const pictureId = picture?._id ?? null;
-    const work = {
-      title: title.trim(),
-      subtitle: subtitle.trim(),
-      description: description.trim(),
-      isPublished,
-    };
-    try {
-      if (entry) await change(entry, { ...work, pictureId });
-      else await add({ ...work, pictureId });
-      toast.success(entry ? 'Saved.' : `${work.title} is in the portfolio.`);
+  const form = useApiForm<Values>({
+    defaultValues: {
+      title: entry?.title ?? '',
+      subtitle: entry?.subtitle ?? '',
+      description: entry?.description ?? '',
+      picture: entry?.picture ?? null,
+      isPublished: entry?.isPublished ?? true,
+    },
+    send: async ({ title, subtitle, description, picture, isPublished }) => {
+      const work = {
+        title: title.trim(),
+        subtitle: subtitle.trim(),
+        description: description.trim(),
+        pictureId: picture?._id ?? null,
+        isPublished,
+      };
+      if (entry) await change(entry, work);
+      else await add(work);
+      toast.success(entry ? 'Saved.' : `${work.title} has been added to the portfolio.`);
       onClose();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
-  };
+    },
+    fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
+      ...others,
+      ...(pictureId !== undefined && { picture: 'This picture no longer exists. Choose it again.' }),
+    }),
+  });
+  const picture = useController({ control: form.control, name: 'picture' });
 
   return (
     <Dialog kind="wide" title={entry ? `Edit ${entry.title}` : 'Add work'} isOpen onClose={onClose}>
-      <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Form form={form}>
         <PictureField
           label="Picture"
-          hint="Upright pictures look best: they are shown four wide and five high."
-          value={picture}
+          hint="Portrait pictures look best: they are shown in a 4 to 5 format."
+          value={picture.field.value}
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
-          error={problem?.fieldErrors['pictureId'] && 'This picture is gone. Choose it again.'}
-          onChange={setPicture}
+          error={picture.fieldState.error?.message}
+          onChange={picture.field.onChange}
           onBusyChange={setUploading}
           upload={uploadPicture}
           describe={describePicture}
         />
-        <Field
-          label="Title"
-          maxLength={80}
-          value={title}
-          error={isChecked && !title.trim() ? 'Give it a title.' : problem?.fieldErrors['title']}
-          onChange={(event) => setTitle(event.target.value)}
-        />
+        <Field label="Title" maxLength={80} {...form.field('title', required('Enter a title.'))} />
         <Field
           label="Subtitle (optional)"
           hint="The small line above the title."
           maxLength={40}
-          value={subtitle}
-          error={problem?.fieldErrors['subtitle']}
-          onChange={(event) => setSubtitle(event.target.value)}
+          {...form.field('subtitle')}
         />
-        <TextArea
-          label="Description (optional)"
-          rows={3}
-          maxLength={400}
-          value={description}
-          error={problem?.fieldErrors['description']}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <Check>
-          <input
-            type="checkbox"
-            checked={isPublished}
-            onChange={(event) => setPublished(event.target.checked)}
-          />
-          Visitors see it
-        </Check>
-        {problem && (
+        <TextArea label="Description (optional)" rows={3} maxLength={400} {...form.field('description')} />
+        <Checkbox label="Show it to visitors" {...form.register('isPublished')} />
+        {form.failure && (
           <Alert tone="danger" title="Nothing has changed. What you typed is still here.">
-            <p>{sentenceOf(problem)}</p>
+            <p>{form.failure}</p>
           </Alert>
         )}
-        <Ways>
-          <Button type="submit" isBusy={isBusy} disabled={isUploading}>
-            {isUploading ? 'Wait for the picture' : entry ? 'Save' : 'Add to the portfolio'}
-          </Button>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-        </Ways>
+          <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
+            {isUploading ? 'Uploading the picture …' : entry ? 'Save' : 'Add to the portfolio'}
+          </Button>
+        </DialogActions>
       </Form>
     </Dialog>
   );

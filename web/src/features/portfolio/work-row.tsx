@@ -1,17 +1,18 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import type { PortfolioEntry } from './models';
 
 const Row = styled.li<{ $isDragged: boolean }>`
   display: grid;
-  grid-template-columns: auto 72px minmax(0, 1fr) auto;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--s-4);
-  padding: var(--s-3) var(--s-4) var(--s-3) var(--s-2);
+  padding: var(--s-3) var(--s-4);
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface);
@@ -20,15 +21,6 @@ const Row = styled.li<{ $isDragged: boolean }>`
   @media (max-width: 720px) {
     grid-template-columns: 72px minmax(0, 1fr);
     padding: var(--s-3);
-  }
-`;
-const Grip = styled.span`
-  display: inline-flex;
-  color: var(--text-3);
-  cursor: grab;
-
-  @media (max-width: 720px) {
-    display: none;
   }
 `;
 const Thumb = styled.div`
@@ -70,7 +62,7 @@ const Words = styled.div`
     -webkit-line-clamp: 2;
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -86,51 +78,21 @@ const Ways = styled.div`
 /** One piece of work with all that can be done to it. */
 export function WorkRow({
   entry,
-  index,
-  count,
-  isDragged,
-  onMove,
+  reorder,
   onToggle,
   onEdit,
   onDelete,
-  onDragStart,
-  onDragEnd,
-  onDrop,
 }: {
   entry: PortfolioEntry;
-  index: number;
-  count: number;
-  isDragged: boolean;
-  onMove: (to: number) => void;
+  reorder: Reorder;
   onToggle: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  onDragStart: () => void;
-  onDragEnd: () => void;
-  onDrop: () => void;
 }) {
-  const { title, subtitle, description, img, picture, isPublished } = entry;
+  const { _id, title, subtitle, description, img, picture, isPublished } = entry;
 
   return (
-    <Row
-      $isDragged={isDragged}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        // Some browsers drag nothing that carries nothing.
-        event.dataTransfer.setData('text/plain', title);
-        onDragStart();
-      }}
-      onDragEnd={onDragEnd}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-    >
-      <Grip>
-        <Icon of={GripVertical} />
-      </Grip>
+    <Row $isDragged={reorder.liftedId === _id} data-key={_id}>
       <Thumb>
         {img && <Picture src={img} own={picture} kind="look" sizes="72px" alt="" draggable={false} />}
       </Thumb>
@@ -140,28 +102,8 @@ export function WorkRow({
         {description && <p>{description}</p>}
         {!isPublished && <Badge icon={EyeOff}>Hidden</Badge>}
       </Words>
-      <Ways>
-        {/* The end of the list says so and keeps the focus, where a button that goes away would lose it. */}
-        <IconButton
-          label={`Move up: ${title}`}
-          aria-disabled={index === 0}
-          onClick={(event) => {
-            onMove(index - 1);
-            event.currentTarget.focus();
-          }}
-        >
-          <Icon of={ArrowUp} />
-        </IconButton>
-        <IconButton
-          label={`Move down: ${title}`}
-          aria-disabled={index === count - 1}
-          onClick={(event) => {
-            onMove(index + 1);
-            event.currentTarget.focus();
-          }}
-        >
-          <Icon of={ArrowDown} />
-        </IconButton>
+      <Actions>
+        <ReorderButtons reorder={reorder} id={_id} name={title} />
         <IconButton label={isPublished ? `Hide: ${title}` : `Show: ${title}`} onClick={onToggle}>
           <Icon of={isPublished ? Eye : EyeOff} />
         </IconButton>
@@ -183,7 +125,7 @@ export function WorkRow({
         >
           Delete
         </Button>
-      </Ways>
+      </Actions>
     </Row>
   );
 }

@@ -1,82 +1,66 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
+import { required } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
+import { DialogActions } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { useReviewActions } from './mutations';
-import { ReviewWays } from './review-matter';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-
-  blockquote {
-    margin: 0;
-    font-family: var(--font-display);
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+const Quote = styled.blockquote`
+  margin: 0;
+  font-family: var(--font-display);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
-/** What the salon says to a review, for everybody to read under it. */
+/** The salon's public answer to a review. */
 export function AnswerDialog({ review, onClose }: { review: ReviewEntry; onClose: () => void }) {
   const { answerReview } = useReviewActions();
-  const before = review.answer?.text ?? '';
-  const [answer, setAnswer] = useState(before);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
+  const saved = review.answer?.text ?? '';
   const say = async (text: string) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await answerReview(review, text);
-      toast.success(text ? 'Your answer stands under the review.' : 'Your answer is taken back.');
-      onClose();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
+    await answerReview(review, text);
+    toast.success(text ? 'Your answer is shown under the review.' : 'Your answer has been removed.');
+    onClose();
   };
+  const form = useApiForm({
+    defaultValues: { answer: saved },
+    send: ({ answer }) => say(answer.trim()),
+  });
 
   return (
     <Dialog title={`Answer ${review.name}`} isOpen onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say(answer.trim());
-        }}
-      >
-        <blockquote>“{review.text}”</blockquote>
+      <Form form={form}>
+        <Quote>“{review.text}”</Quote>
         <TextArea
           label="The salon’s answer"
           rows={5}
           maxLength={2000}
-          required
-          hint="Everybody reads it under the review."
-          error={problem?.fieldErrors['answer']}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          hint="Shown to everyone under the review."
+          {...form.field('answer', required('Write an answer first.'))}
         />
-        {problem && !problem.fieldErrors['answer'] && (
-          <Alert tone="danger" title="The answer is as it was">
-            <p>{sentenceOf(problem)}</p>
+        {form.failure && (
+          <Alert tone="danger" title="The answer has not been changed">
+            <p>{form.failure}</p>
           </Alert>
         )}
-        <ReviewWays>
-          <Button type="submit" isBusy={isBusy}>
-            {before ? 'Save' : 'Answer'}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
           </Button>
-          {before && (
-            <Button variant="danger" disabled={isBusy} onClick={() => void say('')}>
-              Take the answer back
+          {saved && (
+            <Button variant="danger" disabled={form.isBusy} onClick={() => form.attempt(() => say(''))}>
+              Remove the answer
             </Button>
           )}
-        </ReviewWays>
+          <Button type="submit" isBusy={form.isBusy}>
+            {saved ? 'Save' : 'Answer'}
+          </Button>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -15,7 +15,7 @@ const Words = styled.blockquote`
   -webkit-line-clamp: 4;
 `;
 
-/** Asks once more before her words go, showing them. */
+/** Shows a review and asks once more before it is deleted. */
 export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const { deleteReview } = useReviewActions();
   const confirm = async () => {
@@ -24,7 +24,7 @@ export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onC
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success('Your review is deleted.');
+    toast.success('Your review has been deleted.');
     onClose();
     return null;
   };
@@ -33,16 +33,15 @@ export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onC
     <ConfirmDialog
       title="Delete this review?"
       action="Delete the review"
-      keep="Keep it"
-      unchanged="The review is not deleted"
+      unchanged="The review has not been deleted"
       onConfirm={confirm}
       onClose={onClose}
     >
       <Words>“{review.text}”</Words>
       <p>
         {review.status === 'published'
-          ? 'It disappears from our front page at once, with the salon’s answer.'
-          : 'Nobody will read it.'}{' '}
+          ? 'It disappears from our home page at once, together with the salon’s answer.'
+          : 'Nobody will be able to read it.'}{' '}
         This cannot be undone.
       </p>
     </ConfirmDialog>

@@ -1,100 +1,69 @@
-import { useState } from 'react';
-import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
+import { DialogActions } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { useReviewActions } from './mutations';
-import { ReviewWays } from './review-matter';
 import { reviewSentences } from './review-sentences';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-  overflow-wrap: anywhere;
-`;
-
-/** That somebody was not content is no reason. */
+/** A bad rating alone is no reason to hide a review. */
 const reasons = [
   'It is not about this salon',
   'It insults somebody',
-  'It tells private matters of somebody',
+  'It reveals somebody’s private affairs',
   'It advertises something',
-  'It is there twice',
+  'It is a duplicate',
 ];
 
-/** Keeps a review from being shown; the one who wrote it is told why. */
+/** Keeps a review from being shown; the client who wrote it learns why. */
 export function HideDialog({ review, onClose }: { review: ReviewEntry; onClose: () => void }) {
   const { hideReview, readAgain } = useReviewActions();
-  const [reason, setReason] = useState('');
-  const [more, setMore] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
-  const hide = async () => {
-    setChecked(true);
-    if (!reason) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await hideReview(review, more.trim() ? `${reason}: ${more.trim()}` : reason);
-      toast.success(`The review of ${review.name} is not shown.`);
+  const form = useApiForm({
+    defaultValues: { reason: '', details: '' },
+    send: async ({ reason, details }) => {
+      try {
+        await hideReview(review, details.trim() ? `${reason}: ${details.trim()}` : reason);
+      } catch (thrown) {
+        void readAgain();
+        throw thrown;
+      }
+      toast.success(`The review by ${review.name} is hidden.`);
       onClose();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-      void readAgain();
-    }
-  };
+    },
+    sentences: reviewSentences,
+  });
 
   return (
     <Dialog title="Hide this review?" isOpen onClose={onClose}>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void hide();
-        }}
-      >
+      <Form form={form}>
         <p>
-          What <strong>{review.name}</strong> wrote stays, and nobody else reads it. She is told your reason.
-          You can publish it again.
+          What <strong>{review.name}</strong> wrote is kept, but nobody else can read it. They are told your
+          reason. You can publish it again.
         </p>
-        <SelectField
-          label="Reason"
-          value={reason}
-          error={isChecked && !reason ? 'Please choose a reason' : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        >
+        <SelectField label="Reason" {...form.field('reason', { required: 'Please choose a reason' })}>
           <option value="">Choose …</option>
           {reasons.map((known) => (
             <option key={known}>{known}</option>
           ))}
         </SelectField>
-        <TextArea
-          label="In more words (optional)"
-          rows={2}
-          maxLength={400}
-          value={more}
-          onChange={(event) => setMore(event.target.value)}
-        />
-        {problem && (
-          <Alert tone="danger" title="The review is as it was">
-            <p>{sentenceOf(problem, reviewSentences)}</p>
+        <TextArea label="Details (optional)" rows={2} maxLength={400} {...form.field('details')} />
+        {form.failure && (
+          <Alert tone="danger" title="The review has not been changed">
+            <p>{form.failure}</p>
           </Alert>
         )}
-        <ReviewWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
-          <Button variant="danger" type="submit" isBusy={isBusy}>
+          <Button variant="danger" type="submit" isBusy={form.isBusy}>
             Hide the review
           </Button>
-        </ReviewWays>
+        </DialogActions>
       </Form>
     </Dialog>
   );

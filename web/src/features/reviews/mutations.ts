@@ -1,5 +1,5 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
+import { useRefresh } from '../../api/use-refresh';
 import type { OwnReview, ReviewEntry } from './models';
 
 export interface ReviewWords {
@@ -9,50 +9,48 @@ export interface ReviewWords {
   stars: number;
 }
 
-/** Verbs that change what is said of the salon; whatever was read of it is read again after each. */
+/** What is done with reviews; lists of them are refreshed after each. */
 export function useReviewActions() {
-  const { mutate } = useSWRConfig();
-  const forget = (...starts: string[]) =>
-    mutate((key) => Array.isArray(key) && starts.some((start) => String(key[0]).startsWith(start)));
+  const refresh = useRefresh();
   const pathOf = ({ _id: id }: { _id: string }) => ({ params: { path: { id } } });
 
   return {
     async writeReview(words: ReviewWords, bookingId: string | null): Promise<void> {
       const body = { ...words, ...(bookingId && { bookingId }) };
       await answerOf(client.POST('/reviews', { body }));
-      // A visit that is reviewed is not offered for it again.
-      await forget('/reviews', '/bookings');
+      // A booking that has been reviewed is not offered for review again.
+      await refresh('/reviews/**', '/bookings/**');
     },
 
     async changeReview(review: OwnReview, words: ReviewWords): Promise<void> {
       await answerOf(client.PATCH('/reviews/{id}', { ...pathOf(review), body: words }));
-      await forget('/reviews');
+      await refresh('/reviews/**');
     },
 
     async deleteReview(review: OwnReview): Promise<void> {
       await answerOf(client.DELETE('/reviews/{id}', pathOf(review)));
-      await forget('/reviews', '/bookings');
+      await refresh('/reviews/**', '/bookings/**');
     },
 
-    /** Names the words that were read: others are refused. */
+    /** Names the version that was read: another one is refused. */
     async publishReview(review: ReviewEntry): Promise<void> {
       const body = { version: review.version };
       await answerOf(client.POST('/reviews/{id}/publish', { ...pathOf(review), body }));
-      await forget('/reviews');
+      await refresh('/reviews/**');
     },
 
     async hideReview(review: ReviewEntry, reason: string): Promise<void> {
       await answerOf(client.POST('/reviews/{id}/hide', { ...pathOf(review), body: { reason } }));
-      await forget('/reviews');
+      await refresh('/reviews/**');
     },
 
-    /** An empty answer takes the one before back. */
+    /** An empty answer removes the one before. */
     async answerReview(review: ReviewEntry, answer: string): Promise<void> {
       await answerOf(client.PUT('/reviews/{id}/answer', { ...pathOf(review), body: { answer } }));
-      await forget('/reviews');
+      await refresh('/reviews/**');
     },
 
-    /** After a refusal: what is on the screen is not what is true. */
-    readAgain: () => forget('/reviews'),
+    /** After a problem: what is on the screen is out of date. */
+    readAgain: () => refresh('/reviews/**'),
   };
 }

@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { pageNumber } from '../../lib/page-number';
 import { paths } from '../../lib/paths';
+import { pageParam, urlState } from '../../lib/url-state';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
-import { Failure } from '../../ui/failure';
-import { Pagination } from '../../ui/pagination';
-import { Skeleton } from '../../ui/skeleton';
+import { PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
+import { useUrlState } from '../../ui/use-url-state';
 import { DeleteReviewDialog } from './delete-review-dialog';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
@@ -34,19 +31,26 @@ const Whole = styled.section`
     font-size: var(--t-h3);
   }
 `;
-const Quiet = styled.p`
+const List = styled.div`
+  display: grid;
+  gap: var(--s-5);
+`;
+const Note = styled.p`
   color: var(--text-2);
 `;
 
 const PAGE_SIZE = 10;
+const listPage = urlState({ page: pageParam() });
 
-/** What she wrote before, and what has become of it. */
+/** One's own reviews, with their status and the salon's answers. */
 export function MyReviews() {
-  const [params] = useSearchParams();
-  const page = pageNumber(params);
-  const { data: salon } = useSalon();
+  const {
+    state: { page },
+    queryOf,
+  } = useUrlState(listPage);
+  const salon = useSalon();
   const query = { page, pageSize: PAGE_SIZE };
-  const { data, error, mutate, isValidating } = useApi('/reviews/mine', { params: { query } });
+  const reviews = useApi('/reviews/mine', { params: { query } }, { keepPreviousData: true });
   const { changeReview } = useReviewActions();
   const [opened, setOpened] = useState<{ verb: 'change' | 'delete'; review: OwnReview } | null>(null);
   const close = () => setOpened(null);
@@ -54,67 +58,64 @@ export function MyReviews() {
   return (
     <Whole aria-labelledby="my-reviews">
       <h2 id="my-reviews">My reviews</h2>
-      {error && !data ? (
-        <Failure
-          title="We could not read your reviews"
-          message={`${sentenceOf(error)} Nothing has happened to them.`}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      ) : !data || !salon ? (
-        <Card aria-busy>
-          <Skeleton $width="40%" />
-          <Skeleton $height="3rem" />
-        </Card>
-      ) : data.items.length === 0 ? (
-        <Quiet>You have not written any yet. What you write is kept here, with the salon’s answer.</Quiet>
-      ) : (
-        data.items.map((review) => (
-          <ReviewMatter
-            key={review._id}
-            review={review}
-            timeZone={salon.timeZone}
-            badges={
-              <>
-                <ReviewStatusBadge status={review.status} isOwn />
-                {review.verified && <VerifiedBadge />}
-              </>
-            }
-          >
-            <ReviewWays>
-              {review.can.change && (
-                <Button variant="ghost" size="small" onClick={() => setOpened({ verb: 'change', review })}>
-                  Change
-                </Button>
-              )}
-              <Button variant="quiet" size="small" onClick={() => setOpened({ verb: 'delete', review })}>
-                Delete
-              </Button>
-            </ReviewWays>
-          </ReviewMatter>
-        ))
-      )}
-      {data && (
-        <Pagination
-          label="Pages of reviews"
-          page={page}
-          pageCount={Math.ceil(data.total / PAGE_SIZE)}
-          pathOf={(wanted) => `${paths.dashboardReview()}${wanted > 1 ? `?page=${wanted}` : ''}`}
-        />
-      )}
+      <PagedList
+        noun={['review', 'reviews']}
+        {...pagedAnswer(reviews, salon)}
+        pageSize={PAGE_SIZE}
+        page={page}
+        pathOf={(wanted) => `${paths.dashboardReview()}${queryOf(wanted)}`}
+        empty={
+          <Note>
+            You have not written any yet. They will be kept here, together with the salon’s answers.
+          </Note>
+        }
+      >
+        {() => (
+          <List>
+            {reviews.data?.items.map((review) => (
+              <ReviewMatter
+                key={review._id}
+                review={review}
+                timeZone={salon.data?.timeZone ?? 'UTC'}
+                badges={
+                  <>
+                    <ReviewStatusBadge status={review.status} isOwn />
+                    {review.verified && <VerifiedBadge />}
+                  </>
+                }
+              >
+                <ReviewWays>
+                  {review.can.change && (
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      onClick={() => setOpened({ verb: 'change', review })}
+                    >
+                      Change
+                    </Button>
+                  )}
+                  <Button variant="quiet" size="small" onClick={() => setOpened({ verb: 'delete', review })}>
+                    Delete
+                  </Button>
+                </ReviewWays>
+              </ReviewMatter>
+            ))}
+          </List>
+        )}
+      </PagedList>
       {opened?.verb === 'change' && (
         <Dialog title="Change your review" isOpen onClose={close}>
           <ReviewForm
-            begin={opened.review}
+            initial={opened.review}
             submitLabel="Save"
             onSubmit={async (words) => {
               await changeReview(opened.review, words);
-              toast.success('Your review is changed.');
+              toast.success('Your review has been changed.');
               close();
             }}
           >
             <Button variant="ghost" onClick={close}>
-              Keep it
+              Cancel
             </Button>
           </ReviewForm>
         </Dialog>

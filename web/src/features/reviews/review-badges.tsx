@@ -3,9 +3,9 @@ import { Badge } from '../../ui/badge';
 import type { ReviewStatus } from './models';
 
 const looks = {
-  pending: { tone: 'warning', icon: Clock, own: 'Waits to be read', desk: 'Pending' },
+  pending: { tone: 'warning', icon: Clock, own: 'Awaiting approval', desk: 'Pending' },
   published: { tone: 'success', icon: CircleCheck, own: 'Published', desk: 'Published' },
-  hidden: { tone: 'neutral', icon: EyeOff, own: 'Not shown', desk: 'Hidden' },
+  hidden: { tone: 'neutral', icon: EyeOff, own: 'Hidden', desk: 'Hidden' },
 } as const;
 
 /** The words of the states as the salon reads them. */
@@ -25,7 +25,7 @@ export function ReviewStatusBadge({ status, isOwn = false }: { status: ReviewSta
   );
 }
 
-/** That it tells of a visit which took place. */
+/** That it is about a booking which took place. */
 export function VerifiedBadge() {
   return (
     <Badge tone="info" icon={BadgeCheck}>

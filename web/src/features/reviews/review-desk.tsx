@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
 import { AnswerDialog } from './answer-dialog';
 import { HideDialog } from './hide-dialog';
@@ -15,7 +16,7 @@ import type { ReviewEntry } from './models';
 import { useReviewActions } from './mutations';
 import { ReviewEntryCard } from './review-entry-card';
 import { ReviewFilterForm } from './review-filter-form';
-import { isFiltered, parseReviewFilters, reviewParams, type ReviewFilters } from './review-filters';
+import { reviewFilters, type ReviewFilters } from './review-filters';
 import { reviewSentences } from './review-sentences';
 
 const Entries = styled.div`
@@ -30,8 +31,7 @@ const Caption = styled.p`
 
 /** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
 export function ReviewDesk() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseReviewFilters(params);
+  const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(reviewFilters);
   const reviews = useApi('/reviews/all', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const { publishReview, readAgain } = useReviewActions();
@@ -39,14 +39,13 @@ export function ReviewDesk() {
   const [busyId, setBusyId] = useState<string | null>(null);
   const close = () => setOpened(null);
   const timeZone = salon.data?.timeZone;
-  const failure = reviews.error ?? (salon.data ? undefined : salon.error);
   const pending = reviews.data?.pending ?? 0;
 
   const publish = async (review: ReviewEntry) => {
     setBusyId(review._id);
     try {
       await publishReview(review);
-      toast.success(`The review of ${review.name} is published.`);
+      toast.success(`The review by ${review.name} is published.`);
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown), reviewSentences));
       void readAgain();
@@ -56,22 +55,13 @@ export function ReviewDesk() {
 
   return (
     <ListPlace>
-      <ReviewFilterForm filters={filters} onChange={(wanted) => setParams(reviewParams(wanted))} />
+      <ReviewFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
         noun={['review', 'reviews']}
-        answer={reviews.data && timeZone ? { total: reviews.data.total, isBusy: reviews.isLoading } : null}
-        failure={
-          failure
-            ? {
-                message: sentenceOf(failure),
-                onRetry: () => void Promise.all([reviews.mutate(), salon.mutate()]),
-                isRetrying: reviews.isValidating,
-              }
-            : null
-        }
+        {...pagedAnswer(reviews, salon)}
         page={filters.page}
-        pathOf={(page) => `${paths.dashboardReviews}?${reviewParams({ ...filters, page }).toString()}`}
-        empty={<NothingFound filters={filters} />}
+        pathOf={(page) => `${paths.dashboardReviews}${pageQuery(page)}`}
+        empty={<NothingFound filters={filters} isFiltered={isFiltered} />}
       >
         {(caption) => (
           <Entries>
@@ -106,11 +96,11 @@ const queryOf = ({ search, status, page }: ReviewFilters) => ({
   ...(status && { status }),
 });
 
-function NothingFound({ filters }: { filters: ReviewFilters }) {
-  if (!isFiltered(filters)) {
+function NothingFound({ filters, isFiltered }: { filters: ReviewFilters; isFiltered: boolean }) {
+  if (!isFiltered) {
     return (
       <EmptyState title="No reviews yet">
-        Some hours after a visit is marked done, its client is asked for one by mail.
+        A few hours after a booking is marked done, its client is asked for one by email.
       </EmptyState>
     );
   }
@@ -124,7 +114,7 @@ function NothingFound({ filters }: { filters: ReviewFilters }) {
         </LinkButton>
       }
     >
-      {filters.search ? `No review speaks of “${filters.search}” here.` : 'None is in this state.'}
+      {filters.search ? `Nothing found for “${filters.search}”.` : 'No review has this status.'}
     </EmptyState>
   );
 }

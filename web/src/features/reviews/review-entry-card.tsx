@@ -30,7 +30,7 @@ export function ReviewEntryCard({
   const { name, status, verified, visit, email, answer, can } = review;
   const source = [
     visit &&
-      `Visit of ${formatDay(visit.startsAt, timeZone)} with ${visit.staff.join(', ')}, reference ${visit.reference}`,
+      `Visited on ${formatDay(visit.startsAt, timeZone)} with ${visit.staff.join(', ')}, reference ${visit.reference}`,
     email && `Written by ${email}`,
   ].filter(Boolean);
   return (
@@ -51,7 +51,7 @@ export function ReviewEntryCard({
             size="small"
             variant={status === 'pending' ? 'primary' : 'ghost'}
             isBusy={isBusy}
-            aria-label={`Publish the review of ${name}`}
+            aria-label={`Publish the review by ${name}`}
             onClick={onPublish}
           >
             Publish
@@ -61,7 +61,7 @@ export function ReviewEntryCard({
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`${answer ? 'Change the answer to' : 'Answer'} the review of ${name}`}
+          aria-label={`${answer ? 'Change the answer to' : 'Answer'} the review by ${name}`}
           onClick={onAnswer}
         >
           {answer ? 'Change the answer' : 'Answer'}
@@ -71,7 +71,7 @@ export function ReviewEntryCard({
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Hide the review of ${name}`}
+            aria-label={`Hide the review by ${name}`}
             onClick={onHide}
           >
             Hide …

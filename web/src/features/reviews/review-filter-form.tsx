@@ -1,27 +1,28 @@
-import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { statusWords } from './review-badges';
-import { isFiltered, noFilters, type ReviewFilters } from './review-filters';
+import { SEARCH_MAX_LENGTH, type ReviewFilters } from './review-filters';
 
 /** Narrows Reviews; every choice becomes part of the address. */
 export function ReviewFilterForm({
   filters,
-  onChange,
+  onChange: narrow,
+  onClear,
 }: {
   filters: ReviewFilters;
-  onChange: (filters: ReviewFilters) => void;
+  onChange: (part: Partial<ReviewFilters>) => void;
+  onClear: false | (() => void);
 }) {
-  const narrow = (part: Partial<ReviewFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters label="Find reviews" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
-      <Finder
+    <Filters label="Find reviews" onClear={onClear}>
+      <SearchFilter
         key={filters.search}
         search={filters.search}
         placeholder="Name or words"
-        maxLength={100}
+        maxLength={SEARCH_MAX_LENGTH}
         onSearch={(search) => narrow({ search })}
       />
       <SelectFilter
-        label="State"
+        label="Status"
         value={filters.status}
         any="Any"
         choices={choicesOf(statusWords)}

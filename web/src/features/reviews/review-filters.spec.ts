@@ -1,14 +1,14 @@
-import { parseReviewFilters, reviewParams } from './review-filters';
+import { reviewFilters } from './review-filters';
 
 describe('the filters of the reviews', () => {
   it('are read back from the address as they were written', () => {
     const filters = { search: 'fine cut', status: 'hidden', page: 3 } as const;
 
-    expect(parseReviewFilters(reviewParams(filters))).toEqual(filters);
+    expect(reviewFilters.parse(reviewFilters.write(filters))).toEqual(filters);
   });
 
   it('leave out what makes no sense', () => {
-    expect(parseReviewFilters(new URLSearchParams('status=lost&page=-2&q=%20'))).toEqual({
+    expect(reviewFilters.parse(new URLSearchParams('status=lost&page=-2&q=%20'))).toEqual({
       search: '',
       status: null,
       page: 1,

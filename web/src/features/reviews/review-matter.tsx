@@ -53,7 +53,7 @@ export function ReviewMatter({
 }) {
   const { name, title, text, stars, service, answer, createdAt, hiddenReason } = review;
   return (
-    <Card as="article" aria-label={`Review of ${name}`}>
+    <Card as="article" aria-label={`Review by ${name}`}>
       <Head>
         <Stars stars={stars} />
         {badges}
@@ -75,7 +75,7 @@ export function ReviewMatter({
       )}
       {hiddenReason && (
         <Answer>
-          <b>Why it is not shown</b>
+          <b>Why it is hidden</b>
           {hiddenReason}
         </Answer>
       )}

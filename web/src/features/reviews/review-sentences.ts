@@ -1,6 +1,7 @@
-/** What a refusal means where reviews are written and read. */
+/** What a problem means where reviews are written and read. */
 export const reviewSentences = {
-  'already-reviewed': 'You have reviewed this visit already. You find it below.',
-  'review-has-changed': 'The client has changed the review meanwhile. Read it again before you publish it.',
-  'not-possible': 'This review has been decided about meanwhile.',
+  'already-reviewed': 'You have already reviewed this visit. You can find your review below.',
+  'review-has-changed':
+    'The client has changed the review in the meantime. Read it again before you publish it.',
+  'not-possible': 'Somebody else has already decided about this review.',
 };

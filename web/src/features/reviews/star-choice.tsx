@@ -70,7 +70,7 @@ export function StarChoice({
   value,
   error,
   ...input
-}: { value: number; error: string | undefined } & Omit<ComponentProps<'input'>, 'value'>) {
+}: { value: number; error?: string } & Omit<ComponentProps<'input'>, 'value'>) {
   const id = useId();
   return (
     <Group aria-describedby={error ? id : undefined}>
@@ -79,7 +79,13 @@ export function StarChoice({
         <Lights>
           {STARS.map((star) => (
             <Light key={star}>
-              <input {...input} type="radio" value={star} />
+              <input
+                {...input}
+                aria-required={undefined}
+                aria-invalid={error ? true : undefined}
+                type="radio"
+                value={star}
+              />
               <Star size={28} strokeWidth={1.4} fill={star <= value ? 'currentColor' : 'none'} aria-hidden />
               <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
             </Light>

@@ -105,7 +105,7 @@ const Answer = styled.div`
 /** About what seven lines of the narrowest card hold. */
 const LONGEST = 190;
 
-/** What a client said of the salon, whether she was there, and what the salon says to it. */
+/** What a client said of the salon, whether they were there, and what the salon answered. */
 export function Testimonial({ review }: { review: Review }) {
   const { text, name, title, stars, verified, service, answer } = review;
   const [isWhole, setWhole] = useState(false);

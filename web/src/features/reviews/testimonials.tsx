@@ -64,7 +64,7 @@ function Still({ reviews }: { reviews: Review[] }) {
   );
 }
 
-/** Published reviews. A salon that has none yet does without the section. */
+/** Published reviews. While there are none, the section is left out. */
 export function Testimonials() {
   const text = useTexts();
   const { data: reviews, error, isValidating, mutate } = useApi('/reviews');

@@ -17,7 +17,7 @@ const Whole = styled(Card)`
   max-width: 640px;
   margin-top: var(--s-5);
 
-  /* On paper is what she has written, not where she could write. */
+  /* What was written is printed, not the form. */
   @media print {
     display: none;
   }
@@ -26,7 +26,7 @@ const Quiet = styled.p`
   color: var(--text-2);
 `;
 
-/** The form, about one visit when the address names one, else about the salon as a whole. */
+/** The form, about one booking when the address names one, else about the salon as a whole. */
 export function WriteReview() {
   const [params, setParams] = useSearchParams();
   const bookingId = params.get('booking');
@@ -42,14 +42,14 @@ export function WriteReview() {
         <AboutVisit bookingId={bookingId} />
       ) : (
         <Quiet>
-          How do you like it here? To review one visit, begin at it in your{' '}
-          <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>: it is marked as a verified
-          visit.
+          How do you like it here? To review one visit, start from it in your{' '}
+          <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>: it will be marked as a
+          verified visit.
         </Quiet>
       )}
       <ReviewForm
         key={bookingId ?? ''}
-        begin={{ name: session.user.name, title: '', text: '', stars: 0 }}
+        initial={{ name: session.user.name, title: '', text: '', stars: 0 }}
         submitLabel="Submit"
         onSubmit={async (words) => {
           await writeReview(words, bookingId);
@@ -61,13 +61,13 @@ export function WriteReview() {
   );
 }
 
-/** Which visit it is about, or why it cannot be. */
+/** Which booking it is about, or why it cannot be. */
 function AboutVisit({ bookingId }: { bookingId: string }) {
   const { data: salon } = useSalon();
   const { data: visit, error } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   if (error) {
     return (
-      <Alert tone="warning" title="We could not find this visit">
+      <Alert tone="warning" title="We could not find this booking">
         <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
           Review the salon instead
         </LinkButton>
@@ -86,7 +86,7 @@ function AboutVisit({ bookingId }: { bookingId: string }) {
   return (
     <Alert
       tone="warning"
-      title={visit.status === 'done' ? 'You have reviewed this visit already' : 'This visit is not over yet'}
+      title={visit.status === 'done' ? 'You have already reviewed this visit' : 'This visit is not over yet'}
     >
       <p>{what}</p>
       <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
@@ -102,7 +102,7 @@ function Thanks({ onWriteAnother }: { onWriteAnother: () => void }) {
   return (
     <Whole>
       <Alert tone="success" title="Thank you for your review" ref={ref}>
-        <p>Somebody of the salon reads it before it is shown. Until then you can change it below.</p>
+        <p>Somebody at the salon reads it before it is shown. Until then you can change it below.</p>
         <Button variant="ghost" size="small" onClick={onWriteAnother}>
           Write another
         </Button>

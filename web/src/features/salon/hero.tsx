@@ -95,7 +95,7 @@ const Copy = styled.div`
     }
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);
@@ -138,7 +138,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
   );
 }
 
-/** The first thing a visitor sees: the house's picture, its headline, and the way to an appointment. */
+/** The first thing a visitor sees: the salon's picture, its headline, and the button to book. */
 export function Hero() {
   const text = useTexts();
   const { data: salon } = useSalon();
@@ -147,19 +147,19 @@ export function Hero() {
     <Stage aria-labelledby="headline">
       <Art>
         <HeroPicture theme="light" own={light} />
-        {/* The owner's picture of the day is nearer to her salon than ours of the night. */}
+        {/* The owner's picture of the day is closer to their salon than ours of the night. */}
         <HeroPicture theme="night" own={night ?? light} />
       </Art>
       <Copy>
         <Container>
           <h1 id="headline">{text('hero.headline')}</h1>
           <p>{text('hero.intro')}</p>
-          <Ways>
+          <Actions>
             <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
             <LinkButton to={paths.allServices()} variant="ghost">
               See services
             </LinkButton>
-          </Ways>
+          </Actions>
         </Container>
       </Copy>
     </Stage>

@@ -61,8 +61,8 @@ const Live = styled.a`
 `;
 
 /**
- * A drawn map, so that nobody is told who looks at this page. The live one comes with a press, in its place, or opens
- * in a place of its own; a salon that has not said where it is has none.
+ * A drawn map, so that no map service learns who looks at this page. A press loads the live one in its place, or opens
+ * it elsewhere; a salon that has not said where it is has none.
  */
 export function SalonMap({ salon }: { salon: Salon }) {
   const [isLive, setLive] = useState(false);

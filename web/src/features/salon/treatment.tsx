@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
-import { Arch } from '../../ui/arch';
+import { ArchedFrame } from '../../ui/arched-frame';
 import { Container, Section } from '../../ui/container';
 import { Picture } from '../../ui/picture';
 
@@ -14,7 +14,7 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Still = styled(Arch)`
+const Still = styled(ArchedFrame)`
   aspect-ratio: 4 / 5;
   max-width: 440px;
   justify-self: end;

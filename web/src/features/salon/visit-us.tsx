@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
 import { mapUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
-import { Arch } from '../../ui/arch';
+import { ArchedFrame } from '../../ui/arched-frame';
 import { LinkButton } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Container, Section } from '../../ui/container';
@@ -21,7 +21,7 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Room = styled(Arch)`
+const Room = styled(ArchedFrame)`
   aspect-ratio: 1;
   max-width: 560px;
 
@@ -56,7 +56,7 @@ export function VisitUs() {
       <Section $ground="linen">
         <Container>
           <Failure
-            title="Where the salon is and when it is open could not be loaded"
+            title="The address and opening hours could not be loaded"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

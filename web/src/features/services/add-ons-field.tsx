@@ -1,13 +1,13 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { moved } from '../../lib/moved';
 import { randomId } from '../../lib/random-id';
 import { Button, IconButton } from '../../ui/button';
-import { Contents } from '../../ui/contents';
+import { DisplayContents } from '../../ui/display-contents';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { Lines, Start } from './editor-parts';
+import { Lines, Start } from './editor-layout';
 import type { AddOnDraft } from './service-draft';
 
 const Row = styled.div`
@@ -25,7 +25,7 @@ const Row = styled.div`
     }
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   padding-top: 28px;
 
@@ -39,28 +39,36 @@ const mostAddOns = 20;
 /** What can be added to a service, for money, for time, or for both. */
 export function AddOnsField({
   addOns,
-  mistakes,
+  errorOf,
   onChange,
 }: {
   addOns: readonly AddOnDraft[];
-  mistakes: Readonly<Record<string, string>>;
+  errorOf: (name: string) => string | undefined;
   onChange: (addOns: AddOnDraft[]) => void;
 }) {
   const change = (key: string, part: Partial<AddOnDraft>) =>
     onChange(addOns.map((addOn) => (addOn.key === key ? { ...addOn, ...part } : addOn)));
   const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const byKey = new Map(addOns.map((addOn) => [addOn.key, addOn]));
+  const ordered = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  const reorder = useReorder([...byKey.keys()], (keys) => onChange(ordered(keys)));
+  const inOrder = ordered(reorder.ids);
   return (
-    <Contents ref={whole}>
+    <DisplayContents ref={whole}>
+      <ReorderStatus
+        reorder={reorder}
+        nameOf={(key) => nameOf({ title: byKey.get(key)?.title ?? '' }, reorder.ids.indexOf(key))}
+      />
       {addOns.length > 0 && (
         <Lines>
-          {addOns.map(({ key, title, price, extraMinutes }, index) => (
-            <li key={key}>
+          {inOrder.map(({ key, title, price, extraMinutes }, index) => (
+            <li key={key} data-key={key}>
               <Row role="group" aria-label={nameOf({ title }, index)}>
                 <Field
                   label="Add-on"
                   maxLength={80}
                   value={title}
-                  error={mistakes[`addOns.${index}.title`]}
+                  error={errorOf(`addOns.${index}.title`)}
                   onChange={({ target }) => change(key, { title: target.value })}
                 />
                 <Field
@@ -68,7 +76,7 @@ export function AddOnsField({
                   inputMode="decimal"
                   maxLength={9}
                   value={price}
-                  error={mistakes[`addOns.${index}.price`]}
+                  error={errorOf(`addOns.${index}.price`)}
                   onChange={({ target }) => change(key, { price: target.value })}
                 />
                 <Field
@@ -76,24 +84,11 @@ export function AddOnsField({
                   inputMode="numeric"
                   maxLength={3}
                   value={extraMinutes}
-                  error={mistakes[`addOns.${index}.extraMinutes`]}
+                  error={errorOf(`addOns.${index}.extraMinutes`)}
                   onChange={({ target }) => change(key, { extraMinutes: target.value })}
                 />
-                <Ways>
-                  <IconButton
-                    label={`Move up: ${nameOf({ title }, index)}`}
-                    aria-disabled={index === 0}
-                    onClick={() => onChange([...moved(addOns, index, index - 1)])}
-                  >
-                    <Icon of={ArrowUp} />
-                  </IconButton>
-                  <IconButton
-                    label={`Move down: ${nameOf({ title }, index)}`}
-                    aria-disabled={index === addOns.length - 1}
-                    onClick={() => onChange([...moved(addOns, index, index + 1)])}
-                  >
-                    <Icon of={ArrowDown} />
-                  </IconButton>
+                <Actions>
+                  <ReorderButtons reorder={reorder} id={key} name={nameOf({ title }, index)} />
                   <IconButton
                     {...removes}
                     label={`Remove: ${nameOf({ title }, index)}`}
@@ -104,7 +99,7 @@ export function AddOnsField({
                   >
                     <Icon of={Trash2} />
                   </IconButton>
-                </Ways>
+                </Actions>
               </Row>
             </li>
           ))}
@@ -121,7 +116,7 @@ export function AddOnsField({
           <Icon of={Plus} size={18} /> Add an add-on
         </Button>
       </Start>
-    </Contents>
+    </DisplayContents>
   );
 }
 

@@ -1,19 +1,22 @@
-import { useState, type FormEvent } from 'react';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
+import { required } from '../../lib/field-rules';
 import { Button, IconButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
-import { Lines } from './editor-parts';
-import { movedBy } from './list-order';
+import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
+import { Lines } from './editor-layout';
 import type { Category } from './models';
 import { useServiceActions } from './mutations';
 import { serviceSentences } from './service-sentences';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
 `;
@@ -34,14 +37,17 @@ const Row = styled.div`
     font-size: var(--t-meta);
   }
 `;
-const Line = styled.form`
-  display: grid;
+const Line = styled(Form)`
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: var(--s-3);
+
+  > button {
+    margin-top: 28px;
+  }
 `;
 
-/** The shelves of the catalogue: add, rename, put in order, delete what is empty. Each press is kept at once. */
+/** The categories of services: add, rename, reorder, delete empty ones. Each change is saved at once. */
 export function CategoriesDialog({
   categories,
   onAdded,
@@ -51,9 +57,8 @@ export function CategoriesDialog({
   onAdded?: (category: Category) => void;
   onClose: () => void;
 }) {
-  const { addCategory, renameCategory, arrangeCategories, deleteCategory } = useServiceActions();
-  const [title, setTitle] = useState('');
-  const [renaming, setRenaming] = useState<{ id: string; title: string } | null>(null);
+  const { addCategory, arrangeCategories, deleteCategory } = useServiceActions();
+  const [renamingId, setRenamingId] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -68,103 +73,95 @@ export function CategoriesDialog({
     }
     setBusy(false);
   };
-  const add = async () => {
-    if (!title.trim()) return;
-    const all = await addCategory(title.trim());
-    const added = all.at(-1);
-    setTitle('');
-    if (added) onAdded?.(added);
-  };
-  const rename = async () => {
-    if (!renaming?.title.trim()) return;
-    await renameCategory(renaming.id, renaming.title.trim());
-    setRenaming(null);
-  };
-  const sending = (verb: () => Promise<unknown>) => (event: FormEvent) => {
-    event.preventDefault();
-    void act(verb);
-  };
-  const ids = categories.map(({ _id }) => _id);
+  const adding = useApiForm({
+    defaultValues: { title: '' },
+    send: async ({ title }) => {
+      const added = (await addCategory(title.trim())).at(-1);
+      adding.reset();
+      if (added) onAdded?.(added);
+    },
+    sentences: serviceSentences,
+  });
+  const byId = new Map(categories.map((category) => [category._id, category]));
+  const reorder = useReorder([...byId.keys()], (ids) => act(() => arrangeCategories([...ids])));
 
   return (
     <Dialog title="Categories" isOpen onClose={onClose}>
-      <Whole>
+      <Content>
+        <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
         <Lines>
-          {categories.map((category, index) => (
-            <li key={category._id}>
-              {renaming?.id === category._id ? (
-                <Line onSubmit={sending(rename)}>
-                  <Field
-                    label={`New title of ${category.title}`}
-                    maxLength={40}
-                    value={renaming.title}
-                    onChange={({ target }) => setRenaming({ ...renaming, title: target.value })}
-                  />
-                  <Button type="submit" size="small" isBusy={isBusy}>
-                    Save
-                  </Button>
-                </Line>
-              ) : (
-                <Row>
-                  <span>
-                    {category.title}
-                    <small>
-                      {category.services === 0
-                        ? 'Empty'
-                        : `${category.services} ${category.services === 1 ? 'service' : 'services'}`}
-                    </small>
-                  </span>
-                  <IconButton
-                    label={`Move up: ${category.title}`}
-                    aria-disabled={index === 0}
-                    onClick={() =>
-                      index > 0 && void act(() => arrangeCategories(movedBy(ids, category._id, -1)))
-                    }
-                  >
-                    <Icon of={ArrowUp} />
-                  </IconButton>
-                  <IconButton
-                    label={`Move down: ${category.title}`}
-                    aria-disabled={index === ids.length - 1}
-                    onClick={() =>
-                      index < ids.length - 1 &&
-                      void act(() => arrangeCategories(movedBy(ids, category._id, 1)))
-                    }
-                  >
-                    <Icon of={ArrowDown} />
-                  </IconButton>
-                  <IconButton
-                    label={`Rename: ${category.title}`}
-                    onClick={() => setRenaming({ id: category._id, title: category.title })}
-                  >
-                    <Icon of={Pencil} />
-                  </IconButton>
-                  {category.services === 0 && (
+          {reorder.ids
+            .flatMap((id) => byId.get(id) ?? [])
+            .map((category) => (
+              <li key={category._id} data-key={category._id}>
+                {renamingId === category._id ? (
+                  <Rename category={category} onDone={() => setRenamingId(null)} />
+                ) : (
+                  <Row>
+                    <span>
+                      {category.title}
+                      <small>
+                        {category.services === 0
+                          ? 'Empty'
+                          : `${category.services} ${category.services === 1 ? 'service' : 'services'}`}
+                      </small>
+                    </span>
+                    <ReorderButtons reorder={reorder} id={category._id} name={category.title} />
                     <IconButton
-                      label={`Delete the empty category ${category.title}`}
-                      onClick={() => void act(() => deleteCategory(category._id))}
+                      label={`Rename: ${category.title}`}
+                      onClick={() => setRenamingId(category._id)}
                     >
-                      <Icon of={Trash2} />
+                      <Icon of={Pencil} />
                     </IconButton>
-                  )}
-                </Row>
-              )}
-            </li>
-          ))}
+                    {category.services === 0 && (
+                      <IconButton
+                        label={`Delete the empty category ${category.title}`}
+                        onClick={() => void act(() => deleteCategory(category._id))}
+                      >
+                        <Icon of={Trash2} />
+                      </IconButton>
+                    )}
+                  </Row>
+                )}
+              </li>
+            ))}
         </Lines>
-        <FormFailure sentence={failure} />
-        <Line onSubmit={sending(add)}>
-          <Field
-            label="New category"
-            maxLength={40}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <Button type="submit" variant="ghost" isBusy={isBusy}>
+        <FormFailure sentence={failure ?? adding.failure} />
+        <Line form={adding}>
+          <Field label="New category" maxLength={40} {...adding.field('title', required('Enter a name.'))} />
+          <Button type="submit" variant="ghost" isBusy={adding.isBusy}>
             Add
           </Button>
         </Line>
-      </Whole>
+      </Content>
     </Dialog>
+  );
+}
+
+function Rename({ category, onDone }: { category: Category; onDone: () => void }) {
+  const { renameCategory } = useServiceActions();
+  const form = useApiForm({
+    defaultValues: { title: category.title },
+    send: async ({ title }) => {
+      await renameCategory(category._id, title.trim());
+      onDone();
+    },
+    sentences: serviceSentences,
+  });
+  return (
+    <>
+      <Line form={form}>
+        <Field
+          label={`New name of ${category.title}`}
+          maxLength={40}
+          autoFocus
+          {...form.field('title', required('Enter a name.'))}
+        />
+        <Button type="submit" size="small" isBusy={form.isBusy}>
+          Save
+        </Button>
+      </Line>
+      <FormFailure sentence={form.failure} />
+    </>
   );
 }

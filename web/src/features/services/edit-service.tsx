@@ -22,7 +22,7 @@ export function EditService({ id }: { id: string | null }) {
   if (failed?.error)
     return (
       <Failure
-        title="We could not read what this form needs"
+        title="This form could not be loaded"
         message={sentenceOf(failed.error)}
         onRetry={() => all.forEach(({ mutate }) => void mutate())}
         isRetrying={failed.isValidating}
@@ -34,10 +34,10 @@ export function EditService({ id }: { id: string | null }) {
   if (id !== null && !service)
     return (
       <EmptyState
-        title="There is no such service"
+        title="Service not found"
         action={<LinkButton to={paths.dashboardManage}>All services</LinkButton>}
       >
-        It may have been deleted meanwhile.
+        It may have been deleted in the meantime.
       </EmptyState>
     );
   return (
@@ -51,7 +51,7 @@ export function EditService({ id }: { id: string | null }) {
   );
 }
 
-/** What it was when the form was opened: what is read again meanwhile changes nothing under her hands. */
+/** What it was when the form was opened: reading it again does not change the form while it is being filled in. */
 function WithDraft({
   service,
   staff,

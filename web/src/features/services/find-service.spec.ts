@@ -6,6 +6,6 @@ test.each(['balayage-gloss-8c0f3c9e', 'lights-8c0f3c9e'])('the page %s is that o
   expect(findService(services, slug)).toBe(services[1]);
 });
 
-test.each(['', 'balayage-gloss', 'facial'])('the page %j is nobody’s', (slug) => {
+test.each(['', 'balayage-gloss', 'facial'])('the page %j belongs to no service', (slug) => {
   expect(findService(services, slug)).toBeUndefined();
 });

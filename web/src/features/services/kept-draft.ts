@@ -1,7 +1,7 @@
 import type { ServiceDraft } from './service-draft';
 
 interface Kept {
-  /** What she began with: when the service has been changed since, the draft is of no use any more. */
+  /** What the draft began with: when the service has been changed since, the draft is of no use any more. */
   base: string;
   draft: ServiceDraft;
 }

@@ -1,11 +1,11 @@
-import { hasStatus, manageParams, parseManageFilters } from './manage-filters';
+import { manageFilters, hasStatus } from './manage-filters';
 
 test.each(['', 'q=cut', 'status=archived', 'q=cut+%26+go&status=all'])('the address ?%s is kept', (query) => {
-  expect(manageParams(parseManageFilters(new URLSearchParams(query))).toString()).toBe(query);
+  expect(manageFilters.write(manageFilters.parse(new URLSearchParams(query))).toString()).toBe(query);
 });
 
 test('what makes no sense is left out', () => {
-  expect(parseManageFilters(new URLSearchParams('status=gone&q=%20'))).toEqual({ search: '', status: null });
+  expect(manageFilters.parse(new URLSearchParams('status=gone&q=%20'))).toEqual({ search: '', status: null });
 });
 
 test.each([

@@ -1,43 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
+import { arrangedAmong } from '../../lib/list-order';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { ListPlace } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
+import { useUrlState } from '../../ui/use-url-state';
+import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
-import { hasStatus, manageParams, parseManageFilters, type ManageFilters } from './manage-filters';
+import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
 import { ManageTable } from './manage-table';
 import type { ServiceEntry } from './models';
+import { useServiceActions } from './mutations';
 import { ServiceDialog } from './service-dialog';
-import { useOrder } from './use-order';
+import { serviceSentences } from './service-sentences';
 
-const Quiet = styled.p`
+const Note = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
 
-/** Everything the salon sells or has sold, for the one who decides about it. */
+/** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseManageFilters(params);
+  const { state: filters, change } = useUrlState(manageFilters);
   const { data: entries, error, isValidating, mutate } = useApi('/services/all');
   const { data: offers } = useApi('/staff/offers');
   const { data: categories } = useApi('/service-categories');
   const { data: salon } = useSalon();
-  const order = useOrder((entries ?? []).map(({ _id }) => _id));
+  const { arrangeServices, readAgain } = useServiceActions();
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const [isShelving, setShelving] = useState(false);
+  const [isEditingCategories, setEditingCategories] = useState(false);
   const list = useRef<HTMLElement>(null);
   const [departures, setDepartures] = useState(0);
 
@@ -47,29 +49,56 @@ export function ManageList() {
   }, [departures]);
 
   const byId = new Map((entries ?? []).map((entry) => [entry._id, entry]));
-  const shown = filterServices(
-    order.ids.flatMap((id) => byId.get(id) ?? []),
-    { search: filters.search },
-  ).filter((service) => hasStatus(filters.status, service));
+  const shown = filterServices(entries ?? [], { search: filters.search }).filter((service) =>
+    hasStatus(filters.status, service),
+  );
   const doers = countOf((offers ?? []).map(({ serviceId }) => serviceId));
   const opened = openedId === null ? undefined : byId.get(openedId);
+  const saveOrder = async (ids: readonly string[]) => {
+    try {
+      await arrangeServices(arrangedAmong([...byId.keys()], ids));
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown), serviceSentences));
+      await readAgain().catch(() => undefined);
+    }
+  };
   const canMove = !filters.search && shown.length > 1;
 
   return (
     <ListPlace>
-      <Ways>
+      <ButtonRow>
         <LinkButton to={paths.dashboardAdd} size="small">
           Add a service
         </LinkButton>
-        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setShelving(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setEditingCategories(true)}
+        >
           Categories
         </Button>
-      </Ways>
-      <ManageFilterForm filters={filters} onChange={(wanted) => setParams(manageParams(wanted))} />
+      </ButtonRow>
+      <Filters label="Find services">
+        <SearchFilter
+          key={filters.search}
+          search={filters.search}
+          placeholder="Title, category or description"
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          label="Status"
+          value={filters.status}
+          any="Not archived"
+          choices={choicesOf(statusWords)}
+          onChoose={(status) => change({ status })}
+        />
+      </Filters>
       <section ref={list} tabIndex={-1} aria-label="Services">
         {!entries && error && (
           <Failure
-            title="We could not read the services"
+            title="The services could not be loaded"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
@@ -83,22 +112,20 @@ export function ManageList() {
             ))}
           </Card>
         )}
-        {entries && shown.length === 0 && <NothingFound hasAny={entries.length > 0} filters={filters} />}
+        {entries && shown.length === 0 && (
+          <NothingFound hasAny={entries.length > 0} search={filters.search} />
+        )}
         {shown.length > 0 && (
           <ManageTable
             services={shown}
-            ids={order.ids}
             currency={salon?.currency}
             doers={doers}
             canMove={canMove}
-            onShowOrder={order.show}
-            onKeepOrder={order.keep}
+            onReorder={saveOrder}
             onOpen={({ _id }) => setOpenedId(_id)}
           />
         )}
-        {filters.search && shown.length > 1 && (
-          <Quiet>The order can be changed as soon as the search is empty.</Quiet>
-        )}
+        {filters.search && shown.length > 1 && <Note>Clear the search to change the order.</Note>}
       </section>
       {opened && (
         <ServiceDialog
@@ -110,8 +137,8 @@ export function ManageList() {
           }}
         />
       )}
-      {isShelving && categories && (
-        <CategoriesDialog categories={categories} onClose={() => setShelving(false)} />
+      {isEditingCategories && categories && (
+        <CategoriesDialog categories={categories} onClose={() => setEditingCategories(false)} />
       )}
     </ListPlace>
   );
@@ -119,41 +146,14 @@ export function ManageList() {
 
 const statusWords = { active: 'On sale', hidden: 'Hidden', archived: 'Archived', all: 'All' };
 
-function ManageFilterForm({
-  filters,
-  onChange,
-}: {
-  filters: ManageFilters;
-  onChange: (filters: ManageFilters) => void;
-}) {
-  return (
-    <Filters label="Find services">
-      <Finder
-        key={filters.search}
-        search={filters.search}
-        placeholder="Title, category or description"
-        maxLength={80}
-        onSearch={(search) => onChange({ ...filters, search })}
-      />
-      <SelectFilter
-        label="Status"
-        value={filters.status}
-        any="Not archived"
-        choices={choicesOf(statusWords)}
-        onChoose={(status) => onChange({ ...filters, status })}
-      />
-    </Filters>
-  );
-}
-
-function NothingFound({ hasAny, filters }: { hasAny: boolean; filters: ManageFilters }) {
+function NothingFound({ hasAny, search }: { hasAny: boolean; search: string }) {
   if (!hasAny)
     return (
       <EmptyState
-        title="Nothing on the list yet"
+        title="No services yet"
         action={<LinkButton to={paths.dashboardAdd}>Add the first service</LinkButton>}
       >
-        What you add here is on the site at once, and can be booked.
+        What you add here appears on the site at once and can be booked.
       </EmptyState>
     );
   return (
@@ -166,9 +166,7 @@ function NothingFound({ hasAny, filters }: { hasAny: boolean; filters: ManageFil
         </LinkButton>
       }
     >
-      {filters.search
-        ? `Nothing here goes by “${filters.search}”. Try another word or another status.`
-        : 'Try another status.'}
+      {search ? `Nothing found for “${search}”. Try another word or another status.` : 'Try another status.'}
     </EmptyState>
   );
 }

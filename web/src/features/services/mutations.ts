@@ -1,23 +1,25 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
+import { type Stale, useRefresh } from '../../api/use-refresh';
 import type { Category, Offer, ServiceEntry } from './models';
 import type { OffersBody, ServiceBody } from './service-draft';
 
-/** Whatever shows services: the site, the list of the owner, who does what, and the pictures. */
-const shown: unknown[] = [
+/** Everything that shows services: the site, the desk's list, who does what, and the picture library. */
+const shown = [
   '/services',
   '/services/all',
   '/service-categories',
   '/staff',
   '/staff/offers',
   '/media',
-];
+] as const satisfies readonly Stale[];
 
-/** Verbs that change what the salon sells. */
+/** What is done with services and their categories. */
 export function useServiceActions() {
   const { mutate } = useSWRConfig();
-  const readAgain = () => mutate((key) => Array.isArray(key) && shown.includes(key[0]));
+  const refresh = useRefresh();
+  const readAgain = () => refresh(...shown);
   const takeCategories = async (categories: Category[]) => {
     await mutate(apiKey('/service-categories'), categories, { revalidate: false });
     void readAgain();
@@ -48,7 +50,7 @@ export function useServiceActions() {
         body: { offers },
       });
       await answerOf(call);
-      await readAgain().catch(() => undefined);
+      await readAgain();
     },
 
     async arrangeServices(ids: string[]): Promise<void> {
@@ -60,7 +62,7 @@ export function useServiceActions() {
     async deleteService(id: string): Promise<void> {
       await answerOf(client.DELETE('/services/{id}', { params: { path: { id } } }));
       // Waited for, so that the focus moves to a list without it.
-      await readAgain().catch(() => undefined);
+      await readAgain();
     },
 
     readAgain,

@@ -4,7 +4,7 @@ import type { StaffMember } from '../../api/models';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Lines, Side } from './editor-parts';
+import { Lines, Side } from './editor-layout';
 import { labelsOf, type OfferDraft, type ServiceDraft } from './service-draft';
 
 const Head = styled.div`
@@ -42,16 +42,16 @@ const Own = styled(Side)`
 
 const isOwn = ({ price, minutes }: OfferDraft) => price !== '' || minutes.some(Boolean);
 
-/** Everybody who works here: whether she does it, and what is her own of it. */
+/** The team: whether each of them does the service, and at which price and length of their own. */
 export function OffersField({
   staff,
   draft,
-  mistakes,
+  errorOf,
   onChange,
 }: {
   staff: readonly StaffMember[];
   draft: Pick<ServiceDraft, 'offers' | 'segments' | 'price'>;
-  mistakes: Readonly<Record<string, string>>;
+  errorOf: (name: string) => string | undefined;
   onChange: (staffId: string, part: Partial<OfferDraft>) => void;
 }) {
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ export function OffersField({
     <>
       {nobody && (
         <Alert tone="warning">
-          <p>As long as nobody does it, clients see it and cannot book it.</p>
+          <p>Clients can see this service but cannot book it until somebody does it.</p>
         </Alert>
       )}
       <Lines>
@@ -93,19 +93,19 @@ export function OffersField({
                       if (isOpen) onChange(_id, { price: '', minutes: [] });
                     }}
                   >
-                    {isOpen ? 'As the service says' : 'Own price or time'}
+                    {isOpen ? 'Use the service’s own' : 'Own price or time'}
                   </Button>
                 )}
               </Head>
               {isOpen && (
-                <Own role="group" aria-label={`What is ${name}’s own`} $least="150px">
+                <Own role="group" aria-label={`Price and time of ${name}`} $least="150px">
                   <Field
                     label="Own price"
                     inputMode="decimal"
                     maxLength={9}
                     placeholder={price}
                     value={offer.price}
-                    error={mistakes[`offers.${_id}.price`]}
+                    error={errorOf(`offers.${_id}.price`)}
                     onChange={({ target }) => onChange(_id, { price: target.value })}
                   />
                   {segments.map(({ key, minutes }, index) => (
@@ -116,7 +116,7 @@ export function OffersField({
                       maxLength={3}
                       placeholder={minutes}
                       value={offer.minutes[index] ?? ''}
-                      error={mistakes[`offers.${_id}.minutes.${index}`]}
+                      error={errorOf(`offers.${_id}.minutes.${index}`)}
                       onChange={({ target }) =>
                         onChange(_id, {
                           minutes: segments.map((_, each) =>

@@ -66,7 +66,7 @@ const Swatch = styled(Part)`
   border-radius: 3px;
 `;
 
-const words = { active: 'Work', processing: 'It takes effect', buffer: 'Clean-up' };
+const words = { active: 'Hands-on', processing: 'Processing', buffer: 'Clean-up' };
 const order = ['active', 'processing', 'buffer'] as const;
 
 /** How a service runs, to scale. What it shows is said in words below, so it is hidden from those who listen. */

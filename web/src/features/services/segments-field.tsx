@@ -2,12 +2,12 @@ import { Hourglass, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../lib/format-duration';
 import { Button, IconButton } from '../../ui/button';
-import { Contents } from '../../ui/contents';
+import { DisplayContents } from '../../ui/display-contents';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { Side, Start } from './editor-parts';
+import { Side, Start } from './editor-layout';
 import { SegmentBar } from './segment-bar';
 import {
   labelsOf,
@@ -30,17 +30,17 @@ const Sum = styled.p`
 
 const mostSegments = 9;
 
-/** How long a service takes: work and waits in turn, drawn to scale while she types. */
+/** How long a service takes: work and waits in turn, drawn to scale while it is typed. */
 export function SegmentsField({
   segments,
   bufferMinutes,
-  mistakes,
+  errorOf,
   onSegments,
   onBuffer,
 }: {
   segments: readonly SegmentDraft[];
   bufferMinutes: string;
-  mistakes: Readonly<Record<string, string>>;
+  errorOf: (name: string) => string | undefined;
   onSegments: (segments: SegmentDraft[]) => void;
   onBuffer: (minutes: string) => void;
 }) {
@@ -52,10 +52,10 @@ export function SegmentsField({
   const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const waits = segments.filter(({ kind }) => kind !== 'active').map(({ key }) => key);
   return (
-    <Contents ref={whole}>
+    <DisplayContents ref={whole}>
       <SegmentBar segments={soFar} bufferMinutes={buffer} />
       <Sum role="status">
-        The client is there for {formatDuration(there)}; whoever does it is busy for {formatDuration(busy)}.
+        The client is there for {formatDuration(there)}; the team member is busy for {formatDuration(busy)}.
       </Sum>
       <Side $least="170px">
         {segments.map(({ key, kind, minutes }, index) => {
@@ -66,7 +66,7 @@ export function SegmentsField({
               inputMode="numeric"
               maxLength={3}
               value={minutes}
-              error={mistakes[`segments.${index}.minutes`]}
+              error={errorOf(`segments.${index}.minutes`)}
               onChange={({ target }) =>
                 onSegments(
                   segments.map((each) => (each.key === key ? { ...each, minutes: target.value } : each)),
@@ -96,11 +96,11 @@ export function SegmentsField({
           inputMode="numeric"
           maxLength={3}
           value={bufferMinutes}
-          error={mistakes['bufferMinutes']}
+          error={errorOf('bufferMinutes')}
           onChange={({ target }) => onBuffer(target.value)}
         />
       </Side>
-      {mistakes['segments'] && <FormFailure sentence={mistakes['segments']} />}
+      <FormFailure sentence={errorOf('segments') ?? null} />
       <Start>
         <Button
           {...adds}
@@ -109,10 +109,10 @@ export function SegmentsField({
           disabled={segments.length + 2 > mostSegments}
           onClick={() => onSegments(withWait(segments))}
         >
-          <Icon of={Hourglass} size={18} /> Add a wait
+          <Icon of={Hourglass} size={18} /> Add processing time
         </Button>
-        <Sum>While it takes effect, whoever does it can take the next client.</Sum>
+        <Sum>While it takes effect, the team member is free for another client.</Sum>
       </Start>
-    </Contents>
+    </DisplayContents>
   );
 }

@@ -17,7 +17,7 @@ const Whole = styled.div`
   gap: var(--s-5);
   overflow-wrap: anywhere;
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
@@ -85,11 +85,11 @@ export function ServiceDialog({
           <p>
             <strong>{title}</strong>{' '}
             {isDeletion
-              ? 'was never booked. It goes with its add-ons and with who does it. This cannot be undone.'
-              : `leaves the site and can no longer be booked. ${visitsOf(comingVisits)} You can bring it back at any time.`}
+              ? 'has never been booked. Its add-ons and the list of who does it are deleted too. This cannot be undone.'
+              : `is removed from the site and can no longer be booked. ${visitsOf(comingVisits)} You can bring it back at any time.`}
           </p>
           {failed}
-          <Ways>
+          <Actions>
             <Button variant="ghost" onClick={() => setQuestion(null)}>
               Cancel
             </Button>
@@ -98,13 +98,13 @@ export function ServiceDialog({
               isBusy={isBusy}
               onClick={() =>
                 isDeletion
-                  ? void act(() => deleteService(id), `Service: ${title} is deleted.`)
+                  ? void act(() => deleteService(id), `Service: ${title} has been deleted.`)
                   : become('archived', 'is archived')
               }
             >
               {isDeletion ? 'Delete' : 'Archive'}
             </Button>
-          </Ways>
+          </Actions>
         </Whole>
       </Dialog>
     );
@@ -116,12 +116,12 @@ export function ServiceDialog({
           <ServiceStatusBadge status={status} />
           {status === 'active' && (
             <Link to={paths.service(slug)} replace>
-              See its page
+              View its page
             </Link>
           )}
         </Facts>
         {failed}
-        <Ways>
+        <Actions>
           {status === 'active' && (
             <Button
               variant="ghost"
@@ -161,10 +161,10 @@ export function ServiceDialog({
               Delete …
             </Button>
           )}
-        </Ways>
+        </Actions>
         <Quiet>
           {visitsOf(comingVisits)}{' '}
-          {!can.delete && 'It has been booked, so it can be archived and not deleted.'}
+          {!can.delete && 'It has been booked before, so it can be archived but not deleted.'}
         </Quiet>
       </Whole>
     </Dialog>
@@ -172,8 +172,8 @@ export function ServiceDialog({
 }
 
 const visitsOf = (coming: number): string => {
-  if (coming === 0) return 'No visits for it are coming.';
+  if (coming === 0) return 'There are no upcoming bookings for it.';
   return coming === 1
-    ? '1 coming visit stays as it was booked.'
-    : `${coming} coming visits stay as they were booked.`;
+    ? '1 upcoming booking stays as it is.'
+    : `${coming} upcoming bookings stay as they are.`;
 };

@@ -46,7 +46,7 @@ const Ask = styled.span`
   text-align: right;
 `;
 
-/** The people who do a service, each at her own price and pace; a name leads to a visit with exactly her. */
+/** The team members who do a service, each at their own price and length; a name leads to a booking with them. */
 export function ServiceDoers({
   service,
   staff,

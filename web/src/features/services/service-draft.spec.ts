@@ -64,11 +64,11 @@ test('a wait is followed by work, and leaves the work joined when it is taken aw
 });
 
 test('the stretches are called by what happens in them', () => {
-  expect(labelsOf(aCut().segments)).toEqual(['Work, minutes']);
+  expect(labelsOf(aCut().segments)).toEqual(['Hands-on, minutes']);
   expect(labelsOf(withWait(aCut().segments))).toEqual([
-    'Work 1, minutes',
-    'Wait 1, minutes',
-    'Work 2, minutes',
+    'Hands-on 1, minutes',
+    'Processing 1, minutes',
+    'Hands-on 2, minutes',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { OwnPicture, StaffMember } from '../../api/models';
 import { randomId } from '../../lib/random-id';
 import type { Offer, Segment, ServiceEntry } from './models';
 
-/** What the form holds: figures are text until they are sent, so that nothing she types is lost. */
+/** What the form holds: figures are text until they are sent, so that nothing that is typed is lost. */
 export interface ServiceDraft {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export interface SegmentDraft {
 
 export interface AddOnDraft {
   key: string;
-  /** Of one that is there already, which earlier bookings may name. */
+  /** Of one that exists already, which earlier bookings may name. */
   id?: string;
   title: string;
   price: string;
@@ -34,9 +34,9 @@ export interface AddOnDraft {
 
 export interface OfferDraft {
   does: boolean;
-  /** Her own; empty for that of the service. */
+  /** Their own; empty for that of the service. */
   price: string;
-  /** Her own minutes of each stretch; empty for those of the service. */
+  /** Their own minutes for each segment; empty for those of the service. */
   minutes: string[];
 }
 
@@ -58,7 +58,7 @@ export type OffersBody = { staffId: string; price: number | null; segments: Segm
 const HIGHEST_PRICE = 100_000;
 const LONGEST_MINUTES = 12 * 60;
 
-/** A new service: three quarters of an hour, done by everybody, until she says otherwise. */
+/** A new service: three quarters of an hour, done by everybody, until the owner says otherwise. */
 export const newDraft = (staff: readonly StaffMember[], categoryId: string): ServiceDraft => ({
   title: '',
   description: '',
@@ -72,7 +72,7 @@ export const newDraft = (staff: readonly StaffMember[], categoryId: string): Ser
   offers: Object.fromEntries(staff.map(({ _id }) => [_id, { does: true, price: '', minutes: [] }])),
 });
 
-/** What there is of a service, ready to be changed. Keys are made of what is known, so that the same is equal to itself. */
+/** A service ready to be changed. Keys are made of what is known, so that two drafts of the same service are equal. */
 export function draftOf(
   service: ServiceEntry,
   staff: readonly StaffMember[],
@@ -125,16 +125,16 @@ export function minutesOf(text: string): number | null {
   return /^\d{1,3}$/.test(text.trim()) && Number(text) % 5 === 0 ? Number(text) : null;
 }
 
-/** The segments as far as they make sense already, for the bar that is drawn while she types. */
+/** The segments as far as they make sense already, for the bar that is drawn during typing. */
 export const segmentsSoFar = (segments: readonly SegmentDraft[]): Segment[] =>
   segments.map(({ kind, minutes }) => ({ kind, minutes: minutesOf(minutes) ?? 0 }));
 
-/** What each stretch is called: "Work, minutes", with a number as soon as there is more than one. */
+/** What each stretch is called: "Hands-on, minutes", with a number as soon as there is more than one. */
 export function labelsOf(segments: readonly Pick<SegmentDraft, 'kind'>[]): string[] {
   const counts = { active: 0, processing: 0 };
   return segments.map(({ kind }) => {
     counts[kind] += 1;
-    const word = kind === 'active' ? 'Work' : 'Wait';
+    const word = kind === 'active' ? 'Hands-on' : 'Processing';
     return segments.length === 1 ? `${word}, minutes` : `${word} ${counts[kind]}, minutes`;
   });
 }
@@ -166,15 +166,15 @@ export function mistakesOf(draft: ServiceDraft): Record<string, string> {
   const price = (name: string, text: string, least: number) => {
     const amount = priceOf(text);
     if (amount === null || amount < least || amount > HIGHEST_PRICE)
-      mistakes[name] = 'Write a price like 45 or 45.50';
+      mistakes[name] = 'Enter a price like 45 or 45.50';
   };
   const minutes = (name: string, text: string, [least, most]: readonly [number, number]) => {
     const count = minutesOf(text);
     if (count === null || count < least || count > most)
-      mistakes[name] = `Minutes in steps of five, ${least} to ${most}`;
+      mistakes[name] = `Enter minutes in steps of 5, from ${least} to ${most}`;
   };
 
-  if (!draft.title.trim()) mistakes['title'] = 'Give the service a title';
+  if (!draft.title.trim()) mistakes['title'] = 'Enter a title';
   if (!draft.categoryId) mistakes['categoryId'] = 'Choose a category';
   price('price', draft.price, 0.01);
   draft.segments.forEach((segment, index) =>
@@ -183,9 +183,9 @@ export function mistakesOf(draft: ServiceDraft): Record<string, string> {
   minutes('bufferMinutes', draft.bufferMinutes, [0, 120]);
   const whole = segmentsSoFar(draft.segments).reduce((sum, segment) => sum + segment.minutes, 0);
   if (whole + (minutesOf(draft.bufferMinutes) ?? 0) > LONGEST_MINUTES)
-    mistakes['segments'] = 'A service takes twelve hours at most, with its clean-up';
+    mistakes['segments'] = 'A service can take at most 12 hours, including clean-up';
   draft.addOns.forEach((addOn, index) => {
-    if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = 'Give the add-on a title';
+    if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = 'Enter a title for the add-on';
     price(`addOns.${index}.price`, addOn.price, 0);
     minutes(`addOns.${index}.extraMinutes`, addOn.extraMinutes, [0, 240]);
   });

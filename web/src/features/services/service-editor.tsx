@@ -1,44 +1,34 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffMember } from '../../api/models';
-import { asProblem, sentenceOf } from '../../api/problem';
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { sentenceOf } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Field, SelectField, TextArea } from '../../ui/field';
-import { focusMistake } from '../../ui/focus-mistake';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { LeaveGuard } from '../../ui/leave-guard';
-import { PictureField } from '../../ui/picture-field';
 import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
-import { merged } from './draft-merge';
-import { Sheet, Side } from './editor-parts';
+import { Sheet } from './editor-layout';
 import { keepDraft, readKeptDraft } from './kept-draft';
+import { mergeChanges } from './merge-changes';
 import type { Category, ServiceEntry } from './models';
 import { useServiceActions } from './mutations';
 import { OffersField } from './offers-field';
 import { SegmentsField } from './segments-field';
+import { ServiceBasics } from './service-basics';
 import { bodyOf, draftOf, mistakesOf, offersOf, type ServiceDraft } from './service-draft';
 import { changedServiceOf, serviceSentences } from './service-sentences';
 
-const Form = styled.form`
-  display: grid;
+const Page = styled(Form)`
   gap: var(--s-5);
   margin-top: var(--s-5);
-`;
-const WithButton = styled.div`
-  display: grid;
-  gap: var(--s-2);
-  justify-items: start;
-
-  > div {
-    width: 100%;
-  }
 `;
 const Foot = styled.div`
   position: sticky;
@@ -57,12 +47,12 @@ const Foot = styled.div`
     gap: var(--s-3) var(--s-4);
   }
 `;
-const Quiet = styled.p`
+const Note = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
 
-/** The form of a service, new or there already. What she types stays until it is saved, whatever fails. */
+/** The form of a service, new or there already. What is typed stays until it is saved, whatever fails. */
 export function ServiceEditor({
   service,
   initial: opened,
@@ -79,37 +69,16 @@ export function ServiceEditor({
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
   const id = service?._id ?? null;
   const [initial, setInitial] = useState(opened);
-  const base = useMemo(() => JSON.stringify(initial), [initial]);
+  const base = JSON.stringify(initial);
   const [kept] = useState(() => readKeptDraft(id, base));
-  const [draft, setDraft] = useState(kept ?? initial);
   const [isRestored, setRestored] = useState(kept !== null);
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [isPictureComing, setPictureComing] = useState(false);
-  const [isShelving, setShelving] = useState(false);
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isEditingCategories, setEditingCategories] = useState(false);
   const [changes, setChanges] = useState<readonly string[]>([]);
   // Set as soon as a new one is there, so that another try after a failure does not add it again.
   const seen = useRef<Pick<ServiceEntry, '_id' | 'version'> | null>(service);
-  const form = useRef<HTMLFormElement>(null);
 
-  const isDirty = JSON.stringify(draft) !== base;
-  useEffect(() => keepDraft(id, isDirty ? { base, draft } : null), [id, base, draft, isDirty]);
-
-  const change = (part: Partial<ServiceDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setRefused({});
-    setFailure(null);
-  };
-  const mistakes = { ...refused, ...(isChecked && mistakesOf(draft)) };
-
-  const leave = (done: string) => {
-    keepDraft(id, null);
-    toast.success(done);
-    void navigate(paths.dashboardManage);
-  };
-  const save = async () => {
+  const save = async (draft: ServiceDraft) => {
     const body = bodyOf(draft);
     const isNew = seen.current === null;
     const entry = seen.current
@@ -117,61 +86,73 @@ export function ServiceEditor({
       : await addService(body);
     seen.current = entry;
     await arrangeOffers(entry._id, offersOf(draft));
-    leave(isNew ? `Service: ${entry.title} is added.` : `Service: ${entry.title} is saved.`);
+    toast.success(isNew ? `Service: ${entry.title} is added.` : `Service: ${entry.title} is saved.`);
+    return true;
   };
-  /** Somebody else was faster: hers goes into what it is now, and she looks at it before she saves. */
-  const takeIn = async (fresh: ServiceEntry) => {
+  /** Somebody else was faster: both sets of changes are put together, to be looked at before they are saved. */
+  const takeIn = async (fresh: ServiceEntry, draft: ServiceDraft) => {
     void readAgain();
-    const theirs = draftOf(fresh, staff, await readOffers());
-    const both = merged(initial, draft, theirs);
+    const saved = draftOf(fresh, staff, await readOffers());
+    const both = mergeChanges(initial, draft, saved);
     seen.current = fresh;
-    setInitial(theirs);
-    setDraft(both.draft);
-    setChanges(both.changes.length > 0 ? both.changes : ['It was saved once more as it was.']);
+    setInitial(saved);
+    form.reset(saved);
+    form.reset(both.draft, { keepDefaultValues: true });
+    setChanges(both.changes.length > 0 ? both.changes : ['It was saved again without a change.']);
+    return false;
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || isPictureComing) return;
-    setChecked(true);
-    setFailure(null);
-    if (Object.keys(mistakesOf(draft)).length > 0) {
-      setFailure('Please check the marked fields.');
-      return focusMistake(form.current);
-    }
-    setBusy(true);
-    try {
-      await save();
-    } catch (thrown) {
-      const fresh = changedServiceOf(thrown);
-      const problem = fresh ? await takeIn(fresh).then(() => null, asProblem) : asProblem(thrown);
-      setBusy(false);
-      if (!problem) return;
-      setRefused(problem.fieldErrors);
-      setFailure(
-        failureOf(sentenceOf(problem, serviceSentences), {
-          isNew: id === null,
-          isAdded: seen.current !== null,
-        }),
-      );
-      focusMistake(form.current);
-    }
+  const form = useApiForm<ServiceDraft>({
+    defaultValues: opened,
+    send: async (draft) => {
+      const isSaved = await save(draft).catch((thrown: unknown) => {
+        const fresh = changedServiceOf(thrown);
+        if (!fresh) throw thrown;
+        return takeIn(fresh, draft);
+      });
+      if (!isSaved) return false;
+      keepDraft(id, null);
+      void navigate(paths.dashboardManage);
+      return true;
+    },
+    explain: (problem) => {
+      const sentence = sentenceOf(problem, serviceSentences);
+      return id === null && seen.current !== null
+        ? `The service has been added, but not who does it. ${sentence} Press the button again.`
+        : sentence;
+    },
+    fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
+      ...others,
+      ...(pictureId !== undefined && { picture: pictureId }),
+    }),
+    check: mistakesOf,
+    draft: kept,
+    onDraft: useCallback((draft: ServiceDraft | null) => keepDraft(id, draft && { base, draft }), [id, base]),
+  });
+  const values = useWatch({ control: form.control }) as ServiceDraft;
+  const change = <Name extends 'segments' | 'bufferMinutes' | 'addOns' | 'offers'>(
+    name: Name,
+    value: ServiceDraft[Name],
+  ) => {
+    form.clearErrors(name);
+    // The type of a field's value by a generic name is more than TypeScript can follow.
+    form.setValue(name, value as never, { shouldDirty: true });
   };
 
   return (
     <>
-      <LeaveGuard isOn={isDirty && !isBusy} onForget={() => keepDraft(id, null)} />
-      <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <StaleAlert title="Somebody else has changed this service meanwhile" changes={changes}>
-          Nothing of yours is saved yet, and nothing is lost. Look at it, and save it if it still holds.
+      <LeaveGuard isOn={form.isUnsaved && !form.isBusy} onForget={() => keepDraft(id, null)} />
+      <Page form={form}>
+        <StaleAlert title="Somebody else has changed this service in the meantime" changes={changes}>
+          Your changes are not saved yet, and nothing is lost. Check the form, then save it.
         </StaleAlert>
         {isRestored && (
-          <Alert title="What you had typed is still here">
-            <p>It has not been saved yet.</p>
+          <Alert title="Your unsaved changes are still here">
+            <p>They have not been saved yet.</p>
             <Button
               variant="ghost"
               size="small"
               onClick={() => {
-                setDraft(initial);
+                form.reset();
                 setRestored(false);
               }}
             >
@@ -179,123 +160,64 @@ export function ServiceEditor({
             </Button>
           </Alert>
         )}
-        <Sheet aria-labelledby="what-it-is">
-          <h2 id="what-it-is">What it is</h2>
-          <Field
-            label="Service Title"
-            maxLength={80}
-            value={draft.title}
-            error={mistakes['title']}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <WithButton>
-            <SelectField
-              label="Category"
-              value={draft.categoryId}
-              error={mistakes['categoryId']}
-              onChange={({ target }) => change({ categoryId: target.value })}
-            >
-              <option value="">Choose one</option>
-              {categories.map(({ _id, title }) => (
-                <option key={_id} value={_id}>
-                  {title}
-                </option>
-              ))}
-            </SelectField>
-            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setShelving(true)}>
-              Edit categories
-            </Button>
-          </WithButton>
-          <TextArea
-            label="Service Description"
-            maxLength={2000}
-            value={draft.description}
-            error={mistakes['description']}
-            hint={`The list of services shows the first 80 letters, its own page all of it. ${draft.description.length} of 2000`}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-          <PictureField
-            label="Image"
-            value={draft.picture}
-            fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
-            error={mistakes['pictureId']}
-            upload={uploadPicture}
-            describe={describePicture}
-            onChange={(picture) => change({ picture })}
-            onBusyChange={setPictureComing}
-          />
-        </Sheet>
-        <Sheet aria-labelledby="what-it-costs">
-          <h2 id="what-it-costs">What it costs</h2>
-          <Side>
-            <Field
-              label="Service Price"
-              inputMode="decimal"
-              maxLength={9}
-              value={draft.price}
-              error={mistakes['price']}
-              onChange={({ target }) => change({ price: target.value })}
-            />
-            <SelectField
-              label="This price is"
-              value={draft.priceKind}
-              onChange={({ target }) => change({ priceKind: target.value === 'from' ? 'from' : 'fixed' })}
-            >
-              <option value="fixed">what it costs</option>
-              <option value="from">the least it costs (“from”)</option>
-            </SelectField>
-          </Side>
-        </Sheet>
+        <ServiceBasics
+          form={form}
+          values={values}
+          service={service}
+          categories={categories}
+          onEditCategories={() => setEditingCategories(true)}
+          onPictureBusy={setPictureComing}
+        />
         <Sheet aria-labelledby="how-long">
           <h2 id="how-long">How long it takes</h2>
           <SegmentsField
-            segments={draft.segments}
-            bufferMinutes={draft.bufferMinutes}
-            mistakes={mistakes}
-            onSegments={(segments) => change({ segments })}
-            onBuffer={(bufferMinutes) => change({ bufferMinutes })}
+            segments={values.segments}
+            bufferMinutes={values.bufferMinutes}
+            errorOf={form.errorOf}
+            onSegments={(segments) => change('segments', segments)}
+            onBuffer={(minutes) => change('bufferMinutes', minutes)}
           />
         </Sheet>
         <Sheet aria-labelledby="what-can-be-added">
-          <h2 id="what-can-be-added">What can be added</h2>
-          <AddOnsField addOns={draft.addOns} mistakes={mistakes} onChange={(addOns) => change({ addOns })} />
+          <h2 id="what-can-be-added">Add-ons</h2>
+          <AddOnsField
+            addOns={values.addOns}
+            errorOf={form.errorOf}
+            onChange={(addOns) => change('addOns', addOns)}
+          />
         </Sheet>
         <Sheet aria-labelledby="who-does-it">
           <h2 id="who-does-it">Who does it</h2>
           <OffersField
             staff={staff}
-            draft={draft}
-            mistakes={mistakes}
+            draft={values}
+            errorOf={form.errorOf}
             onChange={(staffId, part) => {
-              const before = draft.offers[staffId] ?? { does: false, price: '', minutes: [] };
-              change({ offers: { ...draft.offers, [staffId]: { ...before, ...part } } });
+              const before = values.offers[staffId] ?? { does: false, price: '', minutes: [] };
+              change('offers', { ...values.offers, [staffId]: { ...before, ...part } });
             }}
           />
         </Sheet>
         <Foot>
-          <FormFailure sentence={failure} />
+          <FormFailure sentence={form.failure} />
           <div>
-            <Button type="submit" isBusy={isBusy} disabled={isPictureComing}>
+            <Button type="submit" isBusy={form.isBusy} disabled={isPictureComing}>
               {service ? 'Save' : 'Submit'}
             </Button>
-            <Quiet role="status">
-              {isPictureComing ? 'The picture is on its way …' : isDirty ? 'Not saved yet' : ''}
-            </Quiet>
+            <Note role="status">
+              {isPictureComing ? 'Uploading the picture …' : form.isUnsaved ? 'Not saved yet' : ''}
+            </Note>
           </div>
         </Foot>
-      </Form>
-      {isShelving && (
+      </Page>
+      {/* Outside the page's form, because forms cannot be nested. */}
+      {isEditingCategories && (
         <CategoriesDialog
           categories={categories}
-          onAdded={({ _id }) => change({ categoryId: _id })}
-          onClose={() => setShelving(false)}
+          onAdded={({ _id }) => form.setValue('categoryId', _id, { shouldDirty: true })}
+          onClose={() => setEditingCategories(false)}
         />
       )}
     </>
   );
 }
-
-const failureOf = (sentence: string, { isNew, isAdded }: { isNew: boolean; isAdded: boolean }): string =>
-  isNew && isAdded
-    ? `The service is added, but not who does it. ${sentence} Press the button once more.`
-    : sentence;

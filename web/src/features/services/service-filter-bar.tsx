@@ -61,7 +61,7 @@ const Chips = styled.nav`
     font-weight: 600;
   }
 `;
-const Finder = styled.form`
+const SearchFilter = styled.form`
   position: relative;
   flex: 1 1 220px;
   max-width: 300px;
@@ -110,7 +110,7 @@ export function ServiceFilterBar({
   const { category, search = '' } = filter;
 
   useEffect(() => {
-    // The field keeps its own text while she types; only a change from elsewhere (Back, "Clear") is copied into it.
+    // The field keeps its own text during typing; only a change from elsewhere (Back, "Clear") is copied into it.
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
 
@@ -129,7 +129,7 @@ export function ServiceFilterBar({
           </Link>
         ))}
       </Chips>
-      <Finder role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchFilter role="search" onSubmit={(event) => event.preventDefault()}>
         <label>
           <VisuallyHidden>Search services</VisuallyHidden>
           <Icon of={Search} />
@@ -141,7 +141,7 @@ export function ServiceFilterBar({
             onChange={(event) => onSearch(event.target.value)}
           />
         </label>
-      </Finder>
+      </SearchFilter>
     </Bar>
   );
 }

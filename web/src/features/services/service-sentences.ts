@@ -1,15 +1,16 @@
 import { asProblem } from '../../api/problem';
 import type { ServiceEntry } from './models';
 
-/** What a refusal means where the owner changes what she sells. */
+/** What a problem means where the owner changes the services. */
 export const serviceSentences = {
-  'service-has-bookings': 'Somebody has booked it, so it is kept for those bookings. Archive it instead.',
-  'category-in-use': 'There are services in it, archived ones perhaps. Move them to another category first.',
+  'service-has-bookings': 'It has bookings, so it cannot be deleted. Archive it instead.',
+  'category-in-use':
+    'There are still services in it, perhaps archived ones. Move them to another category first.',
   'list-has-changed':
-    'Somebody else has changed this list meanwhile. Here it is as it is now; please try again.',
+    'Somebody else has changed this list in the meantime. It is up to date now; please try again.',
   'service-has-changed':
-    'Somebody else has changed this service meanwhile. Here it is as it is now; please try again.',
-  'not-found': 'Somebody else has deleted it meanwhile.',
+    'Somebody else has changed this service in the meantime. It is up to date now; please try again.',
+  'not-found': 'Somebody else has deleted it in the meantime.',
 };
 
 /** What the service is now, when a change was refused because somebody else was faster; else null. */

@@ -3,7 +3,7 @@ interface Segment {
   minutes: number;
 }
 
-/** What happens in a service, stretch by stretch, in words that need no salon to understand. */
+/** What happens in a service, stretch by stretch, in words that everybody understands. */
 export function stepsOf(segments: readonly Segment[]): { minutes: number; sentence: string }[] {
   if (segments.length === 1)
     return segments.map(({ minutes }) => ({ minutes, sentence: 'We are with you from start to end.' }));

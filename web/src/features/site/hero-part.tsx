@@ -42,12 +42,14 @@ export function HeroPart({
     // Described anew: the pages show that at once.
     if (isSaved && picture) readAgain();
   };
-  const gone = 'This picture is gone. Choose it again.';
+  const gone = 'This picture no longer exists. Choose it again.';
 
   return (
     <Card as="section" aria-labelledby="site-hero">
-      <h2 id="site-hero">The first picture</h2>
-      <p>The front page begins with it. A wide picture with a calm left side carries the headline best.</p>
+      <h2 id="site-hero">The main picture</h2>
+      <p>
+        Shown at the top of the home page. A wide picture with a calm left side works best with the headline.
+      </p>
       <PictureField
         label="By day"
         value={light}
@@ -60,7 +62,7 @@ export function HeroPart({
       />
       <PictureField
         label="By night"
-        hint="For visitors whose screen is dark. Without one they see the picture of the day, if there is one."
+        hint="For visitors who use the dark theme. Without one they see the picture for the day."
         value={night}
         fallbackSrc={light?.src ?? '/pictures/hero-night-800.webp'}
         error={problem?.fieldErrors['heroNightPictureId'] && gone}
@@ -70,7 +72,7 @@ export function HeroPart({
         describe={describePicture}
       />
       <SaveBar
-        sentence={Object.keys(draft).length > 0 ? 'The first picture is not saved' : null}
+        sentence={Object.keys(draft).length > 0 ? 'The main picture is not saved' : null}
         problem={problem}
         isBusy={isBusy}
         isBlocked={isLightBusy || isNightBusy}

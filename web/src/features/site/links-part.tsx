@@ -1,11 +1,11 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { moved } from '../../lib/moved';
 import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
@@ -30,7 +30,7 @@ const Row = styled.li`
     border-bottom: 1px solid var(--border);
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   padding-top: 28px;
 
@@ -76,18 +76,31 @@ export function LinksPart({
     change(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
   const unused = all.filter((network) => !links.some((link) => link.network === network));
   const [next] = unused;
+  const ordered = (names: readonly string[]) =>
+    names.flatMap((name) => links.find(({ network }) => network === name) ?? []);
+  const reorder = useReorder(
+    links.map(({ network }) => network),
+    (names) => change(ordered(names)),
+  );
+  const inOrder = ordered(reorder.ids);
   const hasMistake = links.some(({ url }) => !isAddress(url));
 
   return (
     <Card ref={whole} as="section" aria-labelledby="site-links">
-      <h2 id="site-links">Where else you are found</h2>
-      {links.length === 0 && <p>No links: the foot of the page shows none.</p>}
+      <h2 id="site-links">Social links</h2>
+      <ReorderStatus
+        reorder={reorder}
+        nameOf={(id) =>
+          links.filter(({ network }) => network === id).map(({ network }) => networks[network][0])[0] ?? ''
+        }
+      />
+      {links.length === 0 && <p>No links yet. They appear in the footer of every page.</p>}
       {links.length > 0 && (
         <Rows>
-          {links.map(({ network, url }, index) => {
+          {inOrder.map(({ network, url }, index) => {
             const [name] = networks[network];
             return (
-              <Row key={network}>
+              <Row key={network} data-key={network}>
                 <SelectField
                   label="Network"
                   value={network}
@@ -111,26 +124,13 @@ export function LinksPart({
                   value={url}
                   error={
                     kept && !isAddress(url)
-                      ? 'A whole address that begins with https://'
+                      ? 'Enter a full address that begins with https://'
                       : problem?.fieldErrors[`socials.${index}.url`]
                   }
                   onChange={(event) => put(index, { url: event.target.value })}
                 />
-                <Ways>
-                  <IconButton
-                    label={`Move up: ${name}`}
-                    aria-disabled={index === 0}
-                    onClick={() => change(moved(links, index, index - 1))}
-                  >
-                    <Icon of={ArrowUp} />
-                  </IconButton>
-                  <IconButton
-                    label={`Move down: ${name}`}
-                    aria-disabled={index === links.length - 1}
-                    onClick={() => change(moved(links, index, index + 1))}
-                  >
-                    <Icon of={ArrowDown} />
-                  </IconButton>
+                <Actions>
+                  <ReorderButtons reorder={reorder} id={network} name={name} />
                   <IconButton
                     {...removes}
                     label={`Remove: ${name}`}
@@ -141,7 +141,7 @@ export function LinksPart({
                   >
                     <Icon of={Trash2} />
                   </IconButton>
-                </Ways>
+                </Actions>
               </Row>
             );
           })}
@@ -160,7 +160,7 @@ export function LinksPart({
         </div>
       )}
       <SaveBar
-        sentence={kept && (hasMistake ? 'One address needs another look' : 'The links are not saved')}
+        sentence={kept && (hasMistake ? 'Check the marked address' : 'The links are not saved')}
         problem={problem}
         isBusy={isBusy}
         isBlocked={hasMistake}

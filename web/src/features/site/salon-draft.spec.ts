@@ -33,7 +33,7 @@ describe('where the salon is', () => {
     expect(pairOf('Rua do Ouro 12, 1100')).toBeNull();
   });
 
-  test('may be nowhere, but not half a place', () => {
+  test('may be left out, but not half of it', () => {
     expect(positionOf({ latitude: ' ', longitude: '' })).toBeNull();
     expect(positionOf({ latitude: '38.7', longitude: '' })).toBeUndefined();
     expect(mistakesIn({ ...DRAFT, longitude: '' })).toEqual({ longitude: expect.stringContaining('180') });

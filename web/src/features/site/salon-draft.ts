@@ -58,14 +58,15 @@ export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' 
 /** What has to be mended before it can be sent, by field. */
 export function mistakesIn(draft: SalonDraft): Partial<Record<SalonField, string>> {
   const mistakes: Partial<Record<SalonField, string>> = {};
-  if (!draft.name.trim()) mistakes.name = 'The salon needs a name.';
+  if (!draft.name.trim()) mistakes.name = 'Enter the name of the salon.';
   const email = draft.email.trim();
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) mistakes.email = 'This is not an email address.';
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
+    mistakes.email = 'Enter an email address such as desk@example.com.';
   if (positionOf(draft) === undefined) {
     if (degreesOf(draft.latitude, 90) === null)
-      mistakes.latitude = 'A number from -90 to 90, such as 38.7119.';
+      mistakes.latitude = 'Enter a number from -90 to 90, such as 38.7119.';
     if (degreesOf(draft.longitude, 180) === null)
-      mistakes.longitude = 'A number from -180 to 180, such as -9.1402.';
+      mistakes.longitude = 'Enter a number from -180 to 180, such as -9.1402.';
   }
   return mistakes;
 }

@@ -129,18 +129,18 @@ export function SalonPart({
   return (
     <Whole>
       <Card as="section" aria-labelledby="site-contact">
-        <h2 id="site-contact">Name and ways to reach you</h2>
+        <h2 id="site-contact">Name and contact</h2>
         <Field {...field('name', 'Name of the salon', 80)} />
         <Pair>
           <Field {...field('phone', 'Phone (optional)', 40)} type="tel" />
           <Field
             {...field('email', 'Email (optional)', 254)}
             type="email"
-            hint="Shown to visitors; their messages and answers go there."
+            hint="Shown to visitors. Their messages and replies go there."
           />
         </Pair>
         <Hint>
-          Opening hours, closing days and the rules for booking have{' '}
+          Opening hours, closing days and the rules for booking are on{' '}
           <Link to={paths.dashboardHours}>a page of their own</Link>.
         </Hint>
       </Card>
@@ -164,10 +164,10 @@ export function SalonPart({
           Copy both numbers from a map and paste them into either field.{' '}
           {position ? (
             <a href={placeUrl(position)} target="_blank" rel="noopener noreferrer">
-              See this place on the live map <Icon of={ExternalLink} size={16} />
+              View this place on the live map <Icon of={ExternalLink} size={16} />
             </a>
           ) : (
-            'Without them the live map looks for the address.'
+            'Without them the live map searches for the address.'
           )}
         </Hint>
       </Card>
@@ -175,7 +175,7 @@ export function SalonPart({
         <h2 id="site-currency">Currency</h2>
         <SelectField
           label="Prices are in"
-          hint="Prices keep their figures: nothing is converted."
+          hint="Prices keep their numbers: nothing is converted."
           value={draft.currency}
           error={problem?.fieldErrors['currency']}
           onChange={(event) => change({ currency: event.target.value })}
@@ -190,9 +190,7 @@ export function SalonPart({
       <SaveBar
         sentence={
           kept &&
-          (Object.keys(mistakes).length > 0
-            ? 'Some fields need another look'
-            : 'The salon’s facts are not saved')
+          (Object.keys(mistakes).length > 0 ? 'Check the marked fields' : 'The salon’s details are not saved')
         }
         problem={problem}
         isBusy={isBusy}

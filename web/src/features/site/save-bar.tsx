@@ -50,7 +50,7 @@ export function SaveBar({
   return (
     <Bar role="region" aria-label="Unsaved changes">
       {problem && (
-        <Alert tone="danger" title="Nothing is saved. What you typed is still here.">
+        <Alert tone="danger" title="Nothing has been saved. What you typed is still here.">
           <p>{sentenceOf(problem)}</p>
         </Alert>
       )}

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
-import { useKept } from '../../ui/use-kept';
+import { useRememberedState } from '../../ui/use-remembered-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { HeroPart, type HeroDraft } from './hero-part';
 import { LinksPart, type SocialDraft } from './links-part';
@@ -63,7 +63,7 @@ const Dot = styled.span`
   background: var(--brass);
 `;
 
-const parts = { texts: 'Texts', picture: 'First picture', salon: 'The salon', links: 'Links' } as const;
+const parts = { texts: 'Texts', picture: 'Main picture', salon: 'The salon', links: 'Links' } as const;
 type Part = keyof typeof parts;
 
 const partOf = (text: string | null): Part =>
@@ -74,10 +74,10 @@ export function SiteEditor() {
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));
   const { data: salon, error, isValidating, mutate } = useSalon();
-  const [texts, setTexts] = useKept<TextDrafts>('site texts', {});
-  const [facts, setFacts] = useKept<SalonDraft | null>('site facts', null);
-  const [links, setLinks] = useKept<SocialDraft | null>('site links', null);
-  const [hero, setHero] = useKept<HeroDraft>('site hero', {});
+  const [texts, setTexts] = useRememberedState<TextDrafts>('site texts', {});
+  const [facts, setFacts] = useRememberedState<SalonDraft | null>('site facts', null);
+  const [links, setLinks] = useRememberedState<SocialDraft | null>('site links', null);
+  const [hero, setHero] = useRememberedState<HeroDraft>('site hero', {});
   const unsaved: Readonly<Record<Part, boolean>> = {
     texts: Object.keys(texts).length > 0,
     picture: Object.keys(hero).length > 0,
@@ -107,7 +107,7 @@ export function SiteEditor() {
       {part === 'texts' && <TextsPart drafts={texts} onDrafts={setTexts} />}
       {part !== 'texts' && !salon && error && (
         <Failure
-          title="We could not read the salon’s settings"
+          title="The salon’s settings could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -6,7 +6,7 @@ const button: SiteText = { key: 'hero.button', text: 'Book', default: 'Book', lo
 const texts = [headline, button];
 
 describe('a text that the owner edits', () => {
-  test('says what the site says until she types', () => {
+  test('says what the site says until something is typed', () => {
     expect(valueOf({}, headline)).toBe('Come in');
     expect(valueOf(typed({}, headline, 'Hello'), headline)).toBe('Hello');
   });
@@ -22,15 +22,15 @@ describe('a text that the owner edits', () => {
     expect(valueOf(undone(drafts, headline), headline)).toBe('Come in');
   });
 
-  test('is sent trimmed, a default as nothing of her own, and alone', () => {
+  test('is sent trimmed and alone, and a default as no text of the salon’s own', () => {
     expect(changesOf(typed({}, headline, '  Hello '), texts)).toEqual({ 'hero.headline': 'Hello' });
     expect(changesOf(reset({}, headline), texts)).toEqual({ 'hero.headline': null });
     expect(changesOf(typed({}, button, ' Book '), texts)).toEqual({});
     expect(changesOf({ 'hero.gone': 'A text of an older version' }, texts)).toEqual({});
   });
 
-  test('cannot be nothing, nor longer than the page has room for', () => {
-    expect(mistakeIn(typed({}, headline, ' \n '), headline)).toMatch(/Write something/);
+  test('cannot be empty, nor longer than the page has room for', () => {
+    expect(mistakeIn(typed({}, headline, ' \n '), headline)).toMatch(/Enter a text/);
     expect(mistakeIn(typed({}, headline, 'a'.repeat(21)), headline)).toMatch(/20 characters/);
     expect(mistakeIn(typed({}, headline, '💅'.repeat(20)), headline)).toBeNull();
   });

@@ -19,9 +19,9 @@ export const reset = (drafts: TextDrafts, text: SiteText): TextDrafts => typed(d
 
 export function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
   const value = valueOf(drafts, text).trim();
-  if (!value) return 'Write something, or reset it to the default.';
+  if (!value) return 'Enter a text, or reset it to the default.';
   return [...value].length > text.longest
-    ? `This is too long: ${text.longest} characters are the most.`
+    ? `This is too long: the limit is ${text.longest} characters.`
     : null;
 }
 

@@ -11,17 +11,17 @@ export interface TextGroup {
 }
 
 const places: Readonly<Record<string, readonly [title: string, path: string]>> = {
-  hero: ['Front page: the beginning', paths.home],
-  showcase: ['Front page: three services', paths.home],
-  treatment: ['Front page: the treatment and its figures', paths.home],
-  testimonials: ['Front page: what clients say', paths.home],
-  message: ['Front page: the contact form', paths.home],
-  visit: ['Front page: visit us', paths.home],
+  hero: ['Home page: top', paths.home],
+  showcase: ['Home page: services', paths.home],
+  treatment: ['Home page: treatment and figures', paths.home],
+  testimonials: ['Home page: testimonials', paths.home],
+  message: ['Home page: contact form', paths.home],
+  visit: ['Home page: visit us', paths.home],
   portfolio: ['Portfolio', paths.portfolio],
   team: ['Team', paths.team],
   services: ['All services', paths.allServices()],
   contact: ['Contact', paths.contact],
-  footer: ['The foot of every page', paths.home],
+  footer: ['Footer', paths.home],
 };
 
 const words: Readonly<Record<string, string>> = {

@@ -74,7 +74,7 @@ export function TextsPart({
   if (!texts && error)
     return (
       <Failure
-        title="We could not read the texts"
+        title="The texts could not be loaded"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -102,8 +102,13 @@ export function TextsPart({
         <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
           <Head>
             <h2 id={`texts-${group.id}`}>{group.title}</h2>
-            <a href={group.path} target="_blank" rel="noreferrer" aria-label={`See the page: ${group.title}`}>
-              See the page <Icon of={ExternalLink} size={16} />
+            <a
+              href={group.path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View the page: ${group.title}`}
+            >
+              View the page <Icon of={ExternalLink} size={16} />
             </a>
           </Head>
           <Columns>
@@ -130,7 +135,7 @@ export function TextsPart({
           Object.keys(drafts).length === 0
             ? null
             : hasMistake
-              ? 'One text needs another look'
+              ? 'Check the marked text'
               : `${count} ${count === 1 ? 'text is' : 'texts are'} not saved`
         }
         problem={problem}

@@ -6,12 +6,12 @@ export type StaffEntry = AnswerOf<'/staff/all'>[number];
 export type StaffHours = AnswerOf<'/staff/{id}/hours'>;
 export type StaffException = StaffHours['exceptions'][number];
 export type TimeOff = AnswerOf<'/time-off'>[number];
-export type VisitInTheWay = MethodResponse<typeof client, 'post', '/time-off/preview'>['visits'][number];
+export type ConflictingBooking = MethodResponse<typeof client, 'post', '/time-off/preview'>['visits'][number];
 
-/** What becomes of a visit that is in the way. */
-export type Fate = 'move' | 'cancel' | 'keep';
+/** What happens to a booking during time off. */
+export type BookingDecision = 'move' | 'cancel' | 'keep';
 
-/** What is said of somebody. */
+/** The details of a team member. */
 export interface Person {
   name: string;
   role: string;
@@ -19,7 +19,7 @@ export interface Person {
   pictureId: string | null;
 }
 
-/** Time off as it is asked for; without minutes it is made of whole days. */
+/** Time off as it is sent; without minutes it is made of whole days. */
 export interface TimeOffAsk {
   staffId: string;
   fromDay: string;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Face } from '../../ui/face';
+import { Avatar } from '../../ui/avatar';
 import type { StaffEntry } from './models';
 
 const Frame = styled.div<{ $width: number }>`
@@ -15,7 +15,7 @@ const Frame = styled.div<{ $width: number }>`
   }
 `;
 
-/** A small portrait; her name stands beside it. */
+/** A small portrait, decorative beside the name. */
 export function Portrait({
   person,
   width,
@@ -25,7 +25,7 @@ export function Portrait({
 }) {
   return (
     <Frame $width={width}>
-      <Face person={person} sizes={`${width}px`} alt="" />
+      <Avatar person={person} sizes={`${width}px`} alt="" />
     </Frame>
   );
 }

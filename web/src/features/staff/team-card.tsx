@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, CalendarCheck, CalendarOff, Clock, Scissors } from 'lucide-react';
+import { CalendarCheck, CalendarOff, Clock, Scissors } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
 import type { StaffEntry } from './models';
+import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import { Portrait } from './portrait';
 
 const Whole = styled(Card).attrs({ as: 'article' })`
@@ -51,38 +51,36 @@ const Badges = styled.div`
   gap: 6px;
   margin-top: var(--s-2);
 `;
-const Ways = styled.div`
-  display: grid;
-
+const Actions = styled.div`
+  > span {
+    flex-direction: column;
+  }
   @media (max-width: 400px) {
     display: flex;
     grid-column: 1 / -1;
     justify-content: flex-end;
+
+    > span {
+      flex-direction: row;
+    }
   }
 `;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** One person at a glance, and where she stands. */
+/** One team member at a glance. */
 export function TeamCard({
   person,
   away,
-  isMoving,
-  onEarlier,
-  onLater,
+  reorder,
 }: {
   person: StaffEntry;
   away: string | null;
-  isMoving: boolean;
-  /** Null for whoever stands first, or nowhere. */
-  onEarlier: (() => void) | null;
-  onLater: (() => void) | null;
+  reorder: Reorder;
 }) {
   const { _id, name, role, active, comingVisits, offers } = person;
   // Those who have left stand under a heading of their own.
   const Name = active ? 'h2' : 'h3';
   return (
-    <li data-person={_id}>
+    <li data-key={active ? _id : undefined}>
       <Whole data-gone={active ? undefined : true}>
         <Portrait person={person} width={88} />
         <Words>
@@ -94,7 +92,7 @@ export function TeamCard({
             {!active && <Badge icon={Clock}>Has left</Badge>}
             {active && offers.length === 0 && (
               <Badge tone="warning" icon={Scissors}>
-                Does nothing yet
+                No services yet
               </Badge>
             )}
             {away && (
@@ -102,26 +100,15 @@ export function TeamCard({
                 {away}
               </Badge>
             )}
-            {comingVisits > 0 && <Badge icon={CalendarCheck}>{counted(comingVisits, 'coming visit')}</Badge>}
+            {comingVisits > 0 && (
+              <Badge icon={CalendarCheck}>{counted(comingVisits, 'upcoming booking')}</Badge>
+            )}
           </Badges>
         </Words>
         {active && (
-          <Ways>
-            <IconButton
-              label={`Show ${name} earlier`}
-              disabled={!onEarlier || isMoving}
-              onClick={() => onEarlier?.()}
-            >
-              <Icon of={ArrowUp} />
-            </IconButton>
-            <IconButton
-              label={`Show ${name} later`}
-              disabled={!onLater || isMoving}
-              onClick={() => onLater?.()}
-            >
-              <Icon of={ArrowDown} />
-            </IconButton>
-          </Ways>
+          <Actions>
+            <ReorderButtons reorder={reorder} id={_id} name={name} />
+          </Actions>
         )}
       </Whole>
     </li>

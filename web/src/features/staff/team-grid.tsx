@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
-import { Face } from '../../ui/face';
+import { Avatar } from '../../ui/avatar';
 import { Skeleton } from '../../ui/skeleton';
 
 // Three by three as long as there is room: the team is one picture, not a list.
@@ -39,7 +39,7 @@ const Person = styled.article`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  /* On one line with her neighbours', however much is said of each. */
+  /* On one line with the neighbours', however much is said about each. */
   a {
     align-self: start;
     margin-top: auto;
@@ -60,7 +60,7 @@ const Quiet = styled.p`
 const aboveTheFold = 3;
 const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Everybody who can be booked: face, role, a few words, and the way to a visit with exactly this person. */
+/** Everyone clients can book: portrait, role, introduction, and a link to book with them. */
 export function TeamGrid({
   staff,
   services,
@@ -73,7 +73,7 @@ export function TeamGrid({
       {staff.map((member, position) => (
         <li key={member._id}>
           <Person>
-            <Face
+            <Avatar
               person={member}
               sizes="(max-width: 480px) 92vw, (max-width: 860px) 46vw, 380px"
               alt={`Portrait of ${member.name}`}
@@ -101,7 +101,7 @@ const titlesOf = ({ offers }: StaffMember, services: readonly Service[]): string
     .map(({ title }) => title)
     .join('\u00a0· ');
 
-/** The same places, before the team has arrived. */
+/** Keeps the places while the team is loading. */
 export function TeamGridSkeleton() {
   return (
     <Grid aria-hidden>

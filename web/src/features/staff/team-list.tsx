@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,13 +10,14 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { ReorderStatus, useReorder } from '../../ui/reorder';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
-import { AddPersonDialog } from './add-person-dialog';
+import { AddTeamMemberDialog } from './add-team-member-dialog';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
-import { awayInWords } from './time-off-words';
+import { awayText } from './time-off-text';
 
 const Head = styled.div`
   display: flex;
@@ -45,7 +46,7 @@ const Left = styled.section`
   }
 `;
 
-/** Everybody who works here, in the order in which visitors see them, and those who have left. */
+/** The team in the order in which visitors see it, and those who have left. */
 export function TeamList() {
   const navigate = useNavigate();
   const team = useApi('/staff/all');
@@ -53,56 +54,45 @@ export function TeamList() {
   const salon = useSalon();
   const { arrange } = useTeamActions();
   const [isAdding, setAdding] = useState(false);
-  const [isMoving, setMoving] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const now = new Date();
 
   const active = team.data?.filter((person) => person.active) ?? [];
   const gone = team.data?.filter((person) => !person.active) ?? [];
 
-  const move = async (person: StaffEntry, by: 1 | -1) => {
-    const order = active.map(({ _id }) => _id);
-    const from = order.indexOf(person._id);
-    order.splice(from, 1);
-    order.splice(from + by, 0, person._id);
-    setMoving(true);
+  const byId = new Map(active.map((person) => [person._id, person]));
+  const reorder = useReorder([...byId.keys()], async (ids) => {
     try {
-      await arrange([...order, ...gone.map(({ _id }) => _id)]);
+      await arrange([...ids, ...gone.map(({ _id }) => _id)]);
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown)));
-      void team.mutate();
+      await team.mutate().catch(() => undefined);
     }
-    setMoving(false);
-    // The list was drawn anew around the button that was pressed.
-    list.current?.querySelector<HTMLElement>(`[data-person="${person._id}"] button:enabled`)?.focus();
-  };
+  });
 
-  const cardOf = (person: StaffEntry, index: number, among: readonly StaffEntry[]) => (
+  const cardOf = (person: StaffEntry) => (
     <TeamCard
       key={person._id}
       person={person}
-      away={awayInWords(
+      away={awayText(
         timeOff.data?.filter(({ staffId }) => staffId === person._id) ?? [],
         salon.data?.timeZone ?? 'UTC',
         now,
       )}
-      isMoving={isMoving}
-      onEarlier={person.active && index > 0 ? () => void move(person, -1) : null}
-      onLater={person.active && index < among.length - 1 ? () => void move(person, 1) : null}
+      reorder={reorder}
     />
   );
 
   return (
     <>
       <Head>
-        <p>The people clients can book, in the order of the team page.</p>
+        <p>The team members clients can book, in the order of the team page.</p>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon of={UserPlus} /> Add somebody
+          <Icon of={UserPlus} /> Add team member
         </Button>
       </Head>
       {team.error && !team.data && (
         <Failure
-          title="We could not read the team"
+          title="The team could not be loaded"
           message={sentenceOf(team.error)}
           onRetry={() => void team.mutate()}
           isRetrying={team.isValidating}
@@ -110,23 +100,22 @@ export function TeamList() {
       )}
       {!team.data && !team.error && <Waiting />}
       {team.data && active.length === 0 && (
-        <EmptyState title="Nobody works here yet">
-          Add the people whom clients can book. Each needs working hours and something that she does.
+        <EmptyState title="No team members yet">
+          Add the people clients can book. Each of them needs working hours and at least one service.
         </EmptyState>
       )}
       {active.length > 0 && (
-        <Cards ref={list} aria-label="The team">
-          {active.map(cardOf)}
-        </Cards>
+        <Cards aria-label="The team">{reorder.ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)}</Cards>
       )}
+      <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.name ?? ''} />
       {gone.length > 0 && (
         <Left>
-          <h2>Have left</h2>
-          <Cards aria-label="Have left">{gone.map(cardOf)}</Cards>
+          <h2>Former team members</h2>
+          <Cards aria-label="Former team members">{gone.map(cardOf)}</Cards>
         </Left>
       )}
       {isAdding && (
-        <AddPersonDialog
+        <AddTeamMemberDialog
           onClose={() => setAdding(false)}
           onAdded={({ _id }) => void navigate(paths.dashboardPerson(_id))}
         />
@@ -137,7 +126,7 @@ export function TeamList() {
 
 function Waiting() {
   return (
-    <Cards aria-busy aria-label="The team is loading">
+    <Cards aria-busy aria-label="Loading the team">
       {['1', '2', '3'].map((place) => (
         <li key={place}>
           <Skeleton $height="8rem" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { useSubmit } from '../../api/use-submit';
+import { counted } from '../../lib/counted';
 import { localDay } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -9,13 +10,13 @@ import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { DialogWays } from '../../ui/ways';
-import { consequences, decided, type Fates, fatesOf } from './fates';
-import type { StaffEntry, TimeOffAsk, VisitInTheWay } from './models';
+import { DialogActions } from '../../ui/button-row';
+import { consequences, decided, type BookingDecisions, decisionsFor } from './booking-decisions';
+import type { StaffEntry, TimeOffAsk, ConflictingBooking } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import { askOf, mistakesIn, type TypedTimeOff } from './typed-time-off';
-import { VisitsInTheWay } from './visits-in-the-way';
+import { ConflictingBookings } from './conflicting-bookings';
 
 const Form = styled.form`
   display: grid;
@@ -23,13 +24,13 @@ const Form = styled.form`
 `;
 
 const sentences: Record<string, string> = {
-  'visits-in-the-way': 'Somebody booked meanwhile. Please look at the visits again.',
-  'nobody-free': 'Somebody took the last free time meanwhile. Please look at the visits again.',
-  'already-away': 'She has time off then already. Take that back first, or choose other days.',
-  'slot-taken': 'Her diary changed at this very moment. Please try again.',
+  'visits-in-the-way': 'There is a new booking. Please check the bookings again.',
+  'nobody-free': 'The last free time has just been taken. Please check the bookings again.',
+  'already-away': 'There is already time off on these days. Remove it first, or choose other days.',
+  'slot-taken': 'The diary has just changed. Please try again.',
 };
 
-/** First the days, then what becomes of each visit in them; both happen together or not at all. */
+/** First the days, then a decision about each booking in them; both are saved together or not at all. */
 export function TimeOffDialog({
   person,
   zone,
@@ -39,7 +40,7 @@ export function TimeOffDialog({
   zone: string;
   onClose: () => void;
 }) {
-  const { previewTimeOff, giveTimeOff } = useTeamActions();
+  const { previewTimeOff, createTimeOff } = useTeamActions();
   const today = localDay(new Date(), zone);
   const [typed, setTyped] = useState<TypedTimeOff>({
     fromDay: '',
@@ -50,25 +51,25 @@ export function TimeOffDialog({
     reason: '',
   });
   const [isChecked, setChecked] = useState(false);
-  const [visits, setVisits] = useState<readonly VisitInTheWay[] | null>(null);
-  const [fates, setFates] = useState<Fates>({});
+  const [bookings, setBookings] = useState<readonly ConflictingBooking[] | null>(null);
+  const [decisions, setDecisions] = useState<BookingDecisions>({});
   const [message, setMessage] = useState('');
   const [lost, setLost] = useState<ProblemError | null>(null);
   const mistakes = mistakesIn(typed);
 
-  const look = async (ask: TimeOffAsk): Promise<readonly VisitInTheWay[]> => {
+  const look = async (ask: TimeOffAsk): Promise<readonly ConflictingBooking[]> => {
     const found = await previewTimeOff(ask);
-    setFates((before) => fatesOf(found, before));
-    setVisits(found);
+    setDecisions((before) => decisionsFor(found, before));
+    setBookings(found);
     return found;
   };
-  const give = async (ask: TimeOffAsk, found: readonly VisitInTheWay[]) => {
+  const give = async (ask: TimeOffAsk, found: readonly ConflictingBooking[]) => {
     try {
-      await giveTimeOff({
+      await createTimeOff({
         ...ask,
         reason: typed.reason.trim(),
         message: message.trim(),
-        visits: decided(found, fates),
+        visits: decided(found, decisions),
       });
     } catch (thrown) {
       const problem = asProblem(thrown);
@@ -77,7 +78,7 @@ export function TimeOffDialog({
       await look(ask);
       return;
     }
-    toast.success(`${person.name} has time off.`);
+    toast.success(`Time off for ${person.name} saved.`);
     onClose();
   };
   const { submit, isBusy, problem, clear } = useSubmit(async () => {
@@ -85,15 +86,15 @@ export function TimeOffDialog({
     setLost(null);
     if (Object.keys(mistakes).length > 0) return;
     const ask = { staffId: person._id, ...askOf(typed) };
-    if (visits) return give(ask, visits);
-    // Nobody is in the way, so there is nothing to choose.
+    if (bookings) return give(ask, bookings);
+    // Without bookings there is nothing to decide.
     const found = await look(ask);
     if (found.length === 0) await give(ask, found);
   });
 
-  const isChoosing = visits !== null && visits.length > 0;
-  const isDecided = !isChoosing || decided(visits, fates).length === visits.length;
-  const isCancelling = isChoosing && visits.some(({ _id }) => fates[_id] === 'cancel');
+  const isChoosing = bookings !== null && bookings.length > 0;
+  const isDecided = !isChoosing || decided(bookings, decisions).length === bookings.length;
+  const isCancelling = isChoosing && bookings.some(({ _id }) => decisions[_id] === 'cancel');
   return (
     <Dialog
       kind={isChoosing ? 'wide' : 'dialog'}
@@ -108,8 +109,8 @@ export function TimeOffDialog({
           mistakes={isChecked ? mistakes : {}}
           onChange={(part) => {
             setTyped((before) => ({ ...before, ...part }));
-            // Other days have other visits.
-            if (!('reason' in part)) setVisits(null);
+            // Other days have other bookings.
+            if (!('reason' in part)) setBookings(null);
             clear();
           }}
         />
@@ -117,39 +118,43 @@ export function TimeOffDialog({
           <>
             <Alert
               tone={lost ? 'danger' : 'warning'}
-              title={visits.length === 1 ? '1 visit is in the way' : `${visits.length} visits are in the way`}
+              title={`${counted(bookings.length, 'booking')} during this time`}
             >
               <p>
-                {lost ? sentenceOf(lost, sentences) : 'Choose what becomes of each. Nothing has changed yet.'}
+                {lost
+                  ? sentenceOf(lost, sentences)
+                  : 'Decide what happens to each of them. Nothing has changed yet.'}
               </p>
             </Alert>
-            <VisitsInTheWay
-              visits={visits}
-              fates={fates}
+            <ConflictingBookings
+              bookings={bookings}
+              decisions={decisions}
               name={person.name}
               zone={zone}
-              onChoose={(visitId, fate) => setFates((before) => ({ ...before, [visitId]: fate }))}
+              onChoose={(bookingId, decision) =>
+                setDecisions((before) => ({ ...before, [bookingId]: decision }))
+              }
             />
             {isCancelling && (
               <TextArea
-                label="A word to the clients whose visit is cancelled (optional)"
+                label="Message to clients whose booking is cancelled (optional)"
                 maxLength={500}
                 value={message}
                 onChange={(event) => setMessage(event.target.value)}
               />
             )}
-            <p aria-live="polite">{consequences(visits, fates)}</p>
+            <p aria-live="polite">{consequences(bookings, decisions)}</p>
           </>
         )}
         <FormFailure sentence={problem && sentenceOf(problem, sentences)} />
-        <DialogWays>
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={!isDecided}>
-            {isChoosing ? 'Give time off' : 'Continue'}
+            {isChoosing ? 'Save time off' : 'Continue'}
           </Button>
-        </DialogWays>
+        </DialogActions>
       </Form>
     </Dialog>
   );

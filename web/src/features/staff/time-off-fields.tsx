@@ -42,7 +42,7 @@ export function TimeOffFields({
         <Field
           label="Last day"
           type="date"
-          hint="Leave it empty for a single day."
+          hint="Leave empty for a single day."
           value={toDay}
           min={fromDay || today}
           error={mistakes.toDay}
@@ -75,7 +75,7 @@ export function TimeOffFields({
       )}
       <Field
         label="Reason (optional)"
-        hint="For the salon alone; clients do not see it."
+        hint="For the salon only; clients do not see it."
         maxLength={120}
         value={reason}
         onChange={(event) => onChange({ reason: event.target.value })}

@@ -6,7 +6,7 @@ import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Contents } from '../../ui/contents';
+import { DisplayContents } from '../../ui/display-contents';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { PlainList, PlainRow } from '../../ui/plain-list';
@@ -14,17 +14,17 @@ import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { Ways } from '../../ui/ways';
+import { ButtonRow } from '../../ui/button-row';
 import type { StaffEntry, TimeOff } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffDialog } from './time-off-dialog';
-import { timeOffInWords } from './time-off-words';
+import { timeOffText } from './time-off-text';
 
 const Quiet = styled.p`
   color: var(--text-2);
 `;
 
-/** When she is away, from now on, and when she was. */
+/** A team member's time off: upcoming, and past on demand. */
 export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string }) {
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id } },
@@ -36,22 +36,22 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
   return (
     <Section
       title="Time off"
-      intro="Holidays, illness, an afternoon at school. She cannot be booked then; for visits that are in the way you choose what becomes of each."
+      intro="Holidays, illness or a free afternoon. Clients cannot book these times. You decide what happens to existing bookings."
     >
       {error && !data && (
         <Failure
-          title="We could not read her time off"
+          title="The time off could not be loaded"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
         />
       )}
       {!data && !error && <Skeleton $height="3rem" />}
-      <Contents ref={whole}>
-        {data?.length === 0 && <Quiet>No time off is coming.</Quiet>}
+      <DisplayContents ref={whole}>
+        {data?.length === 0 && <Quiet>No upcoming time off.</Quiet>}
         <PlainList aria-label="Time off">
           {data?.map((timeOff) => {
-            const words = timeOffInWords(timeOff, zone);
+            const words = timeOffText(timeOff, zone);
             return (
               <PlainRow
                 key={timeOff._id}
@@ -60,7 +60,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
                 ways={
                   <IconButton
                     {...removes}
-                    label={`Take back: ${words}`}
+                    label={`Remove ${words}`}
                     aria-haspopup="dialog"
                     onClick={() => setOpened(timeOff)}
                   >
@@ -71,7 +71,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
             );
           })}
         </PlainList>
-        <Ways>
+        <ButtonRow>
           {person.active && (
             <Button
               {...adds}
@@ -80,7 +80,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
               aria-haspopup="dialog"
               onClick={() => setOpened('new')}
             >
-              <Icon of={CalendarOff} size={18} /> Give time off
+              <Icon of={CalendarOff} size={18} /> Add time off
             </Button>
           )}
           <Button
@@ -91,16 +91,16 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
           >
             <Icon of={History} size={18} /> Past time off
           </Button>
-        </Ways>
-      </Contents>
+        </ButtonRow>
+      </DisplayContents>
       {isPastOpen && <PastTimeOff person={person} zone={zone} />}
       {opened === 'new' && <TimeOffDialog person={person} zone={zone} onClose={() => setOpened(null)} />}
       {opened && opened !== 'new' && (
-        <TakeBackDialog
+        <RemoveDialog
           name={person.name}
           timeOff={opened}
-          words={timeOffInWords(opened, zone)}
-          onTakenBack={() => {
+          words={timeOffText(opened, zone)}
+          onDeleted={() => {
             onRemoved(data?.indexOf(opened) ?? 0);
             setOpened(null);
           }}
@@ -111,41 +111,41 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
   );
 }
 
-function TakeBackDialog({
+function RemoveDialog({
   name,
   timeOff,
   words,
-  onTakenBack,
+  onDeleted,
   onClose,
 }: {
   name: string;
   timeOff: TimeOff;
   words: string;
-  onTakenBack: () => void;
+  onDeleted: () => void;
   onClose: () => void;
 }) {
-  const { takeTimeOffBack } = useTeamActions();
-  const takeBack = async () => {
+  const { deleteTimeOff } = useTeamActions();
+  const remove = async () => {
     try {
-      await takeTimeOffBack(timeOff._id);
+      await deleteTimeOff(timeOff._id);
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
     toast.success(`${name} can be booked again.`);
-    onTakenBack();
+    onDeleted();
     return null;
   };
   return (
-    <ConfirmDialog title="Take this time off back?" action="Take back" onConfirm={takeBack} onClose={onClose}>
+    <ConfirmDialog title="Remove this time off?" action="Remove" onConfirm={remove} onClose={onClose}>
       <p>
-        <strong>{words}</strong>: {name} can be booked then again. Visits that were cancelled or handed over
-        for it stay as they are.
+        Clients can book {name} again: <strong>{words}</strong>. Bookings that were cancelled or reassigned do
+        not change back.
       </p>
     </ConfirmDialog>
   );
 }
 
-/** What is over, the latest first; asked for only when somebody wants to see it. */
+/** Past time off, the latest first; loaded only on demand. */
 function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id, when: 'past' } },
@@ -153,7 +153,7 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
   if (error && !data) {
     return (
       <Failure
-        title="We could not read her past time off"
+        title="The past time off could not be loaded"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -161,13 +161,13 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
     );
   }
   if (!data) return <Skeleton $height="3rem" />;
-  if (data.length === 0) return <Quiet>She has had no time off yet.</Quiet>;
+  if (data.length === 0) return <Quiet>No past time off.</Quiet>;
   return (
     <PlainList aria-label="Past time off">
       {data.map((timeOff) => (
         <PlainRow
           key={timeOff._id}
-          title={`${timeOffInWords(timeOff, zone)} ${localDay(timeOff.endsAt, zone).slice(0, 4)}`}
+          title={`${timeOffText(timeOff, zone)} ${localDay(timeOff.endsAt, zone).slice(0, 4)}`}
           detail={timeOff.reason}
         />
       ))}

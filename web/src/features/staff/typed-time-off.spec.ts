@@ -27,14 +27,18 @@ test('an afternoon is asked for by its minutes', () => {
 
 test.each([
   ['no day at all', { fromDay: '' }, { fromDay: 'Please choose the first day.' }],
-  ['days that run backwards', { toDay: '2027-06-01' }, { toDay: 'The last day comes before the first.' }],
-  ['half a time', { isWholeDays: false, to: '' }, { to: 'Say from when to when.' }],
+  [
+    'days that run backwards',
+    { toDay: '2027-06-01' },
+    { toDay: 'The last day must not be before the first.' },
+  ],
+  ['half a time', { isWholeDays: false, to: '' }, { to: 'Enter a start and an end.' }],
   [
     'a time that runs backwards on one day',
     { isWholeDays: false, toDay: '', to: '12:00' },
-    { to: 'The end must come after the start.' },
+    { to: 'The end must be after the start.' },
   ],
   ['an evening to a morning days later', { isWholeDays: false, to: '12:00' }, {}],
-])('nobody asks for %s', (_, part, mistakes) => {
+])('time off is not sent with %s', (_, part, mistakes) => {
   expect(mistakesIn({ ...week, ...part })).toEqual(mistakes);
 });

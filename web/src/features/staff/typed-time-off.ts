@@ -1,4 +1,4 @@
-import { windowsOf } from '../../lib/week-hours';
+import { windowsOf } from '../hours/time-windows';
 import type { TimeOffAsk } from './models';
 
 /** Time off as it is being typed. */
@@ -20,16 +20,16 @@ const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
 export function mistakesIn(typed: TypedTimeOff): Mistakes {
   const toDay = lastDay(typed);
   if (!typed.fromDay) return { fromDay: 'Please choose the first day.' };
-  if (toDay < typed.fromDay) return { toDay: 'The last day comes before the first.' };
+  if (toDay < typed.fromDay) return { toDay: 'The last day must not be before the first.' };
   if (typed.isWholeDays) return {};
   const [window] = windowsOf([typed]);
-  if (!window) return { to: 'Say from when to when.' };
+  if (!window) return { to: 'Enter a start and an end.' };
   if (toDay === typed.fromDay && window.endsMinute <= window.startsMinute)
-    return { to: 'The end must come after the start.' };
+    return { to: 'The end must be after the start.' };
   return {};
 }
 
-/** As the server is asked; only for what has no mistakes. */
+/** As it is sent; only for values without mistakes. */
 export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
   const days = { fromDay: typed.fromDay, toDay: lastDay(typed) };
   const [window] = typed.isWholeDays ? [] : windowsOf([typed]);

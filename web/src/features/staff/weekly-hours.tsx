@@ -8,12 +8,12 @@ import {
   typedWeek,
   type WeeklyWindow,
   weekOf,
-} from '../../lib/week-hours';
+} from '../hours/time-windows';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
 import { Section, SectionForm } from '../../ui/section';
 import { toast } from '../../ui/toaster';
-import { WeekHours } from '../../ui/week-hours';
+import { WeekHours } from '../hours/week-hours';
 import { useTeamActions } from './mutations';
 
 const Foot = styled.div`
@@ -27,7 +27,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Her usual week. */
+/** The usual week of a team member. */
 export function WeeklyHours({
   staffId,
   weekly,
@@ -38,7 +38,7 @@ export function WeeklyHours({
   staffId: string;
   weekly: readonly WeeklyWindow[];
   opening: readonly WeeklyWindow[];
-  /** What she has changed and not saved; null for nothing. */
+  /** What has been changed and not saved; null for nothing. */
   draft: TypedWeek | null;
   onDraft: (draft: TypedWeek | null) => void;
 }) {
@@ -50,14 +50,14 @@ export function WeeklyHours({
     if (isWrong) return;
     await setHours(staffId, weekOf(week));
     onDraft(null);
-    toast.success('Hours saved. Free times have changed with them.');
+    toast.success('Hours saved. Free times are up to date.');
   });
   const hours = minutesOf(weekOf(week)) / 60;
 
   return (
     <Section
       title="Weekly hours"
-      intro="Clients are offered times within these, while the salon is open. Visits that are booked stay as they are."
+      intro="Clients can book within these hours while the salon is open. Existing bookings do not change."
       isWide
     >
       <SectionForm onSubmit={submit} noValidate>

@@ -23,7 +23,7 @@ export function DeleteUserDialog({
     try {
       const isDeleted = await deleteUser(user);
       if (isDeleted) toast.success(`User: ${user.email} is deleted.`);
-      else toast.error(`There is no user ${user.email} any more.`);
+      else toast.error(`There is no longer a user ${user.email}.`);
     } catch (thrown) {
       return sentenceOf(asProblem(thrown), userSentences);
     }
@@ -35,30 +35,30 @@ export function DeleteUserDialog({
     <ConfirmDialog
       title="Delete this user?"
       action="Delete"
-      unchanged="The user is not deleted"
+      unchanged="The user has not been deleted"
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        <strong>{user.email}</strong> {isOwn && '(your own account) '}will be signed out and cannot log in any
-        more. <ComingVisits email={user.email} /> Past visits stay in the diary without a name. This cannot be
+        <strong>{user.email}</strong> {isOwn && '(your own account) '}will be signed out and can no longer log
+        in. <ComingVisits email={user.email} /> Past bookings stay in the diary without a name. This cannot be
         undone.
       </p>
     </ConfirmDialog>
   );
 }
 
-/** How many visits the salon would lose with her; while that is not known, only that it would. */
+/** How many bookings would be cancelled with the account; until that is known, only that they would be. */
 function ComingVisits({ email }: { email: string }) {
   const { data } = useApi('/user/{email}/departure', { params: { path: { email } } });
-  if (!data) return <>Coming visits will be cancelled.</>;
-  if (data.comingVisits === 0) return <>No visits are coming.</>;
+  if (!data) return <>Upcoming bookings will be cancelled.</>;
+  if (data.comingVisits === 0) return <>There are no upcoming bookings.</>;
   return (
     <strong>
       {data.comingVisits === 1
-        ? '1 coming visit will be cancelled'
-        : `${data.comingVisits} coming visits will be cancelled`}{' '}
-      without a mail: please call first.
+        ? '1 upcoming booking will be cancelled'
+        : `${data.comingVisits} upcoming bookings will be cancelled`}{' '}
+      without an email: please call first.
     </strong>
   );
 }

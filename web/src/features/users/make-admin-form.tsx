@@ -1,24 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { emailRules } from '../../lib/field-rules';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
 import { useUserActions } from './mutations';
 
-const Form = styled(Card).attrs({ as: 'form' })`
+const Sheet = styled(Card)`
   max-width: 560px;
   margin-top: var(--s-5);
-  justify-items: start;
-
-  > * {
-    width: 100%;
-  }
-  > button {
-    width: auto;
-  }
 `;
 const Intro = styled.p`
   max-width: 60ch;
@@ -26,78 +20,60 @@ const Intro = styled.p`
   color: var(--text-2);
 `;
 
-type Outcome = { kind: 'unchanged'; email: string } | { kind: 'failed'; problem: ProblemError };
-
-/** Gives somebody who has an account the whole dashboard. What was typed stays until that has worked. */
+/** Lets somebody who has an account run the salon. */
 export function MakeAdminForm() {
   const { makeAdmin } = useUserActions();
-  const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const fieldError = outcome?.kind === 'failed' && outcome.problem.fieldErrors['email'];
-
-  const submit = async () => {
-    setBusy(true);
-    setOutcome(null);
-    try {
+  const [unchanged, setUnchanged] = useState<string | null>(null);
+  const form = useApiForm({
+    defaultValues: { email: '' },
+    send: async ({ email }) => {
+      setUnchanged(null);
       if (await makeAdmin(email)) {
         toast.success(`User: ${email} is now an admin.`);
-        setEmail('');
+        form.reset();
       } else {
-        setOutcome({ kind: 'unchanged', email });
+        setUnchanged(email);
       }
-    } catch (thrown) {
-      setOutcome({ kind: 'failed', problem: asProblem(thrown) });
-    }
-    setBusy(false);
-    field.current?.focus();
-  };
+      form.setFocus('email');
+    },
+    // What is wrong with the address is said in our words.
+    fieldErrorsOf: ({ fieldErrors }): Record<string, string> =>
+      fieldErrors['email'] === undefined ? {} : { email: emailRules.pattern.message },
+  });
 
   return (
     <>
       <Intro>
-        An admin sees every booking, makes other admins and deletes users. Whoever you name needs an account
-        first.
+        An admin sees every booking, can make other people admins and can delete users. The person you enter
+        needs an account first.
       </Intro>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Field
-          ref={field}
-          label="Email"
-          type="email"
-          required
-          maxLength={254}
-          readOnly={isBusy}
-          autoComplete="off"
-          value={email}
-          error={fieldError ? 'Provide a valid Email' : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setOutcome(null);
-          }}
-        />
-        {outcome && !fieldError && <NotDone outcome={outcome} />}
-        <Button type="submit" isBusy={isBusy}>
-          Make Admin
-        </Button>
-      </Form>
+      <Sheet>
+        {/* The browser checks this address: the specification gives no sentences for it. */}
+        <Form form={form} noValidate={false}>
+          <Field
+            label="Email"
+            type="email"
+            maxLength={254}
+            readOnly={form.isBusy}
+            autoComplete="off"
+            {...form.field('email')}
+            required
+          />
+          {unchanged !== null && (
+            <Alert tone="warning" title="Nothing has changed">
+              <p>There is no user {unchanged}, or this user is already an admin.</p>
+            </Alert>
+          )}
+          {form.failure && (
+            <Alert tone="danger" title="Nothing has changed">
+              <p>{form.failure}</p>
+            </Alert>
+          )}
+          <Button type="submit" isBusy={form.isBusy}>
+            Make Admin
+          </Button>
+        </Form>
+      </Sheet>
     </>
-  );
-}
-
-function NotDone({ outcome }: { outcome: Outcome }) {
-  return outcome.kind === 'unchanged' ? (
-    <Alert tone="warning" title="Nothing has changed">
-      <p>There is no user {outcome.email}, or this user is an admin already.</p>
-    </Alert>
-  ) : (
-    <Alert tone="danger" title="Nobody was made an admin">
-      <p>{sentenceOf(outcome.problem)}</p>
-    </Alert>
   );
 }

@@ -1,40 +1,39 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
+import { useRefresh } from '../../api/use-refresh';
 import type { ListedUser } from './models';
 
-/** Verbs that change who may do what; every page of users that was read is read again after each. */
+/** What admins do with accounts; the pages of users are refreshed after each. */
 export function useUserActions() {
-  const { mutate } = useSWRConfig();
-  const readAgain = () => mutate((key) => Array.isArray(key) && key[0] === '/users');
+  const refresh = useRefresh();
 
   return {
-    /** False when nobody has the address, or an admin has. */
+    /** False when no account has the address, or it is an admin's already. */
     async makeAdmin(email: string): Promise<boolean> {
       const { modifiedCount } = await answerOf(client.PUT('/user/admin', { body: { email } }));
-      void readAgain();
+      void refresh('/users');
       return modifiedCount > 0;
     },
 
-    /** False when nobody has the address, or she was no admin any more. */
+    /** False when no account has the address, or it is no longer an admin's. */
     async dismissAdmin({ email }: ListedUser): Promise<boolean> {
       const call = client.DELETE('/admin/{email}', { params: { path: { email } } });
       const { modifiedCount } = await answerOf(call);
-      void readAgain();
+      void refresh('/users');
       return modifiedCount > 0;
     },
 
     async setDisabled({ _id: id }: ListedUser, disabled: boolean): Promise<void> {
       await answerOf(client.PUT('/users/{id}/disabled', { params: { path: { id } }, body: { disabled } }));
-      void readAgain();
+      void refresh('/users');
     },
 
-    /** False when somebody else has deleted her meanwhile. */
+    /** False when somebody else has deleted the account in the meantime. */
     async deleteUser({ email }: ListedUser): Promise<boolean> {
       const { deletedCount } = await answerOf(
         client.DELETE('/user/{email}', { params: { path: { email } } }),
       );
-      // Waited for, so that the focus moves to a list without her.
-      await readAgain().catch(() => undefined);
+      // Waited for, so that the focus moves to the list without this user.
+      await refresh('/users');
       return deletedCount > 0;
     },
   };

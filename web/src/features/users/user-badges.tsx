@@ -12,7 +12,7 @@ export function RoleBadge({ role }: Pick<ListedUser, 'role'>) {
   );
 }
 
-/** Whether she has proved that the address is hers. */
+/** Whether the email address of an account is verified. */
 export function VerifiedBadge({ isVerified }: Pick<ListedUser, 'isVerified'>) {
   return isVerified ? (
     <Badge tone="success" icon={MailCheck}>

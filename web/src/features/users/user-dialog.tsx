@@ -34,7 +34,7 @@ const Facts = styled.dl`
     margin: 0;
   }
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
@@ -44,7 +44,7 @@ const Hint = styled.p`
   font-size: var(--t-meta);
 `;
 
-/** One person, and what an admin can let her do or keep her from. */
+/** One account, and what an admin can do with it. */
 export function UserDialog({
   user,
   isOwn,
@@ -99,22 +99,22 @@ export function UserDialog({
           <dt>Since</dt>
           <dd>{formatDateTime(user.createdAt, timeZone)}</dd>
           <dt>Last seen</dt>
-          <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not lately'}</dd>
+          <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not recently'}</dd>
         </Facts>
         {problem && (
           <Alert tone="danger" title="Nothing has changed">
             <p>{sentenceOf(problem, userSentences)}</p>
           </Alert>
         )}
-        <Ways>
+        <Actions>
           {role === 'admin' ? (
             <Button
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => dismissAdmin(user), `User: ${email} is no admin any more.`)}
+              onClick={() => void act(() => dismissAdmin(user), `User: ${email} is no longer an admin.`)}
             >
-              Take the admin role back
+              Remove admin role
             </Button>
           ) : (
             <Button
@@ -149,10 +149,10 @@ export function UserDialog({
           <Button variant="danger" size="small" disabled={isBusy} onClick={onDelete}>
             Delete …
           </Button>
-        </Ways>
+        </Actions>
         {!isDisabled && !isOwn && (
           <Hint>
-            Disabling signs {user.name || 'this user'} out at once and keeps the account: visits stay booked,
+            Disabling signs {user.name || 'this user'} out at once and keeps the account: their bookings stay,
             and you can enable it again.
           </Hint>
         )}

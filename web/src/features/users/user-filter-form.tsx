@@ -1,5 +1,5 @@
-import { choicesOf, Filters, Finder, SelectFilter } from '../../ui/filters';
-import { isFiltered, noFilters, type UserFilters } from './user-filters';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { SEARCH_MAX_LENGTH, type UserFilters } from './user-filters';
 
 const roleWords = { admin: 'Admin', user: 'User' };
 const stateWords = { open: 'Can log in', closed: 'Disabled' };
@@ -8,19 +8,20 @@ const sortWords = { email: 'Email', name: 'Name', newest: 'Newest first', 'last-
 /** Narrows All Users; every choice becomes part of the address. */
 export function UserFilterForm({
   filters,
-  onChange,
+  onChange: narrow,
+  onClear,
 }: {
   filters: UserFilters;
-  onChange: (filters: UserFilters) => void;
+  onChange: (part: Partial<UserFilters>) => void;
+  onClear: false | (() => void);
 }) {
-  const narrow = (part: Partial<UserFilters>) => onChange({ ...filters, ...part, page: 1 });
   return (
-    <Filters label="Find users" onClear={isFiltered(filters) && (() => onChange(noFilters))}>
-      <Finder
+    <Filters label="Find users" onClear={onClear}>
+      <SearchFilter
         key={filters.search}
         search={filters.search}
-        placeholder="Name, email or whole ID"
-        maxLength={254}
+        placeholder="Name, email or full ID"
+        maxLength={SEARCH_MAX_LENGTH}
         onSearch={(search) => narrow({ search })}
       />
       <SelectFilter
@@ -41,7 +42,7 @@ export function UserFilterForm({
         label="Order"
         value={filters.sort}
         choices={choicesOf(sortWords)}
-        onChoose={(sort) => narrow({ sort: sort ?? noFilters.sort })}
+        onChoose={(sort) => narrow({ sort: sort ?? 'email' })}
       />
     </Filters>
   );

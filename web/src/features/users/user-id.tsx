@@ -12,20 +12,20 @@ const Row = styled.span`
   white-space: nowrap;
 `;
 
-/** The beginning of an id, which is enough to tell people apart, and a way to take the whole of it along. */
+/** The beginning of an id, which is enough to tell people apart, and a way to copy the whole of it. */
 export function UserId({ id }: { id: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      toast.success('The ID is copied.');
+      toast.success('ID copied.');
     } catch {
-      toast.error(`Your browser does not let us copy. The ID is ${id}`);
+      toast.error(`Your browser does not allow copying. The ID is ${id}`);
     }
   };
   return (
     <Row title={id}>
       {id.slice(0, 8)}…
-      <IconButton label={`Copy the ID ${id}`} title="Copy the ID" onClick={() => void copy()}>
+      <IconButton label={`Copy ID ${id}`} title="Copy ID" onClick={() => void copy()}>
         <Icon of={Copy} size={16} />
       </IconButton>
     </Row>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/problem';
+import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
@@ -8,17 +7,17 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { useUrlState } from '../../ui/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
 import { UserDialog } from './user-dialog';
 import { UserFilterForm } from './user-filter-form';
-import { isFiltered, parseUserFilters, userParams, type UserFilters } from './user-filters';
+import { userFilters, type UserFilters } from './user-filters';
 import { UserTable } from './user-table';
 
-/** Everybody who has an account, found by a few letters. */
+/** All accounts, found by name, email or ID. */
 export function UserList() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseUserFilters(params);
+  const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(userFilters);
   const users = useApi('/users', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const session = useSession();
@@ -33,27 +32,17 @@ export function UserList() {
     if (deletions > 0) list.current?.focus();
   }, [deletions]);
 
-  const failure = users.error ?? (salon.data ? undefined : salon.error);
   const timeZone = salon.data?.timeZone;
   return (
     <ListPlace>
-      <UserFilterForm filters={filters} onChange={(wanted) => setParams(userParams(wanted))} />
+      <UserFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <section ref={list} tabIndex={-1} aria-label="Users">
         <PagedList
           noun={['user', 'users']}
-          answer={users.data && timeZone ? { total: users.data.total, isBusy: users.isLoading } : null}
-          failure={
-            failure
-              ? {
-                  message: sentenceOf(failure),
-                  onRetry: () => void Promise.all([users.mutate(), salon.mutate()]),
-                  isRetrying: users.isValidating,
-                }
-              : null
-          }
+          {...pagedAnswer(users, salon)}
           page={filters.page}
-          pathOf={(page) => `${paths.dashboardAllUsers}?${userParams({ ...filters, page }).toString()}`}
-          empty={<NothingFound filters={filters} />}
+          pathOf={(page) => `${paths.dashboardAllUsers}${pageQuery(page)}`}
+          empty={<NothingFound filters={filters} isFiltered={isFiltered} />}
         >
           {(caption) => (
             <UserTable
@@ -100,8 +89,8 @@ const queryOf = ({ search, role, state, sort, page }: UserFilters) => ({
   ...(state && { disabled: state === 'closed' ? ('true' as const) : ('false' as const) }),
 });
 
-function NothingFound({ filters }: { filters: UserFilters }) {
-  if (!isFiltered(filters))
+function NothingFound({ filters, isFiltered }: { filters: UserFilters; isFiltered: boolean }) {
+  if (!isFiltered)
     return <EmptyState title="No users yet">They appear here as soon as somebody signs up.</EmptyState>;
   return (
     <EmptyState
@@ -114,7 +103,7 @@ function NothingFound({ filters }: { filters: UserFilters }) {
       }
     >
       {filters.search
-        ? `Nobody here goes by “${filters.search}”. Try other letters or fewer filters.`
+        ? `Nothing found for “${filters.search}”. Try other words or fewer filters.`
         : 'Try fewer filters.'}
     </EmptyState>
   );

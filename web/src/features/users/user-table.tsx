@@ -28,14 +28,14 @@ const Quiet = styled.span`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
-const Ways = styled.span`
+const Actions = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--s-1);
   white-space: nowrap;
 `;
 
-/** Users with their roles; `onDelete` and `onOpen` are told whose row it was. */
+/** Users with their roles; `onDelete` and `onOpen` get the user of the row. */
 export function UserTable({
   caption,
   users,
@@ -81,7 +81,7 @@ export function UserTable({
       key: 'seen',
       header: 'Last seen',
       cell: ({ lastSeenAt }) => (
-        <Quiet>{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not lately'}</Quiet>
+        <Quiet>{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not recently'}</Quiet>
       ),
     },
     {
@@ -89,7 +89,7 @@ export function UserTable({
       header: 'Actions',
       align: 'end',
       cell: (user) => (
-        <Ways>
+        <Actions>
           <Button
             variant="quiet"
             size="small"
@@ -102,7 +102,7 @@ export function UserTable({
           <IconButton label={`More about ${user.email}`} aria-haspopup="dialog" onClick={() => onOpen(user)}>
             <Icon of={Ellipsis} />
           </IconButton>
-        </Ways>
+        </Actions>
       ),
     },
   ];

@@ -1,11 +1,10 @@
-import { TimePicker } from '../../features/availability/time-picker';
-import { BookingFlow } from '../../features/bookings/booking-flow';
+import { BookingFlow } from '../../features/booking-flow/booking-flow';
 import { Page } from '../../ui/page';
 
 export default function DashboardBookPage() {
   return (
     <Page title="Book">
-      <BookingFlow TimePicker={TimePicker} />
+      <BookingFlow />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { CalendarRange } from 'lucide-react';
 import styled from 'styled-components';
-import { TimePicker } from '../../features/availability/time-picker';
-import { OrderList } from '../../features/bookings/order-list';
+import { OrderList } from '../../features/order-list/order-list';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -24,7 +23,7 @@ export default function DashboardOrderPage() {
           <Icon of={CalendarRange} /> Diary
         </LinkButton>
       </Head>
-      <OrderList TimePicker={TimePicker} />
+      <OrderList />
     </Page>
   );
 }

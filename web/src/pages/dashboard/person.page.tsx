@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { PersonDesk } from '../../features/staff/person-desk';
+import { TeamMemberEditor } from '../../features/staff/team-member-editor';
 
 export default function DashboardPersonPage() {
   const { id = '' } = useParams();
-  return <PersonDesk key={id} id={id} />;
+  return <TeamMemberEditor key={id} id={id} />;
 }

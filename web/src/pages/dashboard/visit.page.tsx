@@ -1,11 +1,11 @@
-import { OneVisit } from '../../features/bookings/one-visit';
+import { OneBooking } from '../../features/my-bookings/one-booking';
 import { Page } from '../../ui/page';
 
 export default function DashboardVisitPage() {
   return (
     <Page title="Your visit">
       <h1>Your visit</h1>
-      <OneVisit />
+      <OneBooking />
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Role } from '../../common/access/role.js';
+import { PageDto } from '../../common/validation/page.dto.js';
+import { type UserOrder, userOrders } from '../user-list.repository.js';
+
+export class ListUsersDto extends PageDto {
+  /** Searched for in names and email addresses; a whole id works too. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  search?: string;
+
+  @IsOptional()
+  @IsIn(['user', 'admin'])
+  role?: Role;
+
+  /** Left out: both. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  disabled?: 'true' | 'false';
+
+  /** Left out: by address. */
+  @IsOptional()
+  @IsIn(userOrders)
+  sort?: UserOrder;
+}

@@ -1,0 +1,4 @@
+/** Whether the salon still has no admin. */
+export class SetupView {
+  open: boolean;
+}

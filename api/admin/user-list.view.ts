@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Role } from '../common/access/role.js';
+import type { UserRow } from './user-list.repository.js';
+
+/** An account as the people who run the salon see it. */
+export class UserRowView {
+  _id: string;
+  email: string;
+
+  /** Empty when they never gave one. */
+  name: string;
+  role: Role;
+  /** Whether the email address is verified. */
+  isVerified: boolean;
+  isDisabled: boolean;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+
+  /** Null when no session of theirs is left. */
+  @ApiProperty({ type: String, nullable: true })
+  lastSeenAt: string | null;
+}
+
+export class UserPageView {
+  items: UserRowView[];
+  total: number;
+
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+}
+
+export const toUserRowView = (row: UserRow): UserRowView => ({
+  _id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  isVerified: row.verified_at !== null,
+  isDisabled: row.disabled_at !== null,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+});

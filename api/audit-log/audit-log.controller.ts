@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { Roles } from '../common/access/roles.decorator.js';
+import { AuditLogService } from './audit-log.service.js';
+import { AuditPageView } from './audit-log.view.js';
+import { ListAuditDto } from './dto/list-audit.dto.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('audit')
+export class AuditLogController {
+  constructor(private readonly log: AuditLogService) {}
+
+  /** Who did what, the latest first. Kept for a year. */
+  @Get()
+  listAudit(@Query() ask: ListAuditDto): Promise<AuditPageView> {
+    return this.log.listAudit(ask);
+  }
+}

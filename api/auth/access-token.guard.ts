@@ -1,0 +1,38 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import type { RequestWithUser } from '../common/access/current-user.decorator.js';
+import { IS_PUBLIC } from '../common/access/public.decorator.js';
+import type { Role } from '../common/access/role.js';
+import { ROLES } from '../common/access/roles.decorator.js';
+import { forbidden, unauthenticated } from '../common/problem/common.problems.js';
+import { BearerAuthService } from './bearer-auth.service.js';
+
+/**
+ * Guards every route, closed by default. Only an access token opens it: the session cookie goes with every request of the
+ * browser, so only the few routes that check where they were called from read it.
+ */
+@Injectable()
+export class AccessTokenGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly bearers: BearerAuthService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets) ?? false;
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES, targets);
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+
+    const user = (await this.bearers.find(request.headers.authorization))?.user;
+    request.user = user;
+
+    if (isPublic && !roles) return true;
+    // What only this account may see must not be cached; a route may say otherwise.
+    context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    if (!user) throw unauthenticated();
+    if (roles && !roles.includes(user.role)) throw forbidden();
+    return true;
+  }
+}

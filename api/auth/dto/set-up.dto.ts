@@ -1,9 +1,0 @@
-import { IsString, MaxLength } from 'class-validator';
-import { SignUpDto } from './sign-up.dto.js';
-
-export class SetUpDto extends SignUpDto {
-  /** What stands behind the # of the set-up link. */
-  @MaxLength(200)
-  @IsString()
-  code: string;
-}

@@ -1,0 +1,60 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AuthModuleOptions, PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import passport from 'passport';
+import { type IStrategyOptionsWithRequest, Strategy, type VerifyFunctionWithRequest } from 'passport-local';
+import { userDisabled, wrongPassword } from '../credentials/credentials.problems.js';
+import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
+import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+
+/** The package's strategy calls itself `local`; here it is registered under the name that its app gives it. */
+class NamedStrategy extends Strategy {
+  constructor(
+    { name, ...options }: IStrategyOptionsWithRequest & { name: string },
+    verify: VerifyFunctionWithRequest,
+  ) {
+    super(options, verify);
+    this.name = name;
+  }
+}
+
+/** The first half of logging in: whose account it is, proved by address and password. `AuthService` opens the session. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnModuleDestroy {
+  constructor(
+    options: AuthModuleOptions,
+    private readonly users: UsersService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly hasher: PasswordHasherService,
+    private readonly cookie: SessionCookieService,
+  ) {
+    super({ name: String(options.defaultStrategy), usernameField: 'email', passReqToCallback: true });
+  }
+
+  async validate(request: Request, email: string, password: string): Promise<User> {
+    const browser = this.cookie.browserOf(request);
+    const user = await this.users.findByEmail(email);
+    const storedHash = user?.passwordHash ?? null;
+    const matches = await this.attempts.make({ email, user, browser }, ({ isKnownDevice }) =>
+      this.hasher.matches(password, storedHash, { isUrgent: isKnownDevice }),
+    );
+    if (!user || storedHash === null || !matches) throw wrongPassword();
+    if (user.disabledAt) throw userDisabled();
+    return { ...user, passwordHash: await this.renewedHash(user.id, password, storedHash) };
+  }
+
+  onModuleDestroy(): void {
+    passport.unuse(String(this.name));
+  }
+
+  /** The password is at hand only now, so a hash that would be made differently today is made again. */
+  private async renewedHash(userId: string, password: string, storedHash: string): Promise<string> {
+    if (!this.hasher.isOutdated(storedHash)) return storedHash;
+    const passwordHash = await this.hasher.hash(password);
+    await this.users.replacePasswordHash(userId, passwordHash);
+    return passwordHash;
+  }
+}

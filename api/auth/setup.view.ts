@@ -1,4 +1,0 @@
-/** Whether the salon still waits for its first admin. */
-export class SetupView {
-  open: boolean;
-}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityService } from './availability.service.js';
+import { HoldsController } from './holds.controller.js';
+import { VisitorHoldsService } from './visitor-holds.service.js';
+
+/** What somebody does before booking: look for a slot and hold it. */
+@Module({
+  imports: [BookingsModule, SchedulingModule],
+  controllers: [AvailabilityController, HoldsController],
+  providers: [AvailabilityService, VisitorHoldsService],
+})
+export class AvailabilityModule {}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { forbidden, invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import { toIso } from '../common/time/epoch-minute.js';
+import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
+import { localDayOf } from '../common/time/zone.js';
+import { clientRules, offersToDesk } from '../scheduling/booking-rules.js';
+import { draftOf, type LineRequest, withExtras } from '../scheduling/draft.js';
+import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
+import type { Plan } from '../scheduling/plan.js';
+import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { DayRoomView, DayStartsView, DaysRoomView, FirstFreeView } from './availability.view.js';
+import type { AskDayDto, AskDaysDto, AskVisitDto } from './dto/ask-availability.dto.js';
+
+const MOST_DAYS = 42;
+
+/** How far ahead one step of the search for the first free start looks. */
+const SEARCH_DAYS = 14;
+
+/** Shows which slots there are: of a day, of several days, and the first one. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly freeTimes: FreeTimesService,
+    private readonly requests: BookingRequestsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async showDay(ask: AskDayDto, user: CurrentUser | undefined): Promise<DayStartsView> {
+    const { plan, answers } = await this.answer(ask, user, () => [ask.day]);
+    const [answer] = answers;
+    if (!answer) throw new Error('A day was asked for and none was answered.');
+    return {
+      day: answer.day,
+      timeZone: plan.salon.timeZone,
+      state: answer.state,
+      starts: answer.starts.map(toIso),
+    };
+  }
+
+  async showDays(ask: AskDaysDto, user: CurrentUser | undefined): Promise<DaysRoomView> {
+    const count = daysBetween(ask.from, ask.to) + 1;
+    if (count < 1 || count > MOST_DAYS) {
+      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MOST_DAYS} days.` }]);
+    }
+    const days = Array.from({ length: count }, (_, index) => addDays(ask.from, index));
+    const { plan, answers } = await this.answer(ask, user, () => days);
+    const first = answers.find(({ starts }) => starts.length > 0)?.starts[0];
+    return {
+      timeZone: plan.salon.timeZone,
+      days: answers.map(toDayRoom),
+      firstFree: first === undefined ? null : toIso(first),
+    };
+  }
+
+  async showFirst(ask: AskVisitDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
+    for (let skipped = 0; ; skipped += SEARCH_DAYS) {
+      const { plan, answers } = await this.answer(ask, user, (plan) => {
+        const today = this.today(plan);
+        return Array.from({ length: SEARCH_DAYS }, (_, index) => addDays(today, skipped + index));
+      });
+      const found = answers.find(({ starts }) => starts.length > 0);
+      const startsAt = found?.starts[0];
+      if (found && startsAt !== undefined) return { startsAt: toIso(startsAt), day: found.day };
+      if (skipped + SEARCH_DAYS > plan.salon.horizonDays) return { startsAt: null, day: null };
+    }
+  }
+
+  private async answer(
+    ask: AskVisitDto,
+    user: CurrentUser | undefined,
+    daysOf: (plan: Plan) => LocalDate[],
+  ): Promise<{ plan: Plan; answers: FreeDay[] }> {
+    return this.freeTimes.find(await this.understand(ask, user), daysOf);
+  }
+
+  private async understand(ask: AskVisitDto, user: CurrentUser | undefined): Promise<ScheduleRequest> {
+    const isDesk = ask.desk === 'true';
+    if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
+    const rules = isDesk ? offersToDesk : clientRules;
+    if (ask.booking !== undefined) {
+      const who = ask.staff === 'any' ? { anyone: true } : { staffId: isDesk ? ask.staff : undefined };
+      return this.requests.toMoveById(ask.booking, user, who, rules);
+    }
+    const addOnIds = ask.addOns?.toLowerCase().split(',') ?? [];
+    const lines = linesOf(ask);
+    const request = this.requests.forClient(lines, user, { holdId: ask.hold });
+    return { ...request, rules, draft: (plan) => draftOf(withExtras(lines, addOnIds, plan), plan) };
+  }
+
+  private today(plan: Plan): LocalDate {
+    return localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
+  }
+}
+
+const toDayRoom = ({ day, state, starts }: FreeDay): DayRoomView => ({
+  day,
+  state,
+  freeStarts: starts.length,
+  firstStartsAt: starts[0] === undefined ? null : toIso(starts[0]),
+});
+
+function linesOf({ services, staff }: AskVisitDto): LineRequest[] {
+  if (services === undefined) {
+    throw invalidInput([{ pointer: '#/services', detail: 'Please say which services the booking is for.' }]);
+  }
+  const serviceIds = services.toLowerCase().split(',');
+  const people = (staff ?? 'any').toLowerCase().split(',');
+  if (people.length !== 1 && people.length !== serviceIds.length) {
+    throw invalidInput([{ pointer: '#/staff', detail: 'Please name one person, or one for each service.' }]);
+  }
+  return serviceIds.map((serviceId, index) => {
+    const person = people.length === 1 ? people[0] : people[index];
+    return { serviceId, staffId: person === undefined || person === 'any' ? null : person, addOnIds: [] };
+  });
+}

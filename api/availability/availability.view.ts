@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DAY_STATES, type DayState } from '../scheduling/free-times.service.js';
+
+export class DayStartsView {
+  /** Local date of the salon. */
+  day: string;
+
+  /** IANA zone that the day is in. */
+  timeZone: string;
+
+  @ApiProperty({ enum: DAY_STATES })
+  state: DayState;
+
+  /** Every free start, ISO 8601 in UTC, in order. */
+  starts: string[];
+}
+
+export class DayRoomView {
+  /** Local date of the salon. */
+  day: string;
+
+  @ApiProperty({ enum: DAY_STATES })
+  state: DayState;
+
+  /** How many starts are free. */
+  freeStarts: number;
+
+  /** The first of them, ISO 8601 in UTC. */
+  @ApiProperty({ type: String, nullable: true })
+  firstStartsAt: string | null;
+}
+
+export class DaysRoomView {
+  timeZone: string;
+  days: DayRoomView[];
+
+  /** The first free start of all these days. */
+  @ApiProperty({ type: String, nullable: true })
+  firstFree: string | null;
+}
+
+export class FirstFreeView {
+  /** The first free start within the horizon, ISO 8601 in UTC; null when there is none. */
+  @ApiProperty({ type: String, nullable: true })
+  startsAt: string | null;
+
+  /** Its local date. */
+  @ApiProperty({ type: String, nullable: true })
+  day: string | null;
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { HoldTimeDto } from './dto/hold-time.dto.js';
+import { HeldBookingView, HoldView } from './hold.view.js';
+import { VisitorHoldsService } from './visitor-holds.service.js';
+
+@Public()
+@Controller('holds')
+export class HoldsController {
+  constructor(private readonly holds: VisitorHoldsService) {}
+
+  /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if somebody else was faster. */
+  @Limited('hold')
+  @Post()
+  holdTime(
+    @Body() body: HoldTimeDto,
+    @ActingUser() user: CurrentUser | undefined,
+    @Ip() address: string,
+  ): Promise<HeldBookingView> {
+    return this.holds.holdTime(body, user, address);
+  }
+
+  /** Extends the hold to ten minutes from now. 404 if it has expired. */
+  @Post(':id/extend')
+  @HttpCode(200)
+  extendHold(@Param('id', IdPipe) id: string): Promise<HoldView> {
+    return this.holds.extendHold(id);
+  }
+
+  /** Releases the slot. */
+  @Delete(':id')
+  @HttpCode(204)
+  releaseHold(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.holds.releaseHold(id);
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { networkOf } from '../limits/network.js';
+import { lineRequestsOf } from '../scheduling/draft.js';
+import { holderOf, HoldsService } from '../scheduling/holds.service.js';
+import type { HoldTimeDto } from './dto/hold-time.dto.js';
+import type { HeldBookingView, HoldView } from './hold.view.js';
+
+/** One booking in progress holds one slot; another tab may hold a second. Several visitors can share one address. */
+const MOST_HOLDS_OF_USER = 2;
+const MOST_HOLDS_OF_ADDRESS = 12;
+
+/** Holds slots for visitors and clients. */
+@Injectable()
+export class VisitorHoldsService {
+  constructor(
+    private readonly holds: HoldsService,
+    private readonly requests: BookingRequestsService,
+  ) {}
+
+  async holdTime(
+    { lines, startsAt, holdId }: HoldTimeDto,
+    user: CurrentUser | undefined,
+    address: string,
+  ): Promise<HeldBookingView> {
+    const held = await this.holds.hold({
+      request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
+      startsAt: new Date(startsAt),
+      id: holdId,
+      holder: user ? holderOf(user.id) : `address:${digest(networkOf(address))}`,
+      most: user ? MOST_HOLDS_OF_USER : MOST_HOLDS_OF_ADDRESS,
+    });
+    return {
+      _id: held.id,
+      expiresAt: held.expiresAt.toISOString(),
+      visit: toPlannedBookingView(held.lines, held.plan),
+    };
+  }
+
+  async extendHold(id: string): Promise<HoldView> {
+    return { _id: id, expiresAt: (await this.holds.extend(id)).toISOString() };
+  }
+
+  releaseHold(id: string): Promise<void> {
+    return this.holds.release(id);
+  }
+}
+
+/** Only whether it is the same address matters, so the address itself is not stored. */
+const digest = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);

@@ -1,0 +1,39 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { PageDto } from '../common/validation/page.dto.js';
+import { Booking } from './booking.entity.js';
+
+export interface Page {
+  /** Counted from one. */
+  page: number;
+  pageSize: number;
+}
+
+const PAGE_SIZE = 25;
+
+export const pageOfDto = ({ page = 1, pageSize = PAGE_SIZE }: PageDto): Page => ({ page, pageSize });
+
+/** One page of full results; if two are equal in the chosen order, the earlier start comes first. */
+export async function pageOf(
+  query: SelectQueryBuilder<Booking>,
+  orderBy: string,
+  direction: 'ASC' | 'DESC',
+  { page, pageSize }: Page,
+): Promise<{ items: Booking[]; total: number }> {
+  const total = await query.getCount();
+  query.orderBy(orderBy, direction).addOrderBy('booking.starts_at', direction).addOrderBy('booking.id');
+  return { items: await withLines(query.limit(pageSize).offset((page - 1) * pageSize)), total };
+}
+
+/** Full rows of the query, loaded by id: a join would count lines where bookings should be counted. */
+export async function withLines(query: SelectQueryBuilder<Booking>): Promise<Booking[]> {
+  const rows = await query.select('booking.id', 'id').getRawMany<{ id: string }>();
+  const ids = rows.map(({ id }) => id);
+  const bookings = await query.connection
+    .createQueryBuilder(Booking, 'booking')
+    .leftJoinAndSelect('booking.lines', 'lines')
+    .where('booking.id = ANY (:ids)', { ids })
+    .orderBy('lines.position')
+    .getMany();
+  const found = new Map(bookings.map((booking) => [booking.id, booking]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { noSuchClient } from '../clients/clients.problems.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { notFound, unauthenticated } from '../common/problem/common.problems.js';
+import type { Problem } from '../common/problem/problem.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import { violates } from '../database/pg-errors.js';
+import { type BookingRules, clientRules } from '../scheduling/booking-rules.js';
+import { draftOf, type LineRequest } from '../scheduling/draft.js';
+import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { BookingRecord } from './booking.entity.js';
+import { maySee } from './booking.policy.js';
+import { draftOfBooking, type Reassignment, resizedDraftOf, type Resizing } from './booking-draft.js';
+import { clientBusy, serviceGone } from './bookings.problems.js';
+import { BookingsRepository } from './bookings.repository.js';
+
+/** Turns what somebody asks for into a request to scheduling. */
+@Injectable()
+export class BookingRequestsService {
+  constructor(private readonly bookings: BookingsRepository) {}
+
+  /** For a client, or for a visitor who has not logged in yet. */
+  forClient(
+    lines: LineRequest[],
+    user: CurrentUser | undefined,
+    except: ScheduleRequest['except'],
+  ): ScheduleRequest {
+    return {
+      draft: (plan) => draftOf(lines, plan),
+      rules: clientRules,
+      except,
+      clientBusyWithin: (bounds) => this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds),
+      problemOf: (error) => problemOf(error, unauthenticated),
+    };
+  }
+
+  /** For a client the desk books for; who they are may only become known along the way. */
+  atDesk(lines: LineRequest[], rules: BookingRules, clientId: () => string | null): ScheduleRequest {
+    return {
+      draft: (plan) => draftOf(lines, plan),
+      rules,
+      except: {},
+      clientBusyWithin: (bounds) => this.busyOf(clientId(), bounds),
+      problemOf: (error) => problemOf(error, noSuchClient),
+    };
+  }
+
+  /** Takes the booking as a function, because somebody may change it before the slot is looked for. */
+  toMove(booking: () => BookingRecord, who: Reassignment, rules: BookingRules): ScheduleRequest {
+    return this.again(booking(), rules, (plan) => draftOfBooking(booking(), plan, who));
+  }
+
+  async toMoveById(
+    id: string,
+    user: CurrentUser | undefined,
+    who: Reassignment,
+    rules: BookingRules,
+  ): Promise<ScheduleRequest> {
+    const booking = await this.bookings.find(id);
+    if (!booking || !maySee(user, booking)) throw notFound('booking');
+    return this.toMove(() => booking, who, rules);
+  }
+
+  toResize(booking: BookingRecord, resizing: Resizing, rules: BookingRules): ScheduleRequest {
+    return this.again(booking, rules, (plan) => resizedDraftOf(booking, plan, resizing));
+  }
+
+  private again(
+    { id, clientId }: BookingRecord,
+    rules: BookingRules,
+    draft: ScheduleRequest['draft'],
+  ): ScheduleRequest {
+    return {
+      draft,
+      rules,
+      except: { bookingId: id },
+      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, id),
+      problemOf: (error) => problemOf(error, unauthenticated),
+    };
+  }
+
+  private async busyOf(
+    clientId: string | null,
+    bounds: Interval<EpochMinute>,
+    exceptId?: string,
+  ): Promise<Interval<EpochMinute>[]> {
+    return clientId === null ? [] : this.bookings.clientBusyWithin(clientId, bounds, exceptId);
+  }
+}
+
+/** What changed while the booking was being written. */
+function problemOf(error: unknown, clientIsGone: () => Problem): Problem | null {
+  if (violates(error, 'bookings_client_in_one_chair')) return clientBusy();
+  if (violates(error, 'bookings_of_client') || violates(error, 'bookings_of_card')) return clientIsGone();
+  return violates(error, 'booking_lines_of_service') ? serviceGone() : null;
+}

@@ -1,0 +1,92 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { epochMinute, toIso } from '../common/time/epoch-minute.js';
+import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
+import type { PriceKind } from '../services/service.entity.js';
+import { AddOnView, toPrice } from '../services/service.view.js';
+import type { DraftAddOn } from '../scheduling/draft.js';
+import { cancellationDeadline } from './domain/cancellation.js';
+import type { Plan } from '../scheduling/plan.js';
+import type { ScheduledLine } from '../scheduling/scheduled-line.js';
+
+export class BookedStaffView {
+  _id: string;
+  name: string;
+}
+
+export class PlannedLineView {
+  serviceId: string;
+  title: string;
+  staff: BookedStaffView;
+
+  /** The client asked for anyone. */
+  anyStaff: boolean;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+
+  /** With its add-ons, in the salon's currency. */
+  price: number;
+  priceKind: 'fixed' | 'from';
+  addOns: AddOnView[];
+}
+
+/** A booking with a time and team members: confirmed, or about to be. */
+export class PlannedBookingView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** When the client leaves. */
+  endsAt: string;
+  lines: PlannedLineView[];
+  totalPrice: number;
+
+  /** `from` when any of its services has no fixed price. */
+  @ApiProperty({ enum: ['fixed', 'from'] })
+  priceKind: 'fixed' | 'from';
+  currency: CurrencyView;
+
+  /** The last instant at which the client may cancel or move it online. */
+  cancellationDeadline: string;
+}
+
+export const toAddOnView = (addOn: DraftAddOn): AddOnView => ({
+  _id: addOn.id,
+  title: addOn.title,
+  price: toPrice(addOn.priceCents),
+  extraMinutes: addOn.extraMinutes,
+});
+
+/** A booking's price is only fixed if every line's price is. */
+export const priceKindOf = (lines: { priceKind: PriceKind }[]): PriceKind =>
+  lines.some(({ priceKind }) => priceKind === 'from') ? 'from' : 'fixed';
+
+/** Start and end of the client's time. */
+export const spanOf = (lines: ScheduledLine[]) => ({
+  startsAt: epochMinute(Math.min(...lines.map(({ startsAt }) => startsAt))),
+  endsAt: epochMinute(Math.max(...lines.map(({ endsAt }) => endsAt))),
+});
+
+export const toPlannedBookingView = (lines: ScheduledLine[], plan: Plan): PlannedBookingView => {
+  const { startsAt, endsAt } = spanOf(lines);
+  const totalCents = lines.reduce((sum, { option }) => sum + option.priceCents, 0);
+  return {
+    startsAt: toIso(startsAt),
+    endsAt: toIso(endsAt),
+    lines: lines.map(({ draft, option, startsAt, endsAt }) => ({
+      serviceId: draft.serviceId,
+      title: draft.title,
+      staff: { _id: option.staffId, name: option.staffName },
+      anyStaff: draft.anyStaff,
+      startsAt: toIso(startsAt),
+      endsAt: toIso(endsAt),
+      price: toPrice(option.priceCents),
+      priceKind: draft.priceKind,
+      addOns: draft.addOns.map(toAddOnView),
+    })),
+    totalPrice: toPrice(totalCents),
+    priceKind: priceKindOf(lines.map(({ draft }) => draft)),
+    currency: toCurrencyView(plan.salon.currency),
+    cancellationDeadline: toIso(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
+  };
+};

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+
+/** What a client's bookings come to. */
+export interface ClientTally {
+  visits: number;
+  noShows: number;
+  cancelled: number;
+  coming: number;
+  spentCents: number;
+  lastVisitAt: Date | null;
+  nextVisitAt: Date | null;
+}
+
+/** The bookings of clients. The bookings module provides it, because it may import this one. */
+export abstract class ClientBookings {
+  /** By the id of the client. Only bookings in this currency can be added up. */
+  abstract tally(ids: string[], currency: string): Promise<ReadonlyMap<string, ClientTally>>;
+
+  /**
+   * Gives the bookings of a client without an account, and the emails about them, to an account, whose own row they name
+   * from then on. Says how many bookings that were.
+   */
+  abstract moveToAccount(
+    cardId: string,
+    to: { userId: string; cardId: string },
+    within: EntityManager,
+  ): Promise<number>;
+}

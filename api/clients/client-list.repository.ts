@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { holding } from '../database/like-pattern.js';
+
+/** Orders that an index serves in both tables. */
+export const clientOrders = ['name', 'newest'] as const;
+export type ClientOrder = (typeof clientOrders)[number];
+
+/** A client with or without an account, as the database lists them. */
+export interface ClientRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  hasAccount: boolean;
+  isVerified: boolean;
+  createdAt: Date;
+}
+
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt"`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt"`;
+
+/** Each text twice, as the indexes of the two tables have it. */
+const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
+  name: {
+    accounts: `lower(coalesce(nullif(name, ''), email)), id`,
+    records: 'lower(name), id',
+    both: `lower(coalesce(nullif(name, ''), email)), id`,
+  },
+  newest: {
+    accounts: 'created_at DESC, id DESC',
+    records: 'created_at DESC, id DESC',
+    both: '"createdAt" DESC, id DESC',
+  },
+};
+
+/** Fewer digits are part of nearly every phone number. */
+const FEWEST_DIGITS = 3;
+
+interface Search {
+  where: string;
+  asked: string[];
+}
+
+@Injectable()
+export class ClientListRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** One page of clients, and how many fit. */
+  async list(
+    search: string | undefined,
+    order: ClientOrder,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ rows: ClientRow[]; total: number }> {
+    const { where, asked } = searchOf(search);
+    const [{ total }]: [{ total: number }] = await this.source.query(
+      `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${where})
+         + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${where}))::int AS total`,
+      asked,
+    );
+    // Each half ends where the page does, so that both are read along their index and no further.
+    const [skip, end] = [`$${asked.length + 1}`, `$${asked.length + 2}`];
+    const orders = ORDER_BY[order];
+    const rows: ClientRow[] = await this.source.query(
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt" FROM (
+         (SELECT ${ACCOUNT} FROM users WHERE role = 'user' AND ${where} ORDER BY ${orders.accounts} LIMIT ${end})
+         UNION ALL
+         (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${where} ORDER BY ${orders.records} LIMIT ${end})
+       ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
+      [...asked, (page - 1) * pageSize, page * pageSize],
+    );
+    return { rows, total };
+  }
+
+  async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
+    const [row]: ClientRow[] = await within.query(
+      `SELECT ${ACCOUNT} FROM users WHERE id = $1
+       UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL`,
+      [id],
+    );
+    return row ?? null;
+  }
+}
+
+/** Part of a name or an email address, or some digits of a phone number. */
+function searchOf(search: string | undefined): Search {
+  if (!search) return { where: 'TRUE', asked: [] };
+  const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
+  const digits = /^[+0-9 ()./-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  if (digits.length < FEWEST_DIGITS) return { where: words, asked: [holding(search)] };
+  return {
+    where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)`,
+    asked: [holding(search), holding(digits)],
+  };
+}

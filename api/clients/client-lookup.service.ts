@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { emailKey } from '../users/email-address.js';
+import { UsersService } from '../users/users.service.js';
+import type { Client } from './client.entity.js';
+import { type SalonNoteView, toSalonNoteView } from './client.view.js';
+import { type ClientSeed, ClientsRepository } from './clients.repository.js';
+import { noSuchClient } from './clients.problems.js';
+import { phoneKey } from './domain/phone-key.js';
+
+/** The client whom the desk wants to book for: one it has picked, or what it has typed. */
+export type WantedClient = { _id: string } | { name: string; phone?: string; email?: string };
+
+/** The client of a booking. One of the two ids is given: the account's, or the client record's when there is none. */
+export interface FoundClient extends ClientReference {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** How a client's bookings are found: by the account, or by the client record when there is none. */
+export interface ClientReference {
+  clientId: string | null;
+  cardId: string | null;
+}
+
+/** Finds out which client is meant, with or without an account. */
+@Injectable()
+export class ClientLookupService {
+  constructor(
+    private readonly clients: ClientsRepository,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An account is found by its email address, once that is verified, and never changed: what is in it is its owner's. A
+   * client record is found by the email address, else by phone number and name together, and gains what it lacked; for
+   * a client who is not known yet a record is added.
+   */
+  async findOrAdd(wanted: WantedClient, within: EntityManager): Promise<FoundClient> {
+    return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
+  }
+
+  /** Null when no client has the id. */
+  async findReference(id: string): Promise<ClientReference | null> {
+    const record = await this.clients.find(id);
+    if (record && record.userId === null) return { clientId: null, cardId: record.id };
+    const user = await this.users.findById(id);
+    return user && { clientId: user.id, cardId: null };
+  }
+
+  /** What the salon has noted about a client with an account, for that client. */
+  async listNotesOn(userId: string): Promise<SalonNoteView[]> {
+    const record = await this.clients.findOfUser(userId);
+    return record ? [toSalonNoteView(record)] : [];
+  }
+
+  /** A client without an account, locked until the transaction ends; null when there is none. */
+  lockRecord(id: string, within: EntityManager): Promise<Client | null> {
+    return this.clients.lock(id, within);
+  }
+
+  remove(id: string, within: EntityManager): Promise<void> {
+    return this.clients.remove(id, within);
+  }
+
+  private async byId(id: string, within: EntityManager): Promise<FoundClient> {
+    const record = await this.clients.lock(id, within);
+    if (record) return ofRecord(record);
+    const user = await this.users.findById(id, within);
+    if (!user) throw noSuchClient();
+    return ofAccount(user);
+  }
+
+  private async byContact(
+    { name, phone = '', email = '' }: { name: string; phone?: string; email?: string },
+    within: EntityManager,
+  ): Promise<FoundClient> {
+    const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
+    await this.clients.lockKeys(Object.values(keys), within);
+    const user = email ? await this.users.findProved(email, within) : null;
+    if (user) return { ...ofAccount(user), phone: phone || user.phone };
+    const known =
+      (keys.emailKey && (await this.clients.lockByEmailKey(keys.emailKey, within))) ||
+      (keys.phoneKey && (await this.clients.lockByPhoneAndName(keys.phoneKey, name, within)));
+    const now = this.clock.now();
+    if (!known) {
+      const cardId = await this.clients.add({ name, email, phone, ...keys, createdAt: now }, within);
+      return { clientId: null, cardId, name, email, phone };
+    }
+    const missing = {
+      ...(!known.emailKey && keys.emailKey && { email, emailKey: keys.emailKey }),
+      ...(!known.phoneKey && keys.phoneKey && { phone, phoneKey: keys.phoneKey }),
+    };
+    if (Object.keys(missing).length > 0) {
+      await this.clients.change(known.id, { ...missing, updatedAt: now }, within);
+    }
+    // The booking keeps what was said today: a family may share one email address.
+    return { ...ofRecord(known), name, email: email || known.email, phone: phone || known.phone };
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.clients.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(records: ClientSeed[], within: EntityManager): Promise<void> {
+    return this.clients.seed(records, within);
+  }
+}
+
+const ofAccount = (user: { id: string; name: string; email: string; phone: string }): FoundClient => ({
+  clientId: user.id,
+  cardId: null,
+  name: user.name || user.email,
+  email: user.email,
+  phone: user.phone,
+});
+
+const ofRecord = ({ id, name, email, phone }: Client): FoundClient => ({
+  clientId: null,
+  cardId: id,
+  name,
+  email,
+  phone,
+});

@@ -1,0 +1,66 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/**
+ * A client record: what the salon itself keeps of a client. Of a client without an account that is everything, of one
+ * with an account the note alone.
+ */
+@Entity('clients')
+@Unique('clients_of_user_once', ['userId'])
+@Check(
+  'clients_account_speaks_for_itself',
+  "CASE WHEN user_id IS NULL THEN name <> '' ELSE name = '' AND email = '' AND phone = '' END",
+)
+@Index('clients_email_once', ['emailKey'], { unique: true, where: "email_key <> ''" })
+@Index('clients_by_phone', ['phoneKey'], { where: "phone_key <> ''" })
+@Index('clients_by_arrival', ['createdAt', 'id'], { where: 'user_id IS NULL' })
+@Index('clients_by_name', { synchronize: false })
+export class Client {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The account that the note is about; null for a client without one. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'clients_of_user' })
+  user: User | null;
+
+  @Column({ type: 'text', default: '' })
+  name: string;
+
+  @Column({ type: 'text', default: '' })
+  email: string;
+
+  /** The address as it is compared; see `emailKey`. */
+  @Column({ name: 'email_key', type: 'text', default: '' })
+  emailKey: string;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  /** The phone number as it is compared; see `phoneKey`. */
+  @Column({ name: 'phone_key', type: 'text', default: '' })
+  phoneKey: string;
+
+  /** For the people who run the salon. It is part of the data that a client with an account can download. */
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

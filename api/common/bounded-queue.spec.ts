@@ -1,0 +1,83 @@
+import { BoundedQueue } from './bounded-queue.js';
+
+class Full extends Error {}
+
+/** Work that goes on until `finish` is called. */
+const openWork = () => {
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  return { done, finish: () => finish() };
+};
+
+const queueOf = (width: number, waiting: number) =>
+  new BoundedQueue({ concurrency: width, waiting }, () => new Full());
+
+describe('a bounded queue', () => {
+  it('runs no more than its width side by side', async () => {
+    const queue = queueOf(2, 10);
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running -= 1;
+    };
+
+    await Promise.all(Array.from({ length: 8 }, () => queue.run(work)));
+
+    expect(most).toBe(2);
+  });
+
+  it('serves those who wait in the order in which they came', async () => {
+    const queue = queueOf(1, 3);
+    const served: number[] = [];
+    const first = openWork();
+    const all = [
+      queue.run(() => first.done),
+      ...[1, 2, 3].map((turn) => queue.run(async () => void served.push(turn))),
+    ];
+
+    first.finish();
+    await Promise.all(all);
+
+    expect(served).toEqual([1, 2, 3]);
+  });
+
+  it('refuses work at once while it is full, and accepts it again afterwards', async () => {
+    const queue = queueOf(1, 1);
+    const first = openWork();
+    const running = queue.run(() => first.done);
+    const waiting = queue.run(async () => 'waited');
+
+    await expect(queue.run(async () => 'too late')).rejects.toThrow(Full);
+
+    first.finish();
+    await running;
+    await expect(waiting).resolves.toBe('waited');
+    await expect(queue.run(async () => 'later')).resolves.toBe('later');
+  });
+
+  it('takes urgent work first, and accepts it even when it is full', async () => {
+    const queue = queueOf(1, 1);
+    const served: string[] = [];
+    const first = openWork();
+    const all = [queue.run(() => first.done), queue.run(async () => void served.push('in turn'))];
+
+    await expect(queue.run(async () => 'too late')).rejects.toThrow(Full);
+    expect(() => queue.assertRoom()).toThrow(Full);
+    all.push(queue.run(async () => void served.push('urgent'), true));
+    await expect(queue.run(async () => 'too urgent', true)).rejects.toThrow(Full);
+    first.finish();
+    await Promise.all(all);
+
+    expect(served).toEqual(['urgent', 'in turn']);
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = queueOf(1, 1);
+
+    await expect(queue.run(() => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt');
+
+    await expect(queue.run(async () => 'next')).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Application } from 'express';
+
+const stepsOf = (path: string): string[] => path.toLowerCase().replace(/\/$/, '').split('/');
+
+/** As the router matches: case and a trailing slash do not matter. The catch-all route does not count. */
+const matches = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [stepsOf(pattern), stepsOf(path)];
+  return (
+    wanted.length === given.length &&
+    wanted.every((step, at) => (step.startsWith(':') ? given[at] !== '' : step === given[at]))
+  );
+};
+
+/** The methods that routes have for this path, as `Allow` lists them; none if there is no such path. */
+export function allowedMethods(server: Application, path: string): string[] {
+  const methods = server.router.stack.flatMap(({ route }) =>
+    route && matches(route.path, path) ? route.stack.map(({ method }) => method.toUpperCase()) : [],
+  );
+  return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].sort();
+}

@@ -1,0 +1,38 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../problem/problem.js';
+import { allowedMethods } from './allowed-methods.js';
+
+/** The others echo (TRACE), tunnel (CONNECT), serve other sites (OPTIONS) or mean nothing here. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+const namesTwoHosts = ({ rawHeaders }: Request): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+};
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/** The one route that takes files. It needs an admin's bearer token, which a form on another site cannot send. */
+const isUpload = (request: Request): boolean =>
+  request.method === 'POST' &&
+  /^\/media\/?$/i.test(request.path) &&
+  Boolean(request.is('multipart/form-data'));
+
+/**
+ * Express middleware that rejects what no route should have to think about. Only JSON is read: a form on another site can
+ * send text and form data without a preflight request, but not JSON.
+ */
+export function checkRequest(request: Request, _response: Response, next: NextFunction): void {
+  if (!METHODS.has(request.method)) {
+    throw new Problem('method-not-allowed', { allow: allowedMethods(request.app, request.path) });
+  }
+  if (namesTwoHosts(request)) throw new Problem('bad-request');
+  if (hasBody(request) && !request.is('application/json') && !isUpload(request)) {
+    throw new Problem('unsupported-media-type');
+  }
+  next();
+}

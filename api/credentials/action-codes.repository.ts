@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { ActionCode } from './action-code.entity.js';
+import type { ActionKind } from './domain/action-code-life.js';
+
+export type NewActionCode = Pick<
+  ActionCode,
+  'userId' | 'kind' | 'codeHash' | 'email' | 'emailKey' | 'createdAt' | 'expiresAt'
+>;
+
+/** What a code that has just been used opens. */
+export interface UsedCode {
+  userId: string;
+  kind: ActionKind;
+  email: string | null;
+}
+
+@Injectable()
+export class ActionCodesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Replaces the account's open code of this kind, also when two are asked for at the same moment. */
+  async replaceOpen(code: NewActionCode, within: EntityManager): Promise<void> {
+    await within.query(
+      `INSERT INTO action_codes (user_id, kind, code_hash, email, email_key, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (user_id, kind) WHERE used_at IS NULL AND kind <> 'email-undo'
+       DO UPDATE SET code_hash = excluded.code_hash, email = excluded.email, email_key = excluded.email_key,
+         created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      [code.userId, code.kind, code.codeHash, code.email, code.emailKey, code.createdAt, code.expiresAt],
+    );
+  }
+
+  /** Looking and marking are one statement: of many requests with the same code, one succeeds. */
+  async use(
+    codeHash: Buffer,
+    kinds: readonly ActionKind[],
+    now: Date,
+    within: EntityManager,
+  ): Promise<UsedCode | null> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [rows]: [UsedCode[], number] = await within.query(
+      `UPDATE action_codes SET used_at = $3
+       WHERE code_hash = $1 AND kind = ANY ($2) AND used_at IS NULL AND expires_at > $3 AND user_id IS NOT NULL
+       RETURNING user_id AS "userId", kind, email`,
+      [codeHash, kinds, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** A code that has not been used, expired or not. */
+  findUnused(
+    codeHash: Buffer,
+    kinds: readonly ActionKind[],
+    within: EntityManager = this.source.manager,
+  ): Promise<ActionCode | null> {
+    return within.findOneBy(ActionCode, { codeHash, kind: In(kinds), usedAt: IsNull() });
+  }
+
+  /** Whether another account may still take this address back. */
+  isKept(
+    { emailKey, exceptUserId }: { emailKey: string; exceptUserId: string | null },
+    now: Date,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const open = { usedAt: IsNull(), expiresAt: MoreThan(now) };
+    const others = exceptUserId === null ? {} : { userId: Not(exceptUserId) };
+    return within.existsBy(ActionCode, { kind: 'email-undo', emailKey, ...open, ...others });
+  }
+
+  async deleteUnusedOf(userId: string, kinds: readonly ActionKind[], within: EntityManager): Promise<void> {
+    await within.delete(ActionCode, { userId, kind: In(kinds), usedAt: IsNull() });
+  }
+
+  async deleteExpired(before: Date, within: EntityManager): Promise<void> {
+    await within.delete(ActionCode, { expiresAt: LessThan(before) });
+  }
+}

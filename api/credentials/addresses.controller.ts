@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { AddressesService } from './addresses.service.js';
+import { ChangeEmailDto } from './dto/change-email.dto.js';
+import { UseCodeDto } from './dto/use-code.dto.js';
+import { ProvedAddressView } from './proved-address.view.js';
+
+@Controller('auth')
+export class AddressesController {
+  constructor(private readonly addresses: AddressesService) {}
+
+  /** Sends the link that verifies the caller's email address again, unless it is verified already. */
+  @ApiBearerAuth()
+  @Limited('verification')
+  @HttpCode(202)
+  @Post('verification')
+  sendVerification(@ActingUser() actor: CurrentUser): Promise<void> {
+    return this.addresses.sendVerification(actor);
+  }
+
+  /** Does what the link in an email is for: proves an address, changes to it, or undoes such a change. */
+  @Public()
+  @Limited('verify')
+  @HttpCode(200)
+  @Post('verify')
+  verifyAddress(
+    @Body() { code }: UseCodeDto,
+    @ActingUser() actor: CurrentUser | undefined,
+  ): Promise<ProvedAddressView> {
+    return this.addresses.verifyAddress(code, actor);
+  }
+
+  /** Sends a link to the new address, which the account has once it is followed. */
+  @ApiBearerAuth()
+  @Limited('email-change')
+  @HttpCode(202)
+  @Put('email')
+  changeEmail(@ActingUser() actor: CurrentUser, @Body() body: ChangeEmailDto): Promise<void> {
+    return this.addresses.changeEmail(actor, body);
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { ActionCodesService } from './action-codes.service.js';
+import { emailInUse, invalidActionCode, userDisabled } from './credentials.problems.js';
+import type { ActionKind } from './domain/action-code-life.js';
+import type { ChangeEmailDto } from './dto/change-email.dto.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import { ExternalIdentitiesService } from './external-identities.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { ProvedAddressView } from './proved-address.view.js';
+
+const KINDS = ['verification', 'email-change', 'email-undo'] as const;
+/** Links that were sent to an address prove nothing about the one that comes after it. */
+const OF_THE_OLD_ADDRESS: ActionKind[] = ['reset', 'verification', 'email-change'];
+
+/** Email addresses of accounts: proved by following a link that was sent there. */
+@Injectable()
+export class AddressesService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly codes: ActionCodesService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly identities: ExternalIdentitiesService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Asks the owner of a new account to prove the address, as one part of creating it. */
+  async askForProof({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
+    const code = await this.codes.make({ kind: 'verification', userId }, within);
+    await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, within);
+  }
+
+  /** Sends the link again, unless the address has been verified in the meantime. */
+  sendVerification(actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const user = await this.credentials.lock(actor.id, within);
+      if (user && !user.verifiedAt) await this.askForProof(user, within);
+    });
+  }
+
+  /** A link to the new address; nothing changes until it is followed. */
+  async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
+    const proved = await this.reauthentication.reauthenticate(actor, password, 'password');
+    await inTransaction(this.source, async (within) => {
+      const user = this.reauthentication.assertUnchanged(
+        proved,
+        await this.credentials.lock(actor.id, within),
+      );
+      if (await this.isTaken(email, user.id, within)) throw emailInUse();
+      const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, within);
+      await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, within);
+    });
+  }
+
+  /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
+  async verifyAddress(code: string, actor: CurrentUser | undefined): Promise<ProvedAddressView> {
+    const userId = await this.codes.ownerOf(code, KINDS);
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const user = await this.credentials.lock(userId, within);
+        if (!user) throw invalidActionCode();
+        const { kind, email } = await this.codes.use(code, KINDS, within);
+        if (user.disabledAt) throw userDisabled();
+        if (email === null) return await this.verify(user, within);
+        return kind === 'email-undo'
+          ? await this.restore(user, email, actor, within)
+          : await this.change(user, email, within);
+      });
+    } catch (error) {
+      // Two who prove one address at the same moment have both seen it free.
+      throw violates(error, 'users_email_key_once') ? emailInUse() : error;
+    }
+  }
+
+  private async verify(user: User, within: EntityManager): Promise<ProvedAddressView> {
+    await this.credentials.markVerified(user, this.clock.now(), within);
+    await this.note('email.verified', user.id, within);
+    return { outcome: 'verified', email: user.email };
+  }
+
+  private async change(user: User, email: string, within: EntityManager): Promise<ProvedAddressView> {
+    if (await this.isTaken(email, user.id, within)) throw emailInUse();
+    const now = this.clock.now();
+    await this.credentials.setEmail(user.id, email, now, within);
+    await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
+    await this.tellOldAddress(user, now, within);
+    await this.note('email.changed', user.id, within);
+    return { outcome: 'email-changed', email };
+  }
+
+  /** An address that was never proved may be a stranger's, who could get into the account by the undo link. */
+  private async tellOldAddress(
+    { id: userId, email: to, verifiedAt }: User,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const undo = verifiedAt && (await this.codes.make({ kind: 'email-undo', userId, email: to }, within));
+    const facts = { at: now.toISOString() };
+    await this.mailer.enqueue({ kind: 'email-changed', to, userId, facts, ...undo }, within);
+  }
+
+  /** Somebody who knew the password changed the address: whatever they still hold of the account stops working. */
+  private async restore(
+    { id }: User,
+    email: string,
+    actor: CurrentUser | undefined,
+    within: EntityManager,
+  ): Promise<ProvedAddressView> {
+    const except = actor?.id === id ? actor.sessionId : undefined;
+    await this.credentials.setEmail(id, email, this.clock.now(), within);
+    await this.credentials.setPassword(id, null, within);
+    await this.identities.unlink(id, within);
+    await this.codes.cancel(id, within);
+    await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
+    await this.note('email.restored', id, within);
+    return { outcome: 'email-restored', email };
+  }
+
+  /** Links are followed without signing in, so the log names no actor. */
+  private note(action: AuditAction, id: string, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, within);
+  }
+
+  private async isTaken(email: string, userId: string, within: EntityManager): Promise<boolean> {
+    const owner = await this.users.findByEmail(email, within);
+    return owner !== null || (await this.codes.isKept(email, userId, within));
+  }
+}

@@ -1,0 +1,26 @@
+import { Problem } from '../common/problem/problem.js';
+
+/** 409: the address has an account already. */
+export const emailInUse = () => new Problem('email-already-in-use');
+
+/** 401: the same for a wrong password and for an address without an account. */
+export const wrongPassword = () => new Problem('wrong-password');
+
+/** 403: this is hard to undo, and the sign-in is too long ago to be sure who asks. */
+export const requiresRecentLogin = () => new Problem('requires-recent-login');
+
+/** 403: the password was right, but an admin has disabled the account. */
+export const userDisabled = () => new Problem('user-disabled');
+
+/** 403: a code from a link that was never given out, has been used, or has been replaced. */
+export const invalidActionCode = () => new Problem('invalid-action-code');
+
+/** 403: a code from a link that has expired. */
+export const expiredActionCode = () => new Problem('expired-action-code');
+
+/** 503: more passwords are waiting to be checked than the server can check in reasonable time. */
+export const passwordCheckBusy = () =>
+  new Problem('unavailable', {
+    detail: 'Many people are logging in right now. Please try again in a moment.',
+    retryAfterSeconds: 3,
+  });

@@ -1,0 +1,11 @@
+import { EmailAddress } from '../../users/email-address.decorator.js';
+import { CurrentPassword } from './current-password.decorator.js';
+
+export class ChangeEmailDto {
+  @EmailAddress()
+  email: string;
+
+  /** Left out only when the account has none. */
+  @CurrentPassword()
+  password?: string;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../users/user.entity.js';
+import { Identity } from './identity.entity.js';
+
+export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'subject' | 'email' | 'createdAt'>;
+
+@Injectable()
+export class IdentitiesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Held until the transaction ends. */
+  async lockSubject(provider: Identity['provider'], subject: string, within: EntityManager): Promise<void> {
+    await within.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${provider}:${subject}`]);
+  }
+
+  /** The account that is linked to this identity. */
+  async findUser(
+    provider: Identity['provider'],
+    subject: string,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const identity = await within.findOne(Identity, {
+      where: { provider, subject },
+      relations: { user: true },
+    });
+    return identity?.user ?? null;
+  }
+
+  isKnown(
+    provider: Identity['provider'],
+    userId: string,
+    within: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    return within.existsBy(Identity, { provider, userId });
+  }
+
+  /** False when one of the two already belongs to another. */
+  async insertUnlessTaken(identity: NewIdentity, within: EntityManager): Promise<boolean> {
+    const { raw }: { raw: unknown[] } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(Identity)
+      .values(identity)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length === 1;
+  }
+
+  async deleteOf(provider: Identity['provider'], userId: string, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.delete(Identity, { provider, userId });
+    return affected === 1;
+  }
+}

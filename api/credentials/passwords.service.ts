@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditedAct, AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { inTransaction } from '../database/transaction.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { ActionCodesService } from './action-codes.service.js';
+import { invalidActionCode, userDisabled } from './credentials.problems.js';
+import type { ActionKind } from './domain/action-code-life.js';
+import type { ChangePasswordDto } from './dto/change-password.dto.js';
+import type { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+const RESET = ['reset'] as const;
+/** Links that somebody who knew the old password may have asked for. The undo link of a changed address stays. */
+const ENDED_BY_A_NEW_PASSWORD: ActionKind[] = ['reset', 'email-change'];
+
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly codes: ActionCodesService,
+    private readonly hasher: PasswordHasherService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
+  requestReset(email: string): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const user = await this.users.findByEmail(email, within);
+      const reader = user && !user.disabledAt ? user : null;
+      const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, within);
+      if (reader) {
+        const notice = { kind: 'reset' as const, to: reader.email, userId: reader.id };
+        await this.mailer.enqueueInstead({ ...notice, ...code }, within);
+      } else {
+        const reason = user ? 'This account is disabled.' : 'No account has this address.';
+        await this.mailer.enqueueNothing(
+          { kind: 'reset', to: email, userId: user?.id ?? null, reason },
+          within,
+        );
+      }
+    });
+  }
+
+  /** The code is looked up before the password is hashed, so that guessing codes costs the server little. */
+  async resetPassword({ code, password }: ResetPasswordDto): Promise<User> {
+    const userId = await this.codes.ownerOf(code, RESET);
+    const passwordHash = await this.hasher.hash(password);
+    return inTransaction(this.source, async (within) => {
+      const user = await this.credentials.lock(userId, within);
+      if (!user) throw invalidActionCode();
+      await this.codes.use(code, RESET, within);
+      if (user.disabledAt) throw userDisabled();
+      await this.credentials.setPassword(user.id, passwordHash, within);
+      // The link proves that they read emails sent to the address, which is all that a verification asks.
+      await this.credentials.markVerified(user, this.clock.now(), within);
+      await this.codes.cancel(user.id, within, ['verification']);
+      await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
+      await this.users.moveTokenVersionOn(user.id, within);
+      await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
+      return { ...user, passwordHash };
+    });
+  }
+
+  async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<User> {
+    const proved = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
+    const passwordHash = await this.hasher.hash(password);
+    return inTransaction(this.source, async (within) => {
+      const user = this.reauthentication.assertUnchanged(
+        proved,
+        await this.credentials.lock(actor.id, within),
+      );
+      await this.credentials.setPassword(user.id, passwordHash, within);
+      await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
+      await this.afterChange(user, { actor, action: 'password.changed' }, within);
+      return { ...user, passwordHash };
+    });
+  }
+
+  private async afterChange(
+    { id, email }: User,
+    act: Pick<AuditedAct, 'actor' | 'action'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await this.audit.record({ ...act, object: { type: 'user', id } }, within);
+    await this.codes.cancel(id, within, ENDED_BY_A_NEW_PASSWORD);
+    const facts = { at: this.clock.now().toISOString() };
+    await this.mailer.enqueue({ kind: 'password-changed', to: email, userId: id, facts }, within);
+  }
+}

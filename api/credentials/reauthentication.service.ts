@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { requiresRecentLogin, wrongPassword } from './credentials.problems.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+/** Makes sure, before what is hard to undo, that the account's owner is asking, and not somebody at an unlocked browser. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly hasher: PasswordHasherService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Asks for the password, or for a recent sign-in when the account has none. Gives the account as it was then. Where the
+   * name of its field is given, a missing password is reported at that field.
+   */
+  async reauthenticate(actor: CurrentUser, password: string | undefined, field?: string): Promise<User> {
+    const user = await this.users.findById(actor.id);
+    if (!user) throw unauthenticated();
+    if (user.passwordHash === null) {
+      if (!this.sessions.isRecent(actor)) throw requiresRecentLogin();
+      return user;
+    }
+    if (password === undefined && field !== undefined) {
+      throw invalidInput([{ pointer: `#/${field}`, detail: `${field} must be your current password` }]);
+    }
+    const { passwordHash } = user;
+    const isRight = await this.attempts.makeAgain(actor, () =>
+      this.hasher.matches(password ?? '', passwordHash),
+    );
+    if (!isRight) throw wrongPassword();
+    return user;
+  }
+
+  /** The same account with the same password, read again under a lock. */
+  assertUnchanged(proved: User, now: User | null): User {
+    if (!now || now.disabledAt) throw unauthenticated();
+    if (now.passwordHash !== proved.passwordHash) throw wrongPassword();
+    return now;
+  }
+}

@@ -1,0 +1,51 @@
+import { minuteOf } from '../common/time/epoch-minute.js';
+import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
+import { toPrice } from '../services/service.view.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+
+/** The header row of the table of bookings. */
+export const BOOKING_COLUMNS = [
+  'Reference',
+  'Status',
+  'Day',
+  'Start',
+  'End',
+  'Client',
+  'Phone',
+  'E-mail',
+  'Services',
+  'Staff',
+  'Price',
+  'Currency',
+  'Note',
+  'Booked on',
+  'Cancelled by',
+  'Reason',
+];
+
+/** One booking in the columns above; days and times are the salon's own. */
+export const bookingCells = (booking: BookingRecord, zone: string): string[] => [
+  booking.reference,
+  booking.status,
+  dayOf(booking.startsAt, zone),
+  timeOf(booking.startsAt, zone),
+  timeOf(booking.endsAt, zone),
+  booking.clientName,
+  booking.clientPhone,
+  booking.clientEmail,
+  booking.lines.map(({ title }) => title).join('; '),
+  booking.lines.map(({ staffName }) => staffName).join('; '),
+  toPrice(booking.totalPriceCents).toFixed(2),
+  booking.currency,
+  booking.note,
+  dayOf(booking.createdAt, zone),
+  booking.cancelledBy ?? '',
+  booking.cancelReason,
+];
+
+const dayOf = (instant: Date, zone: string) => localDayOf(minuteOf(instant), zone);
+
+function timeOf(instant: Date, zone: string): string {
+  const minute = wallMinuteOf(minuteOf(instant), zone);
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingView } from '../bookings/booking.view.js';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { MakeBookingService } from '../bookings/make-booking.service.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
+import {
+  ClientLookupService,
+  type FoundClient,
+  type WantedClient,
+} from '../clients/client-lookup.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { deskScope } from '../idempotency/idempotency.service.js';
+import { deskRules } from '../scheduling/booking-rules.js';
+import { lineRequestsOf } from '../scheduling/draft.js';
+import type { BookAtDeskDto, DeskClientDto } from './dto/book-at-desk.dto.js';
+
+/** Books for somebody who phones or is at the desk. */
+@Injectable()
+export class DeskBookingService {
+  constructor(
+    private readonly clients: ClientLookupService,
+    private readonly bookings: ReadBookingsService,
+    private readonly requests: BookingRequestsService,
+    private readonly makeBooking: MakeBookingService,
+  ) {}
+
+  bookAtDesk(body: BookAtDeskDto, key: string, admin: CurrentUser): Promise<BookingView> {
+    let client: FoundClient | null = null;
+    const { note = '', sendLetter = true, allowOutsideHours = false } = body;
+    const rules = deskRules({ allowOutsideHours });
+    return this.makeBooking.make<{ bookingId: string }>({
+      request: this.requests.atDesk(lineRequestsOf(body.lines), rules, () => client?.clientId ?? null),
+      startsAt: new Date(body.startsAt),
+      submit: { scope: deskScope(admin.id), key, request: body },
+      actor: admin,
+      detailsOf: async (within) => {
+        const found = await this.clients.findOrAdd(wantedOf(body.client), within);
+        client = found;
+        return { client: { ...found, id: found.clientId }, phone: found.phone, note };
+      },
+      isTold: sendLetter,
+      // Only the id is stored for a repeated submit: the client's details are not part of the admin's own data.
+      keep: ({ _id }) => ({ bookingId: _id }),
+      answerAgain: ({ bookingId }, within) => this.bookings.showBooking(bookingId, admin, within),
+    });
+  }
+}
+
+const wantedOf = ({ _id, name = '', phone = '', email = '' }: DeskClientDto): WantedClient =>
+  _id === undefined ? { name, phone, email } : { _id };

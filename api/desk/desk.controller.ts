@@ -1,0 +1,102 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { BookingEventView } from './booking-event.view.js';
+import { BookingPageView, BookingView } from '../bookings/booking.view.js';
+import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { DeskBookingService } from './desk-booking.service.js';
+import { DiaryService } from './diary.service.js';
+import { DeskDiaryView } from './diary.view.js';
+import { AskDiaryDto } from './dto/ask-diary.dto.js';
+import { BookAtDeskDto } from './dto/book-at-desk.dto.js';
+import { ChangeBookingDto, ResizeBookingDto } from '../bookings/dto/change-booking.dto.js';
+import { FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { OrderListService } from './order-list.service.js';
+import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
+
+/** What only the desk can do with bookings. */
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('bookings')
+export class DeskController {
+  constructor(
+    private readonly diary: DiaryService,
+    private readonly orders: OrderListService,
+    private readonly desk: DeskBookingService,
+    private readonly change: ChangeBookingService,
+  ) {}
+
+  /** Everybody's bookings. */
+  @Get()
+  listBookings(@Query() ask: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+    return this.orders.listBookings(ask, user);
+  }
+
+  /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
+  @Get('diary')
+  showDiary(@Query() ask: AskDiaryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
+    return this.diary.showDiary(ask, user);
+  }
+
+  /** All bookings that match the filters, as CSV in UTF-8. */
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportBookings(@Query() ask: FindBookingsDto, @ActingUser() user: CurrentUser): Promise<StreamableFile> {
+    return this.orders.exportBookings(ask, user);
+  }
+
+  /**
+   * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
+   * 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
+   * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts.
+   */
+  @Post('desk')
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
+  bookAtDesk(
+    @Body() body: BookAtDeskDto,
+    @IdempotencyKeyHeader() key: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.desk.bookAtDesk(body, key, user);
+  }
+
+  /** The history of a booking, oldest first. */
+  @Get(':id/history')
+  listHistory(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingEventView[]> {
+    return this.orders.listHistory(id, user);
+  }
+
+  /** Changes the salon's note about a booking. */
+  @Patch(':id')
+  changeBooking(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.changeBooking(id, body, user);
+  }
+
+  /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
+  @Post(':id/resize')
+  @HttpCode(200)
+  resizeBooking(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ResizeBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.resizeBooking(id, body, user);
+  }
+}

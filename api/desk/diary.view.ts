@@ -1,0 +1,215 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { toPrice } from '../services/service.view.js';
+import type { StaffMember } from '../staff/staff-member.entity.js';
+import type { KeptTime } from '../scheduling/staff-time.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
+import {
+  BookingAbilitiesView,
+  BookingClientView,
+  toAbilitiesView,
+  toClientView,
+} from '../bookings/booking.view.js';
+import { type BookingStatus, bookingStatuses } from '../bookings/domain/booking-status.js';
+import type { PlanDay } from '../scheduling/plan.js';
+
+/** From one instant to another, ISO 8601 in UTC. */
+export class StretchView {
+  startsAt: string;
+  endsAt: string;
+}
+
+export class DiaryRotaView {
+  staffId: string;
+  working: StretchView[];
+}
+
+export class DiaryDayView {
+  /** Local date of the salon. */
+  day: string;
+
+  /** When the salon is open; empty on a day on which it is closed. */
+  open: StretchView[];
+  people: DiaryRotaView[];
+}
+
+export class DiaryPersonView {
+  _id: string;
+  name: string;
+  role: string;
+
+  /** Path of the portrait on this origin. */
+  img: string;
+
+  /** False for somebody who can no longer be booked but still has something in these days. */
+  isActive: boolean;
+}
+
+export class DiarySegmentView {
+  /** During an `active` segment the team member works; during a `processing` one they are free for others. */
+  @ApiProperty({ enum: ['active', 'processing'] })
+  kind: 'active' | 'processing';
+  startsAt: string;
+  endsAt: string;
+}
+
+export class DiaryLineView {
+  _id: string;
+  serviceId: string;
+  title: string;
+  staffId: string;
+  staffName: string;
+
+  /** The client asked for anyone. */
+  anyStaff: boolean;
+  startsAt: string;
+
+  /** When the client is done. */
+  endsAt: string;
+
+  /** When the team member has finished cleaning up. */
+  bufferEndsAt: string;
+  segments: DiarySegmentView[];
+}
+
+export class DiaryVisitView {
+  _id: string;
+  reference: string;
+
+  @ApiProperty({ enum: bookingStatuses })
+  status: BookingStatus;
+
+  /** Grows with every change. */
+  version: number;
+  startsAt: string;
+  endsAt: string;
+  client: BookingClientView;
+  note: string;
+  totalPrice: number;
+
+  /** All lines of the booking, whoever does them. */
+  lines: DiaryLineView[];
+  can: BookingAbilitiesView;
+}
+
+export class DiaryBlockView {
+  _id: string;
+  staffId: string;
+  startsAt: string;
+  endsAt: string;
+  reason: string;
+
+  /** `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off. */
+  @ApiProperty({ enum: ['block', 'time-off'] })
+  kind: 'block' | 'time-off';
+}
+
+export class DiaryHoldView {
+  staffId: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What the desk sees of some days: who works when, who is coming, and what else keeps people busy. */
+export class DeskDiaryView {
+  from: string;
+  to: string;
+
+  /** IANA name of the salon’s time zone. */
+  timeZone: string;
+  days: DiaryDayView[];
+  people: DiaryPersonView[];
+
+  /** Uncancelled bookings, in the order in which they start. */
+  visits: DiaryVisitView[];
+  blocks: DiaryBlockView[];
+
+  /** Slots that somebody is about to confirm. */
+  holds: DiaryHoldView[];
+}
+
+const toStretchView = ({ start, end }: Interval<EpochMinute>): StretchView => ({
+  startsAt: toIso(start),
+  endsAt: toIso(end),
+});
+
+export const toDiaryDayView = (day: LocalDate, plan: PlanDay, staffIds: string[]): DiaryDayView => ({
+  day,
+  open: plan.open.map(toStretchView),
+  people: staffIds.map((staffId) => ({
+    staffId,
+    working: (plan.working.get(staffId) ?? []).map(toStretchView),
+  })),
+});
+
+export const toDiaryPersonView = ({ id, name, role, img, active }: StaffMember): DiaryPersonView => ({
+  _id: id,
+  name,
+  role,
+  img,
+  isActive: active,
+});
+
+export const toDiaryVisitView = (booking: BookingRecord, actor: CurrentUser, now: Date): DiaryVisitView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  status: booking.status,
+  version: booking.version,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  client: toClientView(booking),
+  note: booking.note,
+  totalPrice: toPrice(booking.totalPriceCents),
+  lines: booking.lines.map(toDiaryLineView),
+  can: toAbilitiesView(booking, actor, now),
+});
+
+const toDiaryLineView = (line: BookingLineRecord): DiaryLineView => ({
+  _id: line.id,
+  serviceId: line.serviceId,
+  title: line.title,
+  staffId: line.staffId,
+  staffName: line.staffName,
+  anyStaff: line.anyStaff,
+  startsAt: line.startsAt.toISOString(),
+  endsAt: line.endsAt.toISOString(),
+  bufferEndsAt: minutesAfter(line.endsAt, line.bufferMinutes),
+  segments: toSegmentViews(line),
+});
+
+function toSegmentViews({ startsAt, segments }: BookingLineRecord): DiarySegmentView[] {
+  let offset = 0;
+  return segments.map(({ kind, minutes }) => {
+    const start = minutesAfter(startsAt, offset);
+    offset += minutes;
+    return { kind, startsAt: start, endsAt: minutesAfter(startsAt, offset) };
+  });
+}
+
+export const toDiaryBlockView = ({
+  id,
+  kind,
+  staffId,
+  startsAt,
+  endsAt,
+  reason,
+}: KeptTime): DiaryBlockView => ({
+  _id: id,
+  staffId,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  reason,
+  kind: kind === 'time-off' ? kind : 'block',
+});
+
+export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: KeptTime): DiaryHoldView => ({
+  staffId,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const minutesAfter = (instant: Date, minutes: number): string =>
+  new Date(instant.getTime() + minutes * 60_000).toISOString();

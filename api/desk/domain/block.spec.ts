@@ -1,0 +1,21 @@
+import { blockProblem } from './block.js';
+
+const NOON = 29_000_160;
+const problem = (minutes: number, start = NOON) =>
+  blockProblem({ start, end: start + minutes }, NOON)?.detail;
+
+test('a block may last five minutes, or a day on which the clocks go back', () => {
+  expect(problem(5)).toBeUndefined();
+  expect(problem(25 * 60)).toBeUndefined();
+});
+
+test.each([
+  [0, NOON, 'A block ends after it starts.'],
+  [-30, NOON, 'A block ends after it starts.'],
+  [25 * 60 + 5, NOON, 'A block is at most 25 hours long.'],
+  [30, NOON + 1, 'A block starts at a multiple of five minutes.'],
+  [31, NOON, 'A block ends at a multiple of five minutes.'],
+  [30, NOON + 731 * 24 * 60, 'That is more than two years away.'],
+])('%i minutes from minute %i on are no block', (minutes, start, detail) => {
+  expect(problem(minutes, start)).toBe(detail);
+});

@@ -1,0 +1,65 @@
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsDefined,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { EmailAddress } from '../../users/email-address.decorator.js';
+import { PhoneNumber } from '../../users/phone-number.decorator.js';
+import { VisitRequestDto } from '../../bookings/dto/booking-request.dto.js';
+
+/** Somebody the salon knows, by id, or the details they give on the phone. */
+export class DeskClientDto {
+  /** Of their account, or of their card. */
+  @IfGiven()
+  @IsUUID()
+  _id?: string;
+
+  /** Needed without an id. */
+  @ValidateIf(({ _id, name }: DeskClientDto) => _id === undefined || name !== undefined)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name?: string;
+
+  @IfGiven()
+  @PhoneNumber()
+  phone?: string;
+
+  @ValidateIf(({ email }: DeskClientDto) => email !== undefined && email !== '')
+  @EmailAddress()
+  email?: string;
+}
+
+export class BookAtDeskDto extends VisitRequestDto {
+  @IsDefined()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => DeskClientDto)
+  client: DeskClientDto;
+
+  /** What the salon should know. */
+  @IfGiven()
+  @IsString()
+  @MaxLength(1000)
+  note?: string;
+
+  /** Whether to send the client a confirmation, if they have an email address. Left out: yes. */
+  @IfGiven()
+  @IsBoolean()
+  sendLetter?: boolean;
+
+  /** Allow a time at which the team member doesn't work. */
+  @IfGiven()
+  @IsBoolean()
+  allowOutsideHours?: boolean;
+}

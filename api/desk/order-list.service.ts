@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import { type BookingPageView, toBookingPageView } from '../bookings/booking.view.js';
+import { pageOfDto } from '../bookings/booking-pages.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { invalidInput } from '../common/problem/common.problems.js';
+import { daysBetween, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import { inTransaction } from '../database/transaction.js';
+import { PlanService } from '../scheduling/plan.service.js';
+import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
+import { BOOKING_COLUMNS, bookingCells } from './booking-table.js';
+import { BYTE_ORDER_MARK, csvLine } from '../common/csv.js';
+import type { FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
+
+const EXPORTED_AT_ONCE = 500;
+
+/** Searches all bookings for the salon, reads their history and exports them. */
+@Injectable()
+export class OrderListService {
+  constructor(
+    private readonly orders: OrderListRepository,
+    private readonly bookings: ReadBookingsService,
+    private readonly plans: PlanService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async listBookings(ask: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    const page = pageOfDto(ask);
+    const filter = await this.filterOf(ask);
+    const { sort = 'startsAt' } = ask;
+    // The next booking first when days are given, else the latest; names from A, prices from the highest.
+    const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
+    const direction = ask.direction ?? (isForward ? 'asc' : 'desc');
+    const found = await this.orders.listAll(filter, { sort, direction }, page);
+    return toBookingPageView(found, page, actor, this.clock.now());
+  }
+
+  /** The history of a booking, oldest first. */
+  async listHistory(id: string, admin: CurrentUser): Promise<BookingEventView[]> {
+    const booking = await this.bookings.get(id, admin);
+    return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking));
+  }
+
+  /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
+  async exportBookings(ask: FindBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
+    const filter = await this.filterOf(ask);
+    const { timeZone } = (await this.plans.latest()).salon;
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        {
+          actor: { id: admin.id, sessionId: admin.sessionId },
+          action: 'bookings.exported',
+          object: { type: 'bookings', id: 'all' },
+        },
+        within,
+      ),
+    );
+    const day = localDayOf(this.clock.nowMinutes(), timeZone);
+    return new StreamableFile(Readable.from(this.tableOf(filter, timeZone)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="parlour-bookings-${day}.csv"`,
+    });
+  }
+
+  private async *tableOf(filter: BookingFilter, timeZone: string): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(BOOKING_COLUMNS);
+    for (let last: BookingRecord | null = null; ;) {
+      const bookings: BookingRecord[] = await this.orders.listAfter(last, filter, EXPORTED_AT_ONCE);
+      yield bookings.map((booking) => csvLine(bookingCells(booking, timeZone))).join('');
+      last = bookings.at(-1) ?? null;
+      if (bookings.length < EXPORTED_AT_ONCE) return;
+    }
+  }
+
+  private async filterOf({
+    day,
+    from = day,
+    to = day,
+    staff,
+    status,
+    q,
+  }: FindBookingsDto): Promise<BookingFilter> {
+    if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
+      throw invalidInput([{ pointer: '#/to', detail: 'The last day comes before the first.' }]);
+    }
+    return {
+      startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),
+      staffId: staff,
+      status,
+      search: q?.trim() || undefined,
+    };
+  }
+
+  private async instantsOf(
+    from: LocalDate | undefined,
+    to: LocalDate | undefined,
+  ): Promise<{ from: Date | undefined; to: Date | undefined }> {
+    const { salon } = await this.plans.latestKnown();
+    const at = (minutes: number) => new Date(minutes * 60_000);
+    return {
+      from: from === undefined ? undefined : at(dayBounds(from, salon.timeZone).start),
+      to: to === undefined ? undefined : at(dayBounds(to, salon.timeZone).end),
+    };
+  }
+}

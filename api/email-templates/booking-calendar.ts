@@ -1,0 +1,24 @@
+import { type CalendarEntry, calendarFile } from './domain/calendar-file.js';
+import type { SalonDetails } from './email.js';
+import type { BookingFacts } from './booking-facts.js';
+
+/** What differs between an entry that comes by email and one that is downloaded. */
+export type CalendarOccasion = Pick<CalendarEntry, 'method' | 'sequence' | 'stampedAt' | 'attendee'>;
+
+/** The booking as a calendar file. Every file about it is the same entry, however it arrives. */
+export const bookingCalendar = (
+  visit: BookingFacts,
+  salon: SalonDetails,
+  occasion: CalendarOccasion,
+): string =>
+  calendarFile({
+    ...occasion,
+    uid: `${visit.id}@${new URL(salon.publicUrl).hostname}`,
+    startsAt: visit.startsAt,
+    endsAt: visit.endsAt,
+    summary: `${visit.lines.map(({ title }) => title).join(', ')} – ${salon.name}`,
+    description: `Reference ${visit.reference}. ${salon.publicUrl}/dashboard/booking`,
+    location: [salon.name, salon.address].filter(Boolean).join(', '),
+    url: `${salon.publicUrl}/dashboard/booking`,
+    organizer: { name: salon.name, address: salon.mailFrom },
+  });

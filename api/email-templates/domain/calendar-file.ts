@@ -1,0 +1,79 @@
+export interface CalendarEntry {
+  /** An invitation, a downloaded entry, or the removal of one. */
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
+  /** The same for every email about one booking, so that an update replaces the entry. */
+  uid: string;
+  /** Increases with every change; calendars ignore older versions. */
+  sequence: number;
+  stampedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  organizer: { name: string; address: string };
+  /** Null if nobody is invited. */
+  attendee: { name: string; address: string } | null;
+}
+
+/** The booking as an iCalendar file (RFC 5545, invitations RFC 5546), with times in UTC. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { method, organizer, attendee } = entry;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Parlour//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${text(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stampedAt)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${text(entry.summary)}`,
+    `DESCRIPTION:${text(entry.description)}`,
+    `LOCATION:${text(entry.location)}`,
+    `URL:${entry.url}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
+    ...(attendee ? [attendeeLine(attendee)] : []),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const attendeeLine = ({ name, address }: NonNullable<CalendarEntry['attendee']>) =>
+  `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`;
+
+const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const text = (value: string) =>
+  value
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ');
+
+/** Parameter values cannot be escaped, so they may not contain quotes or line breaks. */
+const quoted = (value: string) => `"${value.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
+
+const LONGEST_OCTETS = 75;
+
+/** A line of more than 75 octets continues on the next one after a space, never in the middle of a character. */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const sign of line) {
+    const length = new TextEncoder().encode(sign).length;
+    if (octets + length > LONGEST_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += sign;
+    octets += length;
+  }
+  return result;
+}

@@ -1,0 +1,87 @@
+/** Emails about a booking record when it was to start; the rest is read from the booking when they are sent. */
+interface AboutBooking {
+  startsAt: string;
+}
+
+type Nothing = Record<string, never>;
+
+/** Every kind of email, with the facts that are stored when it is queued: never finished text. */
+export interface FactsByKind {
+  'booking-confirmed': AboutBooking;
+  'booking-moved': AboutBooking;
+  'booking-handed-over': AboutBooking;
+  'booking-cancelled': AboutBooking;
+  'booking-reminder': AboutBooking;
+  'review-request': AboutBooking;
+  verification: Nothing;
+  reset: Nothing;
+  'password-changed': { at: string };
+  'email-change': Nothing;
+  'email-changed': { at: string };
+  'sign-up-attempt': { at: string };
+  'google-linked': { at: string; isPasswordGone: boolean };
+  'google-unlinked': { at: string };
+  'admin-sign-in': { at: string; device: string; from: string };
+  'message-to-salon': { name: string; address: string; phone: string; text: string };
+  'message-answer': { name: string; text: string; question: string; askedAt: string };
+}
+
+export type EmailKind = keyof FactsByKind;
+
+/** A kind together with its facts. */
+export type EmailContent = { [Kind in EmailKind]: { kind: Kind; facts: FactsByKind[Kind] } }[EmailKind];
+
+export type BookingEmailKind = Extract<EmailKind, `booking-${string}` | 'review-request'>;
+
+/** The kinds in the order of the list above, for filters and the contract. */
+export const emailKinds = [
+  'booking-confirmed',
+  'booking-moved',
+  'booking-handed-over',
+  'booking-cancelled',
+  'booking-reminder',
+  'review-request',
+  'verification',
+  'reset',
+  'password-changed',
+  'email-change',
+  'email-changed',
+  'sign-up-attempt',
+  'google-linked',
+  'google-unlinked',
+  'admin-sign-in',
+  'message-to-salon',
+  'message-answer',
+] as const satisfies EmailKind[];
+
+interface Plain {
+  /** One address. There is no name, because the owner of an unconfirmed address may not be the person named. */
+  to: string;
+  link?: undefined;
+  expiresAt?: undefined;
+}
+
+interface AboutAccount {
+  /** The email is deleted together with this account. */
+  userId: string;
+}
+
+interface WithLink {
+  to: string;
+  facts?: undefined;
+  /** A path on this site with a secret that proves who followed it. Deleted once the email has been sent. */
+  link: string;
+  /** When the link stops working. After that the email is not sent any more. */
+  expiresAt: Date;
+}
+
+type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
+
+/** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
+export type EmailRequest =
+  | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
+  | (Fact<'password-changed' | 'sign-up-attempt' | 'google-linked' | 'google-unlinked' | 'admin-sign-in'> &
+      Plain &
+      AboutAccount)
+  | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
+  | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined });

@@ -1,0 +1,39 @@
+/** What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. */
+export interface EmailDraft {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Facts as a small table, such as when and where. */
+  rows?: { label: string; value: string }[];
+  button?: { label: string; url: string };
+  /** Small print below the button. */
+  closing?: string[];
+  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
+  /** Where a reply goes, if not to the salon. */
+  replyTo?: string;
+}
+
+/** An email as it is sent. */
+export interface Email {
+  /** The salon's name, as the sender. */
+  sender: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar?: EmailDraft['calendar'];
+  replyTo?: string;
+}
+
+/** The salon as its emails show it. */
+export interface SalonDetails {
+  name: string;
+  phone: string;
+  email: string;
+  /** On one line; empty if the salon has not entered one. */
+  address: string;
+  timeZone: string;
+  /** The origin of all links. */
+  publicUrl: string;
+  /** The address that its emails come from. */
+  mailFrom: string;
+}

@@ -1,0 +1,79 @@
+import type { EmailDraft, SalonDetails } from './email.js';
+import { renderEmail } from './render-email.js';
+
+const salon: SalonDetails = {
+  name: 'Maison Vera & Co',
+  phone: '+351 200 000 148',
+  email: 'hello@maisonvera.example',
+  address: 'Rua das Camélias 18, 1200-000 Lisbon',
+  timeZone: 'Europe/Lisbon',
+  publicUrl: 'https://maisonvera.example',
+  mailFrom: 'hello@salon.example',
+};
+
+const draft: EmailDraft = {
+  subject: 'Your visit',
+  heading: 'Your visit is booked',
+  paragraphs: ['Hello Maria,', 'Thank you.'],
+  rows: [
+    { label: 'When', value: 'Thursday at 10:00' },
+    { label: 'Services', value: 'Cut with Ana\nColour with Bea' },
+  ],
+  button: { label: 'See my visits', url: 'https://maisonvera.example/dashboard/booking?a=1&b=2' },
+  closing: ['Small print.'],
+};
+
+describe('an email from the salon', () => {
+  test('reads well as plain text', () => {
+    expect(renderEmail(draft, salon).text).toBe(`Your visit is booked
+
+Hello Maria,
+
+Thank you.
+
+When:     Thursday at 10:00
+Services: Cut with Ana
+          Colour with Bea
+
+See my visits:
+https://maisonvera.example/dashboard/booking?a=1&b=2
+
+Small print.
+
+-- 
+Maison Vera & Co
+Rua das Camélias 18, 1200-000 Lisbon
++351 200 000 148 · hello@maisonvera.example
+`);
+  });
+
+  test('shows in HTML what it says, and no markup but its own', () => {
+    const nasty = `"><script>alert('1')</script>&amp;\nsecond\u0000line`;
+    const parts = {
+      heading: nasty,
+      paragraphs: [nasty],
+      closing: [nasty],
+      rows: [{ label: nasty, value: nasty }],
+    };
+
+    const { html } = renderEmail({ ...draft, ...parts, subject: nasty }, { ...salon, name: nasty });
+
+    const shown = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;';
+    expect(html).not.toContain('<script');
+    expect(html.split(shown)).toHaveLength(9);
+    expect(html).toContain(`${shown}<br>second line`);
+    expect(html).toContain('href="https://maisonvera.example/dashboard/booking?a=1&amp;b=2"');
+  });
+
+  test('has a subject of one line', () => {
+    expect(renderEmail({ ...draft, subject: 'Your\r\nBcc: x@y.example' }, salon).subject).toBe(
+      'Your Bcc: x@y.example',
+    );
+  });
+
+  test('leaves out what the salon has not entered', () => {
+    const { text } = renderEmail(draft, { ...salon, phone: '', email: '', address: '' });
+
+    expect(text.endsWith('-- \nMaison Vera & Co\n')).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { ReauthenticationService } from '../credentials/reauthentication.service.js';
+import { ClientRecordsService } from '../bookings/client-records.service.js';
+import type { ClientReference } from '../clients/client-lookup.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { inTransaction } from '../database/transaction.js';
+import { EmailHistoryService } from '../mail/email-history.service.js';
+import { MessagesService } from '../messages/messages.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { DeletedUsersView, ErasurePreviewView, OwnErasurePreviewView } from './erasure.view.js';
+
+type ErasedAccount = { email: string } | { id: string };
+
+interface GracefulShutdownService {
+  actor: CurrentUser;
+  action: 'user.deleted' | 'account.erased';
+}
+
+/**
+ * Erases an account, on its owner's or an admin's request: one transaction cancels its coming bookings, anonymises the
+ * past ones and deletes everything else about the person.
+ */
+@Injectable()
+export class AccountErasureService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly visits: ClientRecordsService,
+    private readonly emails: EmailHistoryService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async showDeparture(email: string): Promise<ErasurePreviewView> {
+    const user = await this.users.findByEmail(email);
+    if (!user) return { comingVisits: 0 };
+    return { comingVisits: (await this.visits.listComingStarts(patronOf(user.id))).length };
+  }
+
+  async showOwnDeparture(actor: CurrentUser): Promise<OwnErasurePreviewView> {
+    const starts = await this.visits.listComingStarts(patronOf(actor.id));
+    return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
+  }
+
+  deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
+    return inTransaction(this.source, async (within) => {
+      const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, within);
+      return { deletedCount: isGone ? 1 : 0 };
+    });
+  }
+
+  async eraseAccount(password: string | undefined, actor: CurrentUser): Promise<void> {
+    await this.reauthentication.reauthenticate(actor, password);
+    await inTransaction(this.source, (within) =>
+      this.erase({ id: actor.id }, { actor, action: 'account.erased' }, within),
+    );
+  }
+
+  /** False when there is no such account. */
+  private async erase(
+    who: ErasedAccount,
+    { actor, action }: GracefulShutdownService,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const user = await this.users.lockForErasure(who, within);
+    if (!user) return false;
+    const { id: userId } = user;
+    const emailKey = provedKey(user);
+    const erasure = { client: patronOf(userId), actorId: actor.id };
+    const cancelled = await this.visits.forget(erasure, within);
+    await this.emails.forget({ userId, emailKey }, within);
+    if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
+    await this.users.remove(userId, within);
+    const object = { type: 'user', id: userId };
+    await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);
+    return true;
+  }
+}
+
+const patronOf = (clientId: string): ClientReference => ({ clientId, cardId: null });
+
+/** Signing up with another person's address must not be enough to delete what is theirs. */
+const provedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
+  verifiedAt && emailKey;

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { ClientRecordsService } from '../bookings/client-records.service.js';
+import { ClientLookupService } from '../clients/client-lookup.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { notFound } from '../common/problem/common.problems.js';
+import { inTransaction } from '../database/transaction.js';
+import { EmailHistoryService } from '../mail/email-history.service.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { ErasurePreviewView } from './erasure.view.js';
+
+/**
+ * Erases a client without an account, on an admin's request. A client with an account is not found here: they are erased
+ * with their account.
+ */
+@Injectable()
+export class ClientErasureService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly cards: ClientLookupService,
+    private readonly users: UsersService,
+    private readonly visits: ClientRecordsService,
+    private readonly emails: EmailHistoryService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async showClientDeparture(id: string): Promise<ErasurePreviewView> {
+    const patron = await this.cards.findReference(id);
+    if (!patron?.cardId) throw notFound('client');
+    return { comingVisits: (await this.visits.listComingStarts(patron)).length };
+  }
+
+  eraseClient(id: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const card = await this.cards.lockRecord(id, within);
+      if (!card) throw notFound('client');
+      const patron = { clientId: null, cardId: id };
+      const cancelled = await this.visits.forget({ client: patron, actorId: actor.id }, within);
+      // Once the address has an account, emails and messages belong to that account.
+      if (card.emailKey && !(await this.users.findByEmail(card.emailKey, within))) {
+        await this.emails.forget({ userId: null, emailKey: card.emailKey }, within);
+        await this.messages.forgetMessagesOf(card.emailKey, within);
+      }
+      await this.cards.remove(id, within);
+      const object = { type: 'client', id };
+      const detail = { cancelledVisits: cancelled };
+      await this.audit.record({ actor, action: 'client.erased', object, detail }, within);
+    });
+  }
+}

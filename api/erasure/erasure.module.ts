@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountErasureService } from './account-erasure.service.js';
+import { ClientErasureController } from './client-erasure.controller.js';
+import { ClientErasureService } from './client-erasure.service.js';
+import { UserErasureController } from './user-erasure.controller.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    UsersModule,
+    CredentialsModule,
+    MailModule,
+    MessagesModule,
+    BookingsModule,
+    ClientsModule,
+  ],
+  controllers: [ClientErasureController, UserErasureController],
+  providers: [ClientErasureService, AccountErasureService],
+  exports: [AccountErasureService],
+})
+export class ErasureModule {}

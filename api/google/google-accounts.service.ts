@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { unauthenticated } from '../common/problem/common.problems.js';
+import { inTransaction, TryAgain } from '../database/transaction.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import { emailKey, isEmailAddress } from '../users/email-address.js';
+import type { User } from '../users/user.entity.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { userDisabled } from '../credentials/credentials.problems.js';
+import { type LinkingStep, linkingStep } from './domain/google-linking.js';
+import type { GoogleProfile } from './domain/google-profile.js';
+import {
+  addressNotProved,
+  linkedAlready,
+  linkedElsewhere,
+  needsPassword,
+  signInAsBefore,
+} from './google.problems.js';
+import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+/** The account of a sign-in with Google, and whether it is new. */
+export interface GoogleAccount {
+  user: User;
+  isNew: boolean;
+}
+
+/** Which account is linked to which Google account. */
+@Injectable()
+export class GoogleAccountsService {
+  constructor(
+    private readonly identities: ExternalIdentitiesService,
+    private readonly credentials: UserCredentialsService,
+    private readonly codes: ActionCodesService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  isLinked(userId: string): Promise<boolean> {
+    return this.identities.isLinked(userId);
+  }
+
+  /** The account for a Google profile: found, created, or linked where the rules allow it. */
+  signIn(profile: GoogleProfile): Promise<GoogleAccount> {
+    return inTransaction(this.source, async (within) => {
+      await this.identities.lockSubject(profile.subject, within);
+      const known = await this.identities.findUser(profile.subject, within);
+      if (known?.disabledAt) throw userDisabled();
+      if (known) return { user: known, isNew: false };
+      return this.admit(profile, within);
+    });
+  }
+
+  /** Links the account from inside; the two addresses may differ once that of the account is proved. */
+  link(profile: GoogleProfile, userId: string): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      await this.identities.lockSubject(profile.subject, within);
+      const user = await this.credentials.lock(userId, within);
+      if (!user) throw unauthenticated();
+      const known = await this.identities.findUser(profile.subject, within);
+      if (known?.id === userId) return;
+      if (known) throw linkedElsewhere();
+      if (await this.identities.isLinked(userId, within)) throw linkedAlready();
+      const isTheirs = profile.isEmailVerified && emailKey(profile.email ?? '') === user.emailKey;
+      // Otherwise somebody could sign up with another person's address, and keep a way in for when the owner takes the account over.
+      if (!user.verifiedAt && !isTheirs) throw addressNotProved();
+      if (!user.verifiedAt) await this.prove(user, within);
+      await this.join(user, profile, within);
+      await this.tell(user, { isPasswordGone: false }, within);
+    });
+  }
+
+  /** From then on the password alone opens the account. */
+  unlink({ id, sessionId }: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const user = await this.credentials.lock(id, within);
+      if (user?.passwordHash === null) throw needsPassword();
+      if (!user || !(await this.identities.unlink(id, within))) return;
+      const facts = { at: this.clock.now().toISOString() };
+      await this.mailer.enqueue({ kind: 'google-unlinked', to: user.email, userId: id, facts }, within);
+      await this.audit.record(
+        { actor: { id, sessionId }, action: 'google.unlinked', object: { type: 'user', id } },
+        within,
+      );
+    });
+  }
+
+  private async admit(profile: GoogleProfile, within: EntityManager): Promise<GoogleAccount> {
+    const email = isEmailAddress(profile.email) ? profile.email : null;
+    const account = email === null ? null : await this.credentials.lockByEmail(email, within);
+    const step = linkingStep({ ...profile, email }, account && (await this.factsOf(account, within)));
+    const now = this.clock.now();
+    switch (step) {
+      case 'refuse-unverified':
+        throw addressNotProved();
+      case 'refuse-disabled':
+        throw userDisabled();
+      case 'ask-first':
+        throw signInAsBefore();
+      case 'create':
+        return { user: await this.create({ ...profile, email }, now, within), isNew: true };
+      case 'link':
+      case 'take-over':
+        return { user: await this.connect(step, account, profile, within), isNew: false };
+    }
+  }
+
+  private async factsOf(account: User, within: EntityManager) {
+    return {
+      isAdmin: account.role === 'admin',
+      isDisabled: account.disabledAt !== null,
+      isVerified: account.verifiedAt !== null,
+      isOfAnother: await this.identities.isLinked(account.id, within),
+    };
+  }
+
+  private async create(profile: GoogleProfile, now: Date, within: EntityManager): Promise<User> {
+    const { email, name } = profile;
+    if (email === null) throw addressNotProved();
+    // The account that had the address until recently may still take it back.
+    if (await this.codes.isKept(email, null, within)) throw signInAsBefore();
+    const user = await this.credentials.registerProved({ email, name }, now, within);
+    // The address was taken in the meantime: look again.
+    if (!user) throw new TryAgain();
+    await this.join(user, profile, within);
+    return user;
+  }
+
+  private async connect(
+    step: Extract<LinkingStep, 'link' | 'take-over'>,
+    account: User | null,
+    profile: GoogleProfile,
+    within: EntityManager,
+  ): Promise<User> {
+    if (!account) throw new TryAgain();
+    const isTakenOver = step === 'take-over';
+    if (isTakenOver) await this.evict(account, profile.name, within);
+    await this.join(account, profile, within);
+    await this.tell(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
+    const user = await this.credentials.lock(account.id, within);
+    if (!user) throw new TryAgain();
+    return user;
+  }
+
+  /** The account's creator never proved the address: nothing of theirs may open it, or take it away, later on. */
+  private async evict(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
+    const { id, name } = account;
+    const verifiedAt = this.clock.now();
+    await this.identities.unlink(id, within);
+    await this.sessions.endAllOf(id, { reason: 'taken-over' }, within);
+    await this.codes.cancel(id, within);
+    await this.credentials.handOver(account, { name: nameAtGoogle || name, verifiedAt }, within);
+  }
+
+  private async prove(user: User, within: EntityManager): Promise<void> {
+    await this.credentials.markVerified(user, this.clock.now(), within);
+    await this.codes.cancel(user.id, within, ['verification']);
+  }
+
+  private async join({ id }: User, { subject, email }: GoogleProfile, within: EntityManager): Promise<void> {
+    const identity = { userId: id, subject, email: email ?? '' };
+    const createdAt = this.clock.now();
+    if (!(await this.identities.link({ ...identity, createdAt }, within))) throw new TryAgain();
+    await this.audit.record({ actor: { id }, action: 'google.linked', object: { type: 'user', id } }, within);
+  }
+
+  private tell(user: User, { isPasswordGone }: { isPasswordGone: boolean }, within: EntityManager) {
+    const facts = { at: this.clock.now().toISOString(), isPasswordGone };
+    return this.mailer.enqueue({ kind: 'google-linked', to: user.email, userId: user.id, facts }, within);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Problem } from '../common/problem/problem.js';
+import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
+import { requiresRecentLogin } from '../credentials/credentials.problems.js';
+import type { GoogleProfile } from './domain/google-profile.js';
+import { withNote } from './domain/origin-path.js';
+import { GoogleAccountsService } from './google-accounts.service.js';
+import type { GoogleAnswer } from './google-callback.guard.js';
+import type { PendingGoogleSignIn } from './google-state.store.js';
+import { answerRefused, googleUnreachable } from './google.problems.js';
+import { ProviderRefusal, ProviderSilence } from './provider-request.js';
+import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+
+/** The page to show, and the session of somebody who has just signed in. */
+export interface Arrival {
+  url: string;
+  opened: OpenedSession | null;
+}
+
+/** What follows from Google's answer. */
+@Injectable()
+export class GoogleSignInService {
+  private readonly logger = new Logger('Google');
+
+  constructor(
+    private readonly accounts: GoogleAccountsService,
+    private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Every way back leads to a page of the site, whatever went wrong. */
+  async comeBack(answer: GoogleAnswer, browser: SigningInBrowser): Promise<Arrival> {
+    try {
+      if ('failure' in answer) throw answer.failure;
+      const { profile, pending } = answer;
+      const { from, linkTo } = pending;
+      return linkTo === null
+        ? await this.enter(profile, from, browser)
+        : await this.link(profile, { from, userId: linkTo }, browser);
+    } catch (error) {
+      return { url: this.failure(answer.pending, this.codeOf(error)), opened: null };
+    }
+  }
+
+  private async enter(profile: GoogleProfile, from: string, browser: SigningInBrowser): Promise<Arrival> {
+    const { user, isNew } = await this.accounts.signIn(profile);
+    await this.adminSignIns.announce(user, browser);
+    return {
+      url: withNote(from, 'welcome', isNew ? 'new' : 'back'),
+      opened: await this.sessions.open(user, browser),
+    };
+  }
+
+  /** Only for the account that asked for it, and while it is still signed in with this browser. */
+  private async link(
+    profile: GoogleProfile,
+    { from, userId }: { from: string; userId: string },
+    browser: SigningInBrowser,
+  ): Promise<Arrival> {
+    const session = await this.sessions.find(browser.secret);
+    if (session?.userId !== userId) throw requiresRecentLogin();
+    await this.accounts.link(profile, userId);
+    return { url: withNote(from, 'google', 'linked'), opened: null };
+  }
+
+  private codeOf(error: unknown): string {
+    if (error instanceof Problem) return error.code;
+    if (error instanceof ProviderSilence) this.logger.warn(`Google did not answer: ${error.message}`);
+    else if (error instanceof ProviderRefusal) this.logger.warn(`Google refused: ${error.message}`);
+    else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (error instanceof ProviderSilence) return googleUnreachable().code;
+    return error instanceof ProviderRefusal ? answerRefused().code : 'internal';
+  }
+
+  private failure(pending: PendingGoogleSignIn | null, code: string): string {
+    if (pending && pending.linkTo !== null) return withNote(pending.from, 'error', code);
+    const login = withNote('/login', 'error', code);
+    return pending && pending.from !== '/' ? withNote(login, 'from', pending.from) : login;
+  }
+}

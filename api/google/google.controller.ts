@@ -1,0 +1,86 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Redirect,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { LinkGoogleDto } from './dto/link-google.dto.js';
+import { GoogleAccountsService } from './google-accounts.service.js';
+import { GoogleCallbackGuard, type GoogleCallbackRequest } from './google-callback.guard.js';
+import { GoogleLinkGuard } from './google-link.guard.js';
+import { type GoogleDepartureRequest, GoogleSignInGuard } from './google-sign-in.guard.js';
+import { GoogleSignInService } from './google-sign-in.service.js';
+import { GoogleLinkView } from './google.view.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+
+@Controller('auth/google')
+export class GoogleController {
+  constructor(
+    private readonly signIn: GoogleSignInService,
+    private readonly accounts: GoogleAccountsService,
+    private readonly cookie: SessionCookieService,
+  ) {}
+
+  /** Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. */
+  @UseGuards(GoogleSignInGuard)
+  @Limited('google')
+  @Public()
+  @ApiQuery({ name: 'from', type: String, required: false })
+  @ApiFoundResponse({ description: 'To Google.' })
+  @Header('Cache-Control', 'no-store')
+  @Redirect()
+  @Get()
+  signInWithGoogle(@Req() { googleRedirect }: GoogleDepartureRequest): { url: string } {
+    return googleRedirect;
+  }
+
+  /** The way back from Google. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
+  @UseGuards(GoogleCallbackGuard)
+  @Limited('google')
+  @Public()
+  @ApiFoundResponse({ description: 'To a page of the site.' })
+  @Header('Cache-Control', 'no-store')
+  @Redirect()
+  @Get('callback')
+  async comeBackFromGoogle(
+    @Req() request: GoogleCallbackRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ url: string }> {
+    const browser = this.cookie.browserOf(request);
+    const { url, opened } = await this.signIn.comeBack(request.googleAnswer, browser);
+    if (opened) this.cookie.hand(response, opened);
+    return { url };
+  }
+
+  /** Begins to link the account to Google; only within ten minutes of a sign-in. */
+  @Limited('google')
+  @ApiBearerAuth()
+  @UseGuards(SameOriginGuard, GoogleLinkGuard)
+  @ApiBody({ type: LinkGoogleDto })
+  @HttpCode(200)
+  @Post('link')
+  linkGoogle(@Req() { googleRedirect }: GoogleDepartureRequest): GoogleLinkView {
+    return googleRedirect;
+  }
+
+  /** Unlinks Google from the account; its password opens it as before. */
+  @ApiBearerAuth()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(204)
+  @Delete()
+  unlinkGoogle(@ActingUser() actor: CurrentUser): Promise<void> {
+    return this.accounts.unlink(actor);
+  }
+}

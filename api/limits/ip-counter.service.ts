@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { LimitKeys } from './limit-keys.js';
+import { ANY_REQUEST } from './limits.js';
+import { LimitsService } from './limits.service.js';
+import { networkOf } from './network.js';
+
+/** How many reports make up the whole figure: the finer, the more exact, and the more often the database is asked. */
+const REPORTS = 12;
+
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Counts every call of an address, cheaply: each copy of the app counts in memory and reports to the shared table in
+ * batches. Most visitors never fill one. An address may exceed the limit by a batch per copy before it is stopped.
+ */
+@Injectable()
+export class IpCounterService {
+  private readonly unreported = new Map<string, number>();
+  private readonly batch: number;
+
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly keys: LimitKeys,
+  ) {
+    this.batch = Math.max(1, Math.floor(limits.mostOf(ANY_REQUEST) / REPORTS));
+  }
+
+  async count(address: string | undefined): Promise<void> {
+    const network = networkOf(address);
+    const calls = (this.unreported.get(network) ?? 0) + 1;
+    if (calls < this.batch) {
+      this.remember(network, calls);
+      return;
+    }
+    // On a refusal or a failing database the count stays full, so that the next call asks again.
+    this.remember(network, 0);
+    try {
+      await this.limits.use(
+        { key: this.keys.of('anything', 'address', network), figure: ANY_REQUEST },
+        calls,
+      );
+    } catch (error) {
+      this.remember(network, this.batch);
+      throw error;
+    }
+  }
+
+  private remember(network: string, calls: number): void {
+    // Calls from many addresses must not fill the memory; the oldest address starts again at zero.
+    if (this.unreported.size >= MOST_REMEMBERED && !this.unreported.has(network)) {
+      this.unreported.delete(this.unreported.keys().next().value ?? '');
+    }
+    this.unreported.set(network, calls);
+  }
+}

@@ -1,0 +1,24 @@
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Remembers who was refused, and until when. An allowance only comes back with time, so a refusal holds until then without
+ * asking the database again: a flood is turned away from memory.
+ */
+export class RefusalCache {
+  private readonly ends = new Map<string, number>();
+
+  /** Milliseconds left to wait; 0 for callers that were not refused. */
+  waitMs(key: string, now: Date): number {
+    const end = this.ends.get(key);
+    if (end === undefined) return 0;
+    if (end > now.getTime()) return end - now.getTime();
+    this.ends.delete(key);
+    return 0;
+  }
+
+  remember(key: string, now: Date, waitMs: number): void {
+    // Dropping the oldest costs one more query at worst.
+    if (this.ends.size >= MOST_REMEMBERED) this.ends.delete(this.ends.keys().next().value ?? '');
+    this.ends.set(key, now.getTime() + waitMs);
+  }
+}

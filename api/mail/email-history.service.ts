@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type OwnLetterView, toOwnLetterView } from './mail.view.js';
+import { type Addressee, OutboxRepository } from './outbox.repository.js';
+
+/** The emails between the salon and one person: for the person to see, and to be erased. */
+@Injectable()
+export class EmailHistoryService {
+  constructor(private readonly outbox: OutboxRepository) {}
+
+  async listEmailsTo(userId: string): Promise<OwnLetterView[]> {
+    return (await this.outbox.ofUser(userId)).map(toOwnLetterView);
+  }
+
+  /** How many emails could not be delivered. */
+  countFailed(): Promise<number> {
+    return this.outbox.countFailed();
+  }
+
+  /** Emails about these bookings belong to an account from now on, unless they belong to one already. */
+  moveToAccount(bookingIds: string[], userId: string, within: EntityManager): Promise<void> {
+    return this.outbox.moveToAccount(bookingIds, userId, within);
+  }
+
+  forget(person: Addressee, within: EntityManager): Promise<void> {
+    return this.outbox.forget(person, within);
+  }
+}

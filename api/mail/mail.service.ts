@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import { inTransaction } from '../database/transaction.js';
+import type { ListMailDto } from './dto/list-mail.dto.js';
+import { EmailComposerService } from './email-composer.service.js';
+import { notRetryable } from './mail.problems.js';
+import { type LetterView, type MailPageView, type MailView, toLetterView, toMailView } from './mail.view.js';
+import { MailTransport } from './mail-transport.js';
+import { givenUpAt } from './mailer.service.js';
+import { OutboxRepository } from './outbox.repository.js';
+import type { OutboxEmail } from './outbox-email.entity.js';
+
+const PAGE_SIZE = 25;
+const OVERDUE_AFTER_MINUTES = 2;
+
+/** The salon's emails, for admins. */
+@Injectable()
+export class MailService {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly composer: EmailComposerService,
+    private readonly transport: MailTransport,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listMail({ state, kind, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
+    const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
+    const { items, total } = await this.outbox.list({ state, kind }, { page, pageSize });
+    const { failed, overdue } = await this.outbox.troubles(dueBefore);
+    const { sendsEmail: leavesTheHouse } = this.transport;
+    return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };
+  }
+
+  async showLetter(id: string): Promise<LetterView> {
+    const message = await this.message(id);
+    if (message.letter || message.droppedAt) return toLetterView(message, message.letter);
+    const composed = await this.composer.composeWithoutSecret(message);
+    return toLetterView(message, 'email' in composed ? composed.email : null);
+  }
+
+  async retryMessage(id: string, actor: CurrentUser): Promise<MailView> {
+    const { kind } = await this.message(id);
+    const now = this.clock.now();
+    await inTransaction(this.source, async (within) => {
+      if (!(await this.outbox.retry(id, now, givenUpAt(now), within))) throw notRetryable();
+      const object = { type: 'message', id };
+      await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
+    });
+    return toMailView(await this.message(id));
+  }
+
+  private async message(id: string): Promise<OutboxEmail> {
+    const message = await this.outbox.find(id);
+    if (!message) throw notFound('message');
+    return message;
+  }
+}

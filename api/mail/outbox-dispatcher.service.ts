@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntitySubscriberInterface } from 'typeorm';
+import { MailTransport } from './mail-transport.js';
+import { HAS_MAIL } from './mailer.service.js';
+import { OutboxWorkerService } from './outbox-worker.service.js';
+
+const ROUND_EVERY_MS = 5000;
+/** `docker stop` waits ten seconds. */
+const MAX_WAIT_MS = 5000;
+
+/**
+ * Starts the worker every few seconds, and right after a transaction that has queued an email. Tests leave it out and start
+ * the worker themselves.
+ */
+@Injectable()
+export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | null = null;
+  private isAskedAgain = false;
+  private isTroubled = false;
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly worker: OutboxWorkerService,
+    private readonly transport: MailTransport,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const nudge: EntitySubscriberInterface = {
+      afterTransactionCommit: ({ queryRunner }) => {
+        if (queryRunner.data[HAS_MAIL] && !queryRunner.isTransactionActive) this.goRound();
+      },
+    };
+    this.source.subscribers.push(nudge);
+    this.timer = setInterval(() => this.goRound(), ROUND_EVERY_MS).unref();
+    this.goRound();
+  }
+
+  /**
+   * Before the database closes, the current email is delivered and recorded. If the mail server hangs, the connection is cut
+   * in time, and the email is recorded as not delivered.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.worker.stop();
+    const patience = new AbortController();
+    const enough = pause(MAX_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([this.round, enough]);
+    patience.abort();
+    this.transport.close();
+    await this.round;
+  }
+
+  private goRound(): void {
+    this.isAskedAgain = this.round !== null;
+    this.round ??= this.rounds().finally(() => {
+      this.round = null;
+    });
+  }
+
+  /** Again if somebody asked in the meantime: their email may have come too late for the current round. */
+  private async rounds(): Promise<void> {
+    do {
+      this.isAskedAgain = false;
+      await this.guarded(() => this.worker.deliverDue());
+    } while (this.isAskedAgain);
+  }
+
+  /** The database may be away for a while. That is logged once, and the next round tries again. */
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.isTroubled = false;
+    } catch (error) {
+      if (!this.isTroubled) this.logger.warn(`Emails have to wait: ${String(error)}`);
+      this.isTroubled = true;
+    }
+  }
+}

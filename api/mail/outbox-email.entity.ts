@@ -1,0 +1,94 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Email } from '../email-templates/email.js';
+import type { FactsByKind, EmailKind } from '../email-templates/email-kinds.js';
+
+/** An email that is waiting, was sent, or will not be sent. Written in the transaction of the change it is about. */
+@Entity('outbox')
+@Unique('outbox_once_per_change', ['bookingId', 'kind', 'version'])
+@Check('outbox_version_is_of_booking', '(booking_id IS NULL) = (version IS NULL)')
+@Check('outbox_ends_once', 'num_nonnulls(sent_at, dropped_at, failed_at) <= 1')
+@Index('outbox_due', ['notBefore', 'id'], {
+  where: 'sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL',
+})
+@Index('outbox_by_age', ['createdAt', 'id'])
+@Index('outbox_by_user', ['userId'], { where: 'user_id IS NOT NULL' })
+export class OutboxEmail {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: EmailKind;
+
+  @Column({ name: 'to_name', type: 'text', default: '' })
+  toName: string;
+
+  @Column({ name: 'to_address', type: 'text' })
+  toAddress: string;
+
+  @Column({ type: 'jsonb', default: {} })
+  facts: FactsByKind[EmailKind];
+
+  /** A path that contains a secret; deleted as soon as the email is done. */
+  @Column({ name: 'secret_link', type: 'text', nullable: true })
+  secretLink: string | null;
+
+  @Column({ name: 'booking_id', type: 'uuid', nullable: true })
+  bookingId: string | null;
+
+  // By name, because the modules of bookings and users are above this one.
+  @ManyToOne('Booking', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'booking_id', foreignKeyConstraintName: 'outbox_of_booking' })
+  booking: unknown;
+
+  /** The version of the booking that the email is about; the SEQUENCE of its calendar file. */
+  @Column({ type: 'integer', nullable: true })
+  version: number | null;
+
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
+  @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'outbox_of_user' })
+  user: unknown;
+
+  /** Later with every failed attempt. */
+  @Column({ name: 'not_before', type: 'timestamptz' })
+  notBefore: Date;
+
+  /** After this the email is no longer useful. */
+  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
+  expiresAt: Date | null;
+
+  @Column({ name: 'give_up_at', type: 'timestamptz' })
+  giveUpAt: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  /** Until then one copy of the app is working on it. This releases the email if that copy has died. */
+  @Column({ name: 'locked_until', type: 'timestamptz', nullable: true })
+  lockedUntil: Date | null;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+
+  @Column({ name: 'dropped_at', type: 'timestamptz', nullable: true })
+  droppedAt: Date | null;
+
+  @Column({ name: 'drop_reason', type: 'text', default: '' })
+  dropReason: string;
+
+  /** When it was given up: no further attempt unless somebody asks for one. */
+  @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })
+  failedAt: Date | null;
+
+  @Column({ name: 'last_error', type: 'text', default: '' })
+  lastError: string;
+
+  /** What was sent, word for word except for secrets. */
+  @Column({ type: 'jsonb', nullable: true })
+  letter: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

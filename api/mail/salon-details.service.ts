@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../config/env.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
+import type { SalonDetails } from '../email-templates/email.js';
+
+/** The salon as its emails and calendar files show it, read again for each. */
+@Injectable()
+export class SalonDetailsService {
+  constructor(
+    private readonly salons: SalonSettingsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async read(): Promise<SalonDetails> {
+    const { name, phone, email, timeZone, street, postalCode, city, country } = await this.salons.salon();
+    const town = [postalCode, city].filter(Boolean).join(' ');
+    const address = [street, town, country].filter(Boolean).join(', ');
+    const { publicUrl, mailFrom } = this.env;
+    return { name, phone, email, address, timeZone, publicUrl, mailFrom };
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import { addDays, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { gapsOf } from './domain/gaps.js';
+import type { StatusFigure, WorkFigure } from './figures.js';
+import { FiguresRepository } from './figures.repository.js';
+import type { Plan } from '../scheduling/plan.js';
+import { PlanService } from '../scheduling/plan.service.js';
+
+/** Somebody who works today. */
+export interface PersonToday {
+  id: string;
+  name: string;
+  working: Interval<EpochMinute>[];
+  visits: number;
+  isFreeNow: boolean;
+  nextGap: Interval<EpochMinute> | null;
+}
+
+export interface SalonFigures {
+  plan: Plan;
+  days: LocalDate[];
+  byDay: StatusFigure[];
+  byWork: WorkFigure[];
+  isOpenToday: boolean;
+  /** Whether anybody works during opening hours in the next week; ignores what is already booked. */
+  hasHours: boolean;
+  people: PersonToday[];
+}
+
+const DAYS = 30;
+const WEEK = 7;
+
+/** The salon in figures: today so far, and the days before. The number of queries is constant. */
+@Injectable()
+export class FiguresService {
+  constructor(
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly repository: FiguresRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Today is the last of the days. */
+  async read(): Promise<SalonFigures> {
+    const plan = await this.plans.latest();
+    const { timeZone, currency } = plan.salon;
+    const now = this.clock.nowMinutes();
+    const today = localDayOf(now, timeZone);
+    const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+    const spans = days.map((day) => ({ day, ...dayBounds(day, timeZone) }));
+    const bounds = dayBounds(today, timeZone);
+    const start = spans[0]?.start ?? bounds.start;
+    return {
+      plan,
+      days,
+      byDay: await this.repository.byDayAndStatus(spans, currency),
+      byWork: await this.repository.byWork({ start, end: bounds.end }, currency),
+      isOpenToday: plan.day(today).open.length > 0,
+      hasHours: Array.from({ length: WEEK }, (_, index) => plan.day(addDays(today, index))).some(
+        ({ open, working }) => open.length > 0 && [...working.values()].some((hours) => hours.length > 0),
+      ),
+      people: await this.peopleToday(plan, today),
+    };
+  }
+
+  /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */
+  private async peopleToday(plan: Plan, today: LocalDate): Promise<PersonToday[]> {
+    const bounds = dayBounds(today, plan.salon.timeZone);
+    const staffIds = [...plan.members.keys()];
+    const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });
+    const visits = await this.repository.visitsByPerson(bounds);
+    const now = this.clock.nowMinutes();
+    const { working: hours } = plan.day(today);
+    return [...plan.members.values()].flatMap(({ id, name }) => {
+      const working = hours.get(id) ?? [];
+      if (working.length === 0) return [];
+      const taken = busy.filter(({ staffId }) => staffId === id);
+      const gaps = gapsOf({ working, busy: taken, now, shortestMinutes: plan.salon.slotStepMinutes });
+      const [nextGap = null] = gaps;
+      const isFreeNow = nextGap !== null && nextGap.start <= now;
+      return [{ id, name, working: [...working], visits: visits.get(id) ?? 0, isFreeNow, nextGap }];
+    });
+  }
+}

@@ -1,0 +1,253 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import type { AllocationOwner, BusyInterval, KeptTime, StaffTime } from './staff-time.js';
+
+export interface BusyQuestion {
+  staffIds: string[];
+  within: Interval<EpochMinute>;
+  now: Date;
+  /** A hold or a booking that is about to be replaced, so it doesn't count. */
+  except?: { holdId?: string | undefined; bookingId?: string | undefined };
+}
+
+interface DaysToLock {
+  /** In the order in which they are locked. */
+  keys: { staffKey: number; epochDay: number }[];
+  staffIds: string[];
+  within: Interval<EpochMinute>;
+  now: Date;
+}
+
+interface NewAllocation extends StaffTime {
+  owner: AllocationOwner;
+}
+
+/** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
+type BusyRow = { version: string } & (
+  { staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string }
+);
+
+/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
+const LONGEST_ALLOCATION_MINUTES = 25 * 60;
+
+/** A valid id that no row has, so that "except nothing" needs no second query. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** PostgreSQL writes an array of numbers as `{1,2}`. */
+const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
+
+/** The columns of a `KeptTime`. */
+const KEPT_TIME = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
+  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason`;
+
+/** Allocations that belong to time off are changed along with it. */
+const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
+
+function theOne<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A row that was written did not come back.');
+  return row;
+}
+
+function unpacked(row: BusyRow): BusyInterval[] {
+  if (row.staff_id === null) return [];
+  const { staff_id: staffId, is_work: isWork, starts, ends } = row;
+  const endMinutes = minutesOf(ends);
+  return minutesOf(starts).map((start, index) => ({
+    staffId,
+    isWork,
+    start,
+    end: endMinutes[index] ?? start,
+  }));
+}
+
+@Injectable()
+export class AllocationsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * What keeps these people busy in the window, together with the plan version it belongs to. Packed by person: the
+   * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
+   */
+  async busyWithin(
+    { staffIds, within, now, except }: BusyQuestion,
+    manager: EntityManager = this.source.manager,
+  ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
+    const rows: BusyRow[] = await manager.query(
+      `SELECT version, staff_id, is_work, starts, ends
+       FROM plan_version LEFT JOIN (
+         SELECT staff_id, kind <> 'block' AS is_work,
+           array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
+           array_agg((date_part('epoch', upper(during)) / 60)::int)::text AS ends
+         FROM allocations
+         WHERE staff_id = ANY ($1::uuid[])
+           AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+           AND (expires_at IS NULL OR expires_at > $5)
+           AND (hold_id IS NULL OR hold_id <> $6)
+           AND (booking_id IS NULL OR booking_id <> $7)
+         GROUP BY staff_id, kind <> 'block'
+       ) AS busy ON TRUE`,
+      [
+        staffIds,
+        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        toIso(within.start),
+        now,
+        except?.holdId ?? NOBODY,
+        except?.bookingId ?? NOBODY,
+      ],
+    );
+    return { planVersion: Number(rows[0]?.version), busy: rows.flatMap(unpacked) };
+  }
+
+  /** Blocks and unexpired holds, in order; only one person's if they are named. */
+  keptWithin(within: Interval<EpochMinute>, now: Date, staffId?: string): Promise<KeptTime[]> {
+    return this.source.query(
+      `SELECT ${KEPT_TIME} FROM allocations
+       WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
+         AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+         AND (expires_at IS NULL OR expires_at > $5)
+       ORDER BY lower(during), id`,
+      [
+        staffId ?? null,
+        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        toIso(within.start),
+        now,
+      ],
+    );
+  }
+
+  /**
+   * Waits until nobody else is scheduling these people on these days; the locks end with the transaction. PostgreSQL
+   * always runs a deletion in WITH to completion.
+   */
+  async lockDays({ keys, staffIds, within, now }: DaysToLock, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `WITH cleared AS (
+         DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
+         AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
+       )
+       SELECT pg_advisory_xact_lock(staff, day) FROM unnest($1::int[], $2::int[]) AS wanted (staff, day)`,
+      [
+        keys.map(({ staffKey }) => staffKey),
+        keys.map(({ epochDay }) => epochDay),
+        staffIds,
+        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        now,
+      ],
+    );
+  }
+
+  async insert(rows: NewAllocation[], manager: EntityManager): Promise<void> {
+    const owners = rows.map(({ owner }) => owner);
+    await manager.query(
+      `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
+       SELECT staff_id, tstzrange(starts, ends), kind, booking_id, hold_id, expires_at, reason, time_off_id
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[],
+         $7::timestamptz[], $8::text[], $9::uuid[])
+         AS taken (staff_id, starts, ends, kind, booking_id, hold_id, expires_at, reason, time_off_id)`,
+      [
+        rows.map(({ staffId }) => staffId),
+        rows.map(({ start }) => toIso(start)),
+        rows.map(({ end }) => toIso(end)),
+        owners.map(({ kind }) => kind),
+        owners.map((owner) => (owner.kind === 'booking' ? owner.bookingId : null)),
+        owners.map((owner) => (owner.kind === 'hold' ? owner.holdId : null)),
+        owners.map((owner) => (owner.kind === 'hold' ? owner.expiresAt : null)),
+        owners.map((owner) => (owner.kind === 'block' ? owner.reason : '')),
+        owners.map((owner) => (owner.kind === 'block' ? (owner.timeOffId ?? null) : null)),
+      ],
+    );
+  }
+
+  async addBlock(
+    { staffId, start, end }: StaffTime,
+    reason: string,
+    manager: EntityManager,
+  ): Promise<KeptTime> {
+    const [row]: KeptTime[] = await manager.query(
+      `INSERT INTO allocations (staff_id, during, kind, reason) VALUES ($1, tstzrange($2, $3), 'block', $4)
+       RETURNING ${KEPT_TIME}`,
+      [staffId, toIso(start), toIso(end), reason],
+    );
+    return theOne(row);
+  }
+
+  async findBlock(id: string, manager: EntityManager): Promise<KeptTime | null> {
+    const [row]: KeptTime[] = await manager.query(
+      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK}`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** A block, locked for a change: others who want to change it wait until this transaction ends. */
+  async findBlockForChange(id: string, manager: EntityManager): Promise<KeptTime | null> {
+    const [row]: KeptTime[] = await manager.query(
+      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK} FOR UPDATE`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async changeBlock(
+    { id, staffId, startsAt, endsAt, reason }: KeptTime,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE allocations SET staff_id = $2, during = tstzrange($3, $4), reason = $5 WHERE id = $1 AND ${IS_BLOCK}`,
+      [id, staffId, startsAt, endsAt, reason],
+    );
+  }
+
+  async removeBlock(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM allocations WHERE id = $1 AND ${IS_BLOCK}`, [id]);
+  }
+
+  async removeOfBooking(bookingId: string, staffId: string | null, manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2 IS NULL)`, [
+      bookingId,
+      staffId,
+    ]);
+  }
+
+  /** Extends a live hold; false if it has expired, is gone, or is older than anybody needs to decide. */
+  async extendHold(id: string, times: { expiresAt: Date; now: Date; madeAfter: Date }): Promise<boolean> {
+    const { expiresAt, now, madeAfter } = times;
+    const extended: unknown[] = await this.source.query(
+      `WITH kept AS (
+         UPDATE holds SET expires_at = $2 WHERE id = $1 AND expires_at > $3 AND created_at > $4 RETURNING id
+       ), allocated AS (
+         UPDATE allocations SET expires_at = $2 FROM kept WHERE hold_id = kept.id RETURNING 1
+       )
+       SELECT 1 FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
+      [id, expiresAt, now, madeAfter],
+    );
+    return extended.length > 0;
+  }
+
+  async takenWithin(
+    { staffId, start, end }: StaffTime,
+    manager: EntityManager,
+  ): Promise<Interval<EpochMinute>[]> {
+    const rows: Interval<EpochMinute>[] = await manager.query(
+      `SELECT (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
+       FROM allocations WHERE staff_id = $1 AND during && tstzrange($2, $3)`,
+      [staffId, toIso(start), toIso(end)],
+    );
+    return rows;
+  }
+
+  async bookingIdsWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT DISTINCT booking_id AS id FROM allocations
+       WHERE booking_id IS NOT NULL AND staff_id = $1 AND during && tstzrange($2, $3)`,
+      [staffId, toIso(start), toIso(end)],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds } from '../common/time/zone.js';
+import type { AllocationOwner, BusyInterval, KeptTime, StaffTime } from './staff-time.js';
+import { AllocationsRepository, type BusyQuestion } from './allocations.repository.js';
+
+/** People who are about to be made busy on some days. */
+export interface StaffDays {
+  staffIds: string[];
+  days: LocalDate[];
+}
+
+/**
+ * The only way in which team members become busy or free again, whatever the reason: bookings, holds, blocks, time
+ * off, reassignments, the demo salon. Lock the days, check again what is free, then take it. The constraint has the
+ * last word.
+ */
+@Injectable()
+export class AllocationsService {
+  constructor(
+    private readonly allocations: AllocationsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes people busy. Callers have locked the days, unless nobody else can be booking yet. */
+  take(stretches: StaffTime[], owner: AllocationOwner, within: EntityManager): Promise<void> {
+    return this.takeAll([{ stretches, owner }], within);
+  }
+
+  /** The same for several owners in one statement. */
+  takeAll(taken: { stretches: StaffTime[]; owner: AllocationOwner }[], within: EntityManager): Promise<void> {
+    const rows = taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner })));
+    return this.allocations.insert(rows, within);
+  }
+
+  /** Releases the time of a booking, or one person's part of it. */
+  release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
+    return this.allocations.removeOfBooking(bookingId, staffId ?? null, within);
+  }
+
+  /**
+   * Closes the race between two callers who both found a time free: the second waits here, then sees the first. Always
+   * locks day by day, and within a day in key order, so that two callers never deadlock. Also clears expired
+   * holds, which would still violate the exclusion constraint. Returns the instant by which they have expired.
+   */
+  async lockDays(wanted: StaffDays[], timeZone: string, within: EntityManager): Promise<Date> {
+    const now = this.clock.now();
+    const keys = wanted
+      .flatMap(({ staffIds, days }) => days.flatMap((day) => staffIds.map((id) => lockKeyOf(id, day))))
+      .sort((left, right) => left.epochDay - right.epochDay || left.staffKey - right.staffKey);
+    const days = wanted.flatMap((group) => group.days).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return now;
+    const bounds = { start: dayBounds(first, timeZone).start, end: dayBounds(last, timeZone).end };
+    const staffIds = [...new Set(wanted.flatMap((group) => group.staffIds))];
+    await this.allocations.lockDays({ keys, staffIds, within: bounds, now }, within);
+    return now;
+  }
+
+  /** What keeps these people busy in the window, with the plan version it belongs to. */
+  busyWithin(
+    question: BusyQuestion,
+    within?: EntityManager,
+  ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
+    return this.allocations.busyWithin(question, within);
+  }
+
+  /** Blocks, and holds that have not expired, in order; of one person when they are named. */
+  keptWithin(bounds: Interval<EpochMinute>, now: Date, staffId?: string): Promise<KeptTime[]> {
+    return this.allocations.keptWithin(bounds, now, staffId);
+  }
+
+  /** Everything that keeps one person busy in this stretch. */
+  takenWithin(stretch: StaffTime, within: EntityManager): Promise<Interval<EpochMinute>[]> {
+    return this.allocations.takenWithin(stretch, within);
+  }
+
+  /** The bookings that need one person in this stretch. */
+  bookingIdsWithin(stretch: StaffTime, within: EntityManager): Promise<string[]> {
+    return this.allocations.bookingIdsWithin(stretch, within);
+  }
+
+  takeBlock(stretch: StaffTime, reason: string, within: EntityManager): Promise<KeptTime> {
+    return this.allocations.addBlock(stretch, reason, within);
+  }
+
+  findBlock(id: string, within: EntityManager): Promise<KeptTime | null> {
+    return this.allocations.findBlock(id, within);
+  }
+
+  /** A block, locked for a change: others who want to change it wait until this transaction ends. */
+  findBlockForChange(id: string, within: EntityManager): Promise<KeptTime | null> {
+    return this.allocations.findBlockForChange(id, within);
+  }
+
+  changeBlock(block: KeptTime, within: EntityManager): Promise<void> {
+    return this.allocations.changeBlock(block, within);
+  }
+
+  releaseBlock(id: string, within: EntityManager): Promise<void> {
+    return this.allocations.removeBlock(id, within);
+  }
+}
+
+/** A random id's first 32 bits; two people who share them only wait for each other. */
+const lockKeyOf = (staffId: string, day: LocalDate) => ({
+  staffKey: Number.parseInt(staffId.slice(0, 8), 16) | 0,
+  epochDay: epochDayOf(day),
+});

@@ -1,0 +1,17 @@
+interface NearestStartsOptions<Minute extends number> {
+  readonly freeStarts: readonly Minute[];
+  readonly wanted: number;
+}
+
+const offered = 3;
+
+/** The three free starts nearest to the wanted one, in order of time; if two are equally near, the earlier wins. */
+export function nearestStarts<Minute extends number>({
+  freeStarts,
+  wanted,
+}: NearestStartsOptions<Minute>): Minute[] {
+  return freeStarts
+    .toSorted((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted) || left - right)
+    .slice(0, offered)
+    .sort((left, right) => left - right);
+}

@@ -1,0 +1,122 @@
+import type { FieldProblem } from '../common/problem/problem.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { PriceKind } from '../services/service.entity.js';
+import { type Treatment, withAddOns } from './domain/segments.js';
+import type { VisitLine } from './domain/planning.js';
+import type { Plan } from './plan.js';
+
+/** An add-on as it is at the time of booking. */
+export interface DraftAddOn {
+  id: string;
+  title: string;
+  priceCents: number;
+  extraMinutes: number;
+}
+
+/** What a client asks for in one line of a booking; no staff means anyone. */
+export interface LineRequest {
+  serviceId: string;
+  staffId: string | null;
+  addOnIds: string[];
+}
+
+/** One way to do a line: by this team member, at their pace and price. */
+export interface DraftOption extends Treatment {
+  staffName: string;
+  priceCents: number;
+}
+
+/** One line of a booking that doesn't have a time yet. */
+export interface DraftLine {
+  serviceId: string;
+  title: string;
+  priceKind: PriceKind;
+  addOns: DraftAddOn[];
+  anyStaff: boolean;
+  options: DraftOption[];
+  /** When it starts, for a line that stays where it is. */
+  startsAt?: EpochMinute | undefined;
+}
+
+/** Lines as they come over the wire; an omitted team member means anyone, omitted add-ons mean none. */
+export const lineRequestsOf = (
+  lines: { serviceId: string; staffId?: string | null; addOnIds?: string[] }[],
+): LineRequest[] =>
+  lines.map(({ serviceId, staffId, addOnIds }) => ({
+    serviceId: serviceId.toLowerCase(),
+    staffId: staffId?.toLowerCase() ?? null,
+    addOnIds: addOnIds?.map((id) => id.toLowerCase()) ?? [],
+  }));
+
+/**
+ * Assigns each add-on requested alongside the services to the first service that offers it. One that no service offers
+ * stays with the first service, and is refused there.
+ */
+export function withExtras(lines: LineRequest[], addOnIds: string[], plan: Plan): LineRequest[] {
+  const comesWith = ({ serviceId }: LineRequest, addOnId: string) =>
+    plan.services.get(serviceId)?.addOns.some(({ id }) => id === addOnId) ?? false;
+  const homes = addOnIds.map((id) =>
+    Math.max(
+      0,
+      lines.findIndex((line) => comesWith(line, id)),
+    ),
+  );
+  return lines.map((line, index) => ({ ...line, addOnIds: addOnIds.filter((_, at) => homes[at] === index) }));
+}
+
+/** Why such a booking is impossible, field by field. */
+export interface InvalidDraft {
+  problems: FieldProblem[];
+}
+
+/** Looks up what was asked for; says field by field what doesn't exist or isn't offered by that person. */
+export function draftOf(requests: LineRequest[], plan: Plan): DraftLine[] | InvalidDraft {
+  const problems: FieldProblem[] = [];
+  const lines = requests.flatMap((request, index) => {
+    const line = draftLineOf(request, plan, `#/lines/${index}`);
+    if (!('pointer' in line)) return [line];
+    problems.push(line);
+    return [];
+  });
+  return problems.length > 0 ? { problems } : lines;
+}
+
+function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLine | FieldProblem {
+  const service = plan.services.get(request.serviceId);
+  if (!service) return { pointer: `${pointer}/serviceId`, detail: 'There is no such service.' };
+  const addOns = service.addOns.filter(({ id }) => request.addOnIds.includes(id));
+  if (addOns.length !== request.addOnIds.length) {
+    return { pointer: `${pointer}/addOnIds`, detail: 'The service does not come with one of these.' };
+  }
+  const offers = plan
+    .offersOf(service.id)
+    .filter(({ member }) => request.staffId === null || member.id === request.staffId);
+  if (offers.length === 0) {
+    return { pointer: `${pointer}/staffId`, detail: 'Nobody by that id does this service.' };
+  }
+  const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
+  const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);
+  return {
+    serviceId: service.id,
+    title: service.title,
+    priceKind: service.priceKind,
+    addOns: addOns.map(({ id, title, priceCents, extraMinutes }) => ({
+      id,
+      title,
+      priceCents,
+      extraMinutes,
+    })),
+    anyStaff: request.staffId === null,
+    options: offers.map(({ member, offer }) => ({
+      staffId: member.id,
+      staffName: member.name,
+      segments: withAddOns(offer.segments ?? service.segments, extraMinutes),
+      bufferMinutes: service.bufferMinutes,
+      priceCents: (offer.priceCents ?? service.priceCents) + extraCents,
+    })),
+  };
+}
+
+/** Drafts as the scheduling rules look at them. */
+export const visitLinesOf = (drafts: DraftLine[]): VisitLine[] =>
+  drafts.map(({ options, startsAt }) => ({ treatments: options, startsAt }));

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { invalidInput } from '../common/problem/common.problems.js';
+import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
+import { addDays, type LocalDate } from '../common/time/local-date.js';
+import { localDayOf } from '../common/time/zone.js';
+import { AllocationsService } from './allocations.service.js';
+import type { SearchLimits } from './booking-rules.js';
+import { nearestStarts } from './domain/nearest-starts.js';
+import { freeStarts, type SalonDay, type VisitLine } from './domain/planning.js';
+import { visitLinesOf } from './draft.js';
+import type { Plan } from './plan.js';
+import { PlanService } from './plan.service.js';
+import { boundsOf, salonDaysOf } from './salon-days.js';
+import type { ScheduleRequest } from './schedule-request.js';
+
+/** What a day offers for a booking. `past` and `beyond` are outside what can be booked now. */
+export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+export interface FreeDay {
+  day: LocalDate;
+  state: DayState;
+  starts: EpochMinute[];
+}
+
+/** Which starts are free: the plan minus what is taken, computed on integers. The number of queries is constant. */
+@Injectable()
+export class FreeTimesService {
+  constructor(
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(
+    request: ScheduleRequest,
+    daysOf: (plan: Plan) => LocalDate[],
+  ): Promise<{ plan: Plan; answers: FreeDay[] }> {
+    for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
+      const lines = request.draft(plan);
+      if ('problems' in lines) {
+        if (await this.plans.isLatest(plan)) throw invalidInput(lines.problems);
+        continue;
+      }
+      const days = daysOf(plan);
+      const bounds = boundsOf(days, plan.salon.timeZone);
+      const staffIds = [...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
+      const now = this.clock.now();
+      const [{ planVersion, busy }, clientBusy] = await Promise.all([
+        this.allocations.busyWithin({ staffIds, within: bounds, now, except: request.except }),
+        request.clientBusyWithin(bounds),
+      ]);
+      // The plan changed between two queries: use the new one.
+      if (planVersion !== plan.version) continue;
+      const salonDays = salonDaysOf({
+        plan,
+        days,
+        staffIds,
+        busy,
+        clientBusy,
+        startsOf: request.rules.startsOf,
+      });
+      const visit = {
+        lines: visitLinesOf(lines),
+        limits: request.rules.limits(plan, this.clock.nowMinutes()),
+      };
+      return { plan, answers: [...salonDays].map(([day, salonDay]) => answerDay(day, salonDay, visit)) };
+    }
+  }
+
+  /** The three free starts nearest to one that is gone, ISO 8601; from that day and a week around it. */
+  async nearest(request: ScheduleRequest, startsAt: EpochMinute): Promise<string[]> {
+    const { answers } = await this.find(request, (plan) => {
+      const day = localDayOf(startsAt, plan.salon.timeZone);
+      return Array.from({ length: 9 }, (_, index) => addDays(day, index - 1));
+    });
+    const free = answers.flatMap(({ starts }) => starts);
+    return nearestStarts({ freeStarts: free, wanted: startsAt }).map(toIso);
+  }
+}
+
+function answerDay(
+  day: LocalDate,
+  salonDay: SalonDay<EpochMinute>,
+  { lines, limits }: { lines: VisitLine[]; limits: SearchLimits },
+): FreeDay {
+  // Dates written year first sort chronologically.
+  if (day < limits.today) return { day, state: 'past', starts: [] };
+  if (day > limits.lastDay) return { day, state: 'beyond', starts: [] };
+  if (salonDay.gridStarts.length === 0) return { day, state: 'closed', starts: [] };
+  const starts = freeStarts({ lines, day: salonDay, notBefore: limits.notBefore });
+  return { day, state: starts.length > 0 ? 'free' : 'full', starts };
+}

@@ -1,0 +1,18 @@
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import type { Problem } from '../common/problem/problem.js';
+import type { BookingRules } from './booking-rules.js';
+import type { DraftLine, InvalidDraft } from './draft.js';
+import type { Plan } from './plan.js';
+
+/** Services that somebody wants a time for, the rules that apply, and what to leave out of account. */
+export interface ScheduleRequest {
+  draft: (plan: Plan) => DraftLine[] | InvalidDraft;
+  rules: BookingRules;
+  /** A hold or a booking that is about to be replaced. */
+  except: { holdId?: string | undefined; bookingId?: string | undefined };
+  /** When the client has another booking. */
+  clientBusyWithin: (bounds: Interval<EpochMinute>) => Promise<Interval<EpochMinute>[]>;
+  /** The problem to answer with when a constraint refuses the write; null for a violation that isn't expected. */
+  problemOf: (error: unknown) => Problem | null;
+}

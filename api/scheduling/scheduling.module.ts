@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SalonModule } from '../salon/salon.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { Allocation } from './allocation.entity.js';
+import { AllocationsRepository } from './allocations.repository.js';
+import { AllocationsService } from './allocations.service.js';
+import { FreeTimesService } from './free-times.service.js';
+import { Hold } from './hold.entity.js';
+import { HoldsRepository } from './holds.repository.js';
+import { HoldsService } from './holds.service.js';
+import { HoldsSweeperService } from './holds-sweeper.service.js';
+import { PlanService } from './plan.service.js';
+import { PlanVersion } from './plan-version.entity.js';
+import { SchedulingService } from './scheduling.service.js';
+
+/** Who is free when, and the one safe way to make them busy. */
+@Module({
+  imports: [
+    SalonModule,
+    ServicesModule,
+    StaffModule,
+    TypeOrmModule.forFeature([Allocation, Hold, PlanVersion]),
+  ],
+  providers: [
+    AllocationsRepository,
+    AllocationsService,
+    FreeTimesService,
+    HoldsRepository,
+    HoldsService,
+    HoldsSweeperService,
+    PlanService,
+    SchedulingService,
+  ],
+  exports: [AllocationsService, FreeTimesService, HoldsService, PlanService, SchedulingService],
+})
+export class SchedulingModule {}

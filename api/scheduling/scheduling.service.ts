@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { invalidInput } from '../common/problem/common.problems.js';
+import type { FieldProblem } from '../common/problem/problem.js';
+import { epochMinute, minuteOf } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import { addDays, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction, TryAgain } from '../database/transaction.js';
+import type { AllocationOwner, StaffTime } from './staff-time.js';
+import { AllocationsService } from './allocations.service.js';
+import type { BookingRules } from './booking-rules.js';
+import {
+  type PlannedLine,
+  type PlanOptions,
+  planVisit,
+  type SalonDay,
+  type StaffDay,
+} from './domain/planning.js';
+import { visitLinesOf } from './draft.js';
+import { FreeTimesService } from './free-times.service.js';
+import type { Plan } from './plan.js';
+import { PlanService } from './plan.service.js';
+import { salonDaysOf } from './salon-days.js';
+import type { ScheduleRequest } from './schedule-request.js';
+import { type ScheduledLine, scheduledLineOf, stretchesOf } from './scheduled-line.js';
+import { outsideHours, slotTaken } from './scheduling.problems.js';
+
+export interface Scheduled {
+  plan: Plan;
+  lines: ScheduledLine[];
+}
+
+/** A transaction in which team members can be made busy. */
+export interface Attempt {
+  within: EntityManager;
+  /** One instant for everything that is written. */
+  now: Date;
+  /** Takes the people who are needed. Throws when nobody is free; the whole attempt is then rolled back. */
+  take: (owner: AllocationOwner) => Promise<Scheduled>;
+}
+
+class NobodyFree extends Error {}
+
+/** Somebody is free but doesn't work then. */
+class NobodyThere extends NobodyFree {}
+
+/**
+ * Finds people for a request and takes them: locks the people and the day, checks again what is free, decides, and
+ * writes, all in the caller's transaction.
+ */
+@Injectable()
+export class SchedulingService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+    private readonly freeTimes: FreeTimesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs the work in one transaction, and again when the database asks for a retry. A lost race becomes 409
+   * `slot-taken` with the nearest free starts, computed after everything has been rolled back.
+   */
+  async attempt<Result>(
+    request: ScheduleRequest,
+    startsAt: Date,
+    work: (attempt: Attempt) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await inTransaction(this.source, (within) =>
+        work({
+          within,
+          now: this.clock.now(),
+          take: (owner) => this.take(request, startsAt, owner, within),
+        }),
+      );
+    } catch (error) {
+      const problem = request.problemOf(error);
+      if (problem) throw problem;
+      if (error instanceof NobodyFree || violates(error, 'allocations_never_overlap')) {
+        const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
+        throw error instanceof NobodyThere ? outsideHours(alternatives) : slotTaken(alternatives);
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * The same for time that is kept free of bookings. Doesn't check what else is in the diary: a write that overlaps it
+   * violates the constraint and becomes 409 `slot-taken`.
+   */
+  async keepFree<Result>(
+    { staffId, start, end }: StaffTime,
+    work: (within: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const plan = await this.plans.latestKnownWithin(within);
+        if (!plan.members.has(staffId)) {
+          return this.refuse(
+            [{ pointer: '#/staffId', detail: 'Nobody by that id works here.' }],
+            plan,
+            within,
+          );
+        }
+        const { timeZone } = plan.salon;
+        const days = daysFrom(localDayOf(start, timeZone), localDayOf(epochMinute(end - 1), timeZone));
+        await this.allocations.lockDays([{ staffIds: [staffId], days }], timeZone, within);
+        return work(within);
+      });
+    } catch (error) {
+      throw violates(error, 'allocations_never_overlap') ? slotTaken([]) : error;
+    }
+  }
+
+  private async take(
+    request: ScheduleRequest,
+    start: Date,
+    owner: AllocationOwner,
+    within: EntityManager,
+  ): Promise<Scheduled> {
+    const plan = await this.plans.latestKnownWithin(within);
+    const drafts = request.draft(plan);
+    if ('problems' in drafts) return this.refuse(drafts.problems, plan, within);
+    const startsAt = minuteOf(start);
+    const reason = request.rules.refusal(startsAt, plan, this.clock.nowMinutes());
+    if (reason !== null) return this.refuse([{ pointer: '#/startsAt', detail: reason }], plan, within);
+
+    const day = localDayOf(startsAt, plan.salon.timeZone);
+    const bounds = dayBounds(day, plan.salon.timeZone);
+    const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
+    const now = await this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within);
+    const question = { staffIds, within: bounds, now, except: request.except };
+    const { planVersion, busy } = await this.allocations.busyWithin(question, within);
+    if (planVersion !== plan.version) {
+      await this.plans.reloadWithin(within);
+      throw new TryAgain('The salon changed its plan meanwhile.');
+    }
+
+    const { startsOf } = request.rules;
+    const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [], startsOf }).get(day);
+    if (!salonDay) throw new NobodyFree();
+    const visit = { lines: visitLinesOf(drafts), startsAt, notBefore: startsAt };
+    const planned =
+      planVisit({ ...visit, day: salonDay }) ??
+      this.planOutsideHours(visit, salonDay, bounds, plan, request.rules);
+
+    await this.allocations.take(planned.flatMap(stretchesOf), owner, within);
+    return { plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) };
+  }
+
+  /** The booking with people who are free but don't work then, if the rules allow it. Throws when nobody is left. */
+  private planOutsideHours(
+    visit: Omit<PlanOptions, 'day'>,
+    salonDay: SalonDay,
+    bounds: Interval,
+    plan: Plan,
+    { outsideHours }: BookingRules,
+  ): PlannedLine[] {
+    if (outsideHours === 'never') throw new NobodyFree();
+    const planned = planVisit({ ...visit, day: roundTheClock(salonDay, visit.startsAt, bounds, plan) });
+    if (!planned) throw new NobodyFree();
+    if (outsideHours === 'on-request') throw new NobodyThere();
+    return planned;
+  }
+
+  /** Only refuses by the salon's current plan; an outdated one is read again and checked again. */
+  private async refuse(problems: FieldProblem[], plan: Plan, within: EntityManager): Promise<never> {
+    if (await this.plans.isLatest(plan, within)) throw invalidInput(problems);
+    await this.plans.reloadWithin(within);
+    throw new TryAgain('The salon changed its plan meanwhile.');
+  }
+}
+
+/** From the first day to the last, both included. */
+function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The same day as if everybody who works at the salon were there from the first minute to the last. */
+function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
+  const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
+    id,
+    plan.members.has(id) ? { ...member, working: [bounds] } : member,
+  ]);
+  return { open: [bounds], gridStarts: [startsAt], staff: new Map(staff) };
+}

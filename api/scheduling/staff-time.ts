@@ -1,0 +1,29 @@
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+
+/** A stretch of one person's time. */
+export interface StaffTime extends Interval<EpochMinute> {
+  staffId: string;
+}
+
+/** A stretch in which a team member is busy. */
+export interface BusyInterval extends StaffTime {
+  /** Blocks make people busy but aren't work: they don't count when choosing the least busy person. */
+  isWork: boolean;
+}
+
+/** A stretch that is kept free of bookings: a block, part of somebody's time off, or a hold that still counts. */
+export interface KeptTime {
+  id: string;
+  kind: 'block' | 'time-off' | 'hold';
+  staffId: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+}
+
+/** What an allocation belongs to. */
+export type AllocationOwner =
+  | { kind: 'booking'; bookingId: string }
+  | { kind: 'hold'; holdId: string; expiresAt: Date }
+  | { kind: 'block'; reason: string; timeOffId?: string | undefined };

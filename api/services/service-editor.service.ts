@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../audit/audit-action.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import { segmentProblems } from './domain/segments.js';
+import type { AddOnDto, AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
+import type { Service, ServiceStatus } from './service.entity.js';
+import { ServiceBookings } from './service-bookings.js';
+import { type ServiceEntryView, toServiceEntryView } from './service.view.js';
+import {
+  addOnIsMissing,
+  addOnNotInFives,
+  categoryIsMissing,
+  listHasChanged,
+  pictureIsMissing,
+  serviceHasBookings,
+  serviceHasChanged,
+  unplannable,
+} from './services.problems.js';
+import { ServicesRepository } from './services.repository.js';
+import { ServicesService } from './services.service.js';
+
+const toCents = (price: number): number => Math.round(price * 100);
+
+/** Changes the services. Bookings hold copies of what they were made with, so nothing here reaches them. */
+@Injectable()
+export class ServiceEditorService {
+  constructor(
+    private readonly services: ServicesRepository,
+    private readonly catalogue: ServicesService,
+    private readonly bookings: ServiceBookings,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listServiceEntries(): Promise<ServiceEntryView[]> {
+    const upcoming = await this.bookings.countByService();
+    return (await this.services.list()).map((service) =>
+      toServiceEntryView(service, upcoming.get(service.id)),
+    );
+  }
+
+  addService(body: AddServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
+    const { addOns = [], price, bufferMinutes = 0, ...facts } = body;
+    return this.write(async (within) => {
+      this.expectPlannable({ segments: facts.segments, bufferMinutes });
+      const priceCents = toCents(price);
+      const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
+      const id = await this.services.add(service, within);
+      await this.writeAddOns({ id, addOns: [] }, addOns, within);
+      await this.recordAct('service.added', id, admin, within);
+      return this.entry(id, within);
+    });
+  }
+
+  changeService(id: string, body: ChangeServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
+    const { addOns, price, version, ...facts } = body;
+    return this.write(async (within) => {
+      const before = await this.catalogue.get(id, within);
+      if (version !== undefined && version !== before.version) {
+        throw serviceHasChanged(await this.entry(id, within));
+      }
+      if (!addOns && price === undefined && Object.keys(facts).length === 0) return this.entry(id, within);
+      this.expectPlannable({ ...before, ...facts });
+      const change = { ...facts, ...(price !== undefined && { priceCents: toCents(price) }) };
+      await this.services.change(id, change, within);
+      if (addOns) await this.writeAddOns(before, addOns, within);
+      await this.recordAct(actionOf(before.status, body), id, admin, within);
+      return this.entry(id, within);
+    });
+  }
+
+  async arrangeServices({ ids }: ArrangeServicesDto, admin: CurrentUser): Promise<ServiceEntryView[]> {
+    await this.write(async (within) => {
+      const known = new Set(await this.services.ids(within));
+      if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
+        throw listHasChanged();
+      await this.services.arrange(ids, within);
+      await this.recordAct('services.arranged', 'order', admin, within);
+    });
+    return this.listServiceEntries();
+  }
+
+  deleteService(id: string, admin: CurrentUser): Promise<void> {
+    return this.write(async (within) => {
+      await this.catalogue.get(id, within);
+      await this.services.remove(id, within);
+      await this.recordAct('service.deleted', id, admin, within);
+    });
+  }
+
+  private async entry(id: string, within: EntityManager): Promise<ServiceEntryView> {
+    const upcoming = await this.bookings.countByService(within);
+    return toServiceEntryView(await this.catalogue.get(id, within), upcoming.get(id.toLowerCase()));
+  }
+
+  private expectPlannable({ segments, bufferMinutes }: Pick<Service, 'segments' | 'bufferMinutes'>): void {
+    const problems = segmentProblems(segments, bufferMinutes);
+    if (problems.length > 0) throw unplannable(problems);
+  }
+
+  private async writeAddOns(
+    service: Pick<Service, 'id'> & { addOns: { id: string }[] },
+    wanted: AddOnDto[],
+    within: EntityManager,
+  ): Promise<void> {
+    const known = new Set(service.addOns.map(({ id }) => id));
+    const addOns = wanted.map(({ _id, price, ...facts }, index) => {
+      const id = _id?.toLowerCase();
+      if (id !== undefined && !known.has(id)) throw addOnIsMissing(index);
+      if (facts.extraMinutes % 5 !== 0) throw addOnNotInFives(index);
+      return { ...facts, id, priceCents: toCents(price) };
+    });
+    await this.services.writeAddOns(service.id, addOns, within);
+  }
+
+  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.source, async (within) => {
+      await this.services.lock(within);
+      return work(within);
+    }).catch((error: unknown) => {
+      if (violates(error, 'services_picture')) throw pictureIsMissing();
+      if (violates(error, 'services_in_category')) throw categoryIsMissing();
+      if (violates(error, 'booking_lines_of_service')) throw serviceHasBookings();
+      throw error;
+    });
+  }
+
+  private recordAct(
+    action: AuditAction,
+    id: string,
+    { id: adminId, sessionId }: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const object = { type: 'service', id };
+    return this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+  }
+}
+
+/** What a change is called in the audit log: archived, restored, or any other. */
+const actionOf = (before: ServiceStatus, { status = before }: ChangeServiceDto): AuditAction => {
+  if (status === before) return 'service.changed';
+  if (status === 'archived') return 'service.archived';
+  return before === 'archived' ? 'service.restored' : 'service.changed';
+};

@@ -1,0 +1,46 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives unused, and at most. An admin's is short, because it opens every client's data. */
+const LIFETIMES = {
+  user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+  admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
+};
+
+/** How long after signing in people count as having just proved who they are. */
+const RECENT_MS = 10 * 60_000;
+
+/** Why a session ended before its time. */
+export type SessionEndReason =
+  | 'signed-out'
+  | 'signed-in-anew'
+  | 'ended-by-owner'
+  | 'token-reused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'taken-over'
+  | 'account-disabled'
+  | 'account-erased';
+
+interface SessionUse {
+  role: keyof typeof LIFETIMES;
+  openedAt: Date;
+  lastSeenAt: Date;
+}
+
+/** When a session ends if it is not used again, and when it ends anyway. */
+export const sessionEnds = ({ role, openedAt, lastSeenAt }: SessionUse) => ({
+  idleExpiresAt: new Date(lastSeenAt.getTime() + LIFETIMES[role].idleMs),
+  absoluteExpiresAt: new Date(openedAt.getTime() + LIFETIMES[role].absoluteMs),
+});
+
+/** Judged by the role of now, so that a session opened before a promotion does not keep its long life. */
+export const isWithinLifetime = (use: SessionUse, now: Date): boolean => {
+  const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(use);
+  return now < idleExpiresAt && now < absoluteExpiresAt;
+};
+
+/** Whether the sign-in is recent enough for what otherwise asks for the password again. */
+export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() <= RECENT_MS;

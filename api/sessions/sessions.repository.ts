@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import type { Role } from '../common/access/role.js';
+import type { KeptSecrets } from './domain/secret-use.js';
+import type { SessionEndReason } from './domain/session-lifetime.js';
+import { Session } from './session.entity.js';
+
+/** The user behind a session, as the database knows it now. */
+export interface SessionUser {
+  email: string;
+  name: string;
+  role: Role;
+  signedInAt: Date;
+}
+
+/** What an access token says of its session: which one, whose, and with which version of the account's tokens. */
+export interface TokenClaims {
+  sid: string;
+  sub: string;
+  ver: number;
+}
+
+export type NewSession = Pick<
+  Session,
+  | 'id'
+  | 'userId'
+  | 'secretHash'
+  | 'userAgent'
+  | 'createdAt'
+  | 'lastSeenAt'
+  | 'idleExpiresAt'
+  | 'absoluteExpiresAt'
+>;
+
+type NextSecret = KeptSecrets & Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>;
+
+const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * False, and no session, when the account got a new password or was disabled since it was read: somebody who signs in
+   * at the same moment with the old one must not come in behind the change.
+   */
+  async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
+    const inserted: unknown[] = await this.source.query(
+      `INSERT INTO sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, idle_expires_at, absolute_expires_at)
+       SELECT $1, id, $3, $4, $5, $6, $7, $8
+       FROM users WHERE id = $2 AND token_version = $9 AND disabled_at IS NULL FOR SHARE
+       RETURNING id`,
+      [
+        session.id,
+        session.userId,
+        session.secretHash,
+        session.userAgent,
+        session.createdAt,
+        session.lastSeenAt,
+        session.idleExpiresAt,
+        session.absoluteExpiresAt,
+        tokenVersion,
+      ],
+    );
+    return inserted.length === 1;
+  }
+
+  /** The session with its user; null once the session has ended or the account is gone. */
+  findAlive(id: string, now: Date): Promise<Session | null> {
+    return this.alive(now).andWhere('s.id = :id', { id }).getOne();
+  }
+
+  /** An account's live sessions, by last use. */
+  listAliveOf(userId: string, now: Date): Promise<Session[]> {
+    return this.alive(now)
+      .andWhere('s.userId = :userId', { userId })
+      .orderBy('s.lastSeenAt', 'DESC')
+      .addOrderBy('s.id')
+      .getMany();
+  }
+
+  /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
+  async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
+    const rows: SessionUser[] = await this.source.query(
+      `SELECT u.email, u.name, u.role, s.created_at AS "signedInAt" FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
+      [now, claims.sid, claims.sub, claims.ver],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Counts as use. False when the session has ended or got another secret since it was read. */
+  async replaceSecret({ id, secretHash }: Session, next: NextSecret): Promise<boolean> {
+    const asRead = { id, secretHash, revokedAt: IsNull() };
+    const { affected } = await this.source.manager.update(Session, asRead, next);
+    return affected === 1;
+  }
+
+  async markSecretSeen({ id, secretHash }: Session): Promise<void> {
+    await this.source.manager.update(Session, { id, secretHash }, { isSecretSeen: true });
+  }
+
+  /** False when it had ended before. */
+  async revoke(
+    id: string,
+    { reason, at }: { reason: SessionEndReason; at: Date },
+    within: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const end = { revokedAt: at, endReason: reason };
+    const { affected } = await within.update(Session, { id, revokedAt: IsNull() }, end);
+    return affected === 1;
+  }
+
+  /** How many there were. */
+  async revokeAllOf(
+    userId: string,
+    { except, reason, at }: { except: string | undefined; reason: SessionEndReason; at: Date },
+    within: EntityManager,
+  ): Promise<number> {
+    const others = except === undefined ? {} : { id: Not(except) };
+    const end = { revokedAt: at, endReason: reason };
+    const { affected } = await within.update(Session, { userId, revokedAt: IsNull(), ...others }, end);
+    return affected ?? 0;
+  }
+
+  /** Deletes the account's ended sessions, so that the table does not grow with every sign-in. */
+  async deleteEnded(userId: string, now: Date): Promise<void> {
+    await this.source.query(
+      `DELETE FROM sessions WHERE user_id = $1 AND (revoked_at IS NOT NULL OR idle_expires_at <= $2 OR absolute_expires_at <= $2)`,
+      [userId, now],
+    );
+  }
+
+  async deleteAllOf(userId: string, within: EntityManager): Promise<void> {
+    await within.delete(Session, { userId });
+  }
+
+  private alive(now: Date): SelectQueryBuilder<Session> {
+    return this.source.manager
+      .createQueryBuilder(Session, 's')
+      .innerJoinAndSelect('s.user', 'u')
+      .where('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })
+      .andWhere('u.disabledAt IS NULL');
+  }
+}

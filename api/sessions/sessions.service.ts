@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import type { User } from '../users/user.entity.js';
+import { type SecretUse, secretUse } from './domain/secret-use.js';
+import {
+  isRecentSignIn,
+  isWithinLifetime,
+  type SessionEndReason,
+  sessionEnds,
+} from './domain/session-lifetime.js';
+import type { Session } from './session.entity.js';
+import { SessionSecrets } from './session-secrets.js';
+import { userTokenExpired } from './sessions.problems.js';
+import { SessionsRepository, type TokenClaims } from './sessions.repository.js';
+
+const USER_AGENT_MAX_LENGTH = 300;
+
+/** The browser of a sign-in, and the cookies it had until then. */
+export interface SigningInBrowser {
+  userAgent: string;
+  secret: string | null;
+  /** The marks it carries; see `KnownDevicesService`. */
+  marks: string;
+  address: string | undefined;
+}
+
+/** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */
+export interface OpenedSession {
+  user: User;
+  secret: string;
+  expiresAt: Date;
+}
+
+/** A live session, and what it means that this cookie of it has come. */
+export interface RecognisedSession {
+  session: Session;
+  use: SecretUse;
+  hash: Buffer;
+}
+
+/** Which of an account's sessions end, and why. */
+interface SessionsToEnd {
+  /** The id of the one that stays. */
+  except?: string;
+  reason: SessionEndReason;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly secrets: SessionSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Always a new session with a new secret: one that was in the browser before signing in opens nothing, and the
+   * session that this browser had, of this account or another, ends.
+   */
+  async open(user: User, { userAgent, secret: secretBefore }: SigningInBrowser): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const id = randomUUID();
+    const secret = this.secrets.make(id);
+    const ends = sessionEnds({ role: user.role, openedAt: now, lastSeenAt: now });
+    await this.endBySecret(secretBefore, 'signed-in-anew', now);
+    await this.sessions.deleteEnded(user.id, now);
+    const session = {
+      ...ends,
+      id,
+      userId: user.id,
+      secretHash: this.secrets.hashOf(secret),
+      userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+      createdAt: now,
+      lastSeenAt: now,
+    };
+    if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
+    return { user, secret, expiresAt: ends.absoluteExpiresAt };
+  }
+
+  /** The live session that a cookie, present or past, was made for. */
+  async recognise(secret: string | null): Promise<RecognisedSession | null> {
+    const genuine = this.secrets.read(secret);
+    if (!genuine) return null;
+    const now = this.clock.now();
+    const session = await this.sessions.findAlive(genuine.sessionId, now);
+    if (!session) return null;
+    const { user, createdAt: openedAt, lastSeenAt } = session;
+    if (!isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now)) return null;
+    return { session, use: secretUse(genuine.hash, session, now), hash: genuine.hash };
+  }
+
+  /** The live session behind a cookie, with its user. */
+  async find(secret: string | null): Promise<Session | null> {
+    const recognised = await this.recognise(secret);
+    if (!recognised || recognised.use === 'reused') return null;
+    const { session, use } = recognised;
+    if (use === 'present' && session.rotatedAt && !session.isSecretSeen) {
+      await this.sessions.markSecretSeen(session);
+    }
+    return session;
+  }
+
+  /** The account behind an access token; null as soon as the session, the account or the token's version has ended. */
+  async findUserOf(claims: TokenClaims): Promise<CurrentUser | null> {
+    const user = await this.sessions.findUserOf(claims, this.clock.now());
+    return user && { id: claims.sub, sessionId: claims.sid, ...user };
+  }
+
+  /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
+  isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
+    return isRecentSignIn(signedInAt, this.clock.now());
+  }
+
+  /** Ends the session of the cookie, and that of the access token when it is another one. */
+  async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
+    const now = this.clock.now();
+    await this.endBySecret(secret, 'signed-out', now);
+    if (actor) await this.sessions.revoke(actor.sessionId, { reason: 'signed-out', at: now });
+  }
+
+  /** Ends an account's sessions, and their access tokens, as one part of a larger change; gives their number. */
+  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<number> {
+    return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, within);
+  }
+
+  /** Deletes an account's sessions, ended or not, as one part of a larger change. */
+  deleteAllOf(userId: string, within: EntityManager): Promise<void> {
+    return this.sessions.deleteAllOf(userId, within);
+  }
+
+  /** An outdated cookie is proof enough for ending its session, though for nothing else. */
+  private async endBySecret(secret: string | null, reason: SessionEndReason, at: Date): Promise<void> {
+    const genuine = this.secrets.read(secret);
+    if (genuine) await this.sessions.revoke(genuine.sessionId, { reason, at });
+  }
+}

@@ -1,0 +1,95 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
+import { IsLocalDate } from '../../common/validation/is-local-date.js';
+import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+
+/** What becomes of a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
+const visitFates = ['move', 'cancel', 'keep'] as const;
+export type VisitFate = (typeof visitFates)[number];
+
+/** Whole days, unless minutes are given; all in the salon's zone. */
+export class AskTimeOffDto {
+  @IsUUID()
+  staffId: string;
+
+  /** The first day. */
+  @IsLocalDate()
+  fromDay: string;
+
+  /** The last day, inclusive. */
+  @IsLocalDate()
+  toDay: string;
+
+  /** The minute of the first day at which it begins. Left out: midnight. */
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(1439)
+  fromMinute?: number;
+
+  /** The minute of the last day at which it ends. Left out: the end of the day. */
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(1440)
+  toMinute?: number;
+}
+
+export class VisitFateDto {
+  @IsUUID()
+  bookingId: string;
+
+  @IsIn(visitFates)
+  fate: VisitFate;
+}
+
+export class AddTimeOffDto extends AskTimeOffDto {
+  /** Why they are away; only the salon sees it. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  reason?: string;
+
+  /** What becomes of each booking in that time. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique(({ bookingId }: VisitFateDto) => bookingId)
+  @ValidateNested({ each: true })
+  @Type(() => VisitFateDto)
+  visits?: VisitFateDto[];
+
+  /** Added to the email for clients whose booking is cancelled. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(500)
+  message?: string;
+}
+
+export class ListTimeOffDto {
+  /** Left out: everybody's. */
+  @IsOptional()
+  @IsUUID()
+  staff?: string;
+
+  /** Left out: upcoming, including what is going on now. */
+  @IsOptional()
+  @IsIn(['upcoming', 'past'])
+  when?: 'upcoming' | 'past';
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { Roles } from '../common/access/roles.decorator.js';
+import { IdPipe } from '../common/validation/id.pipe.js';
+import { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto } from './dto/time-off.dto.js';
+import { TimeOffService } from './time-off.service.js';
+import { TimeOffPreviewView, TimeOffView } from './time-off.view.js';
+
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('time-off')
+export class TimeOffController {
+  constructor(private readonly timeOff: TimeOffService) {}
+
+  /** Who is away when: current and upcoming time off, or the last hundred entries that are over. */
+  @Get()
+  listTimeOff(@Query() ask: ListTimeOffDto): Promise<TimeOffView[]> {
+    return this.timeOff.listTimeOff(ask);
+  }
+
+  /** The bookings that would be in the way, each with who could take it over. Changes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  previewTimeOff(@Body() body: AskTimeOffDto): Promise<TimeOffPreviewView> {
+    return this.timeOff.previewTimeOff(body);
+  }
+
+  /**
+   * Gives somebody time off. 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409
+   * `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then.
+   */
+  @Post()
+  addTimeOff(@Body() body: AddTimeOffDto, @ActingUser() user: CurrentUser): Promise<TimeOffView> {
+    return this.timeOff.addTimeOff(body, user);
+  }
+
+  /** Deletes time off: the team member can be booked again. What became of the bookings stays as it is. */
+  @Delete(':id')
+  @HttpCode(204)
+  deleteTimeOff(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.timeOff.deleteTimeOff(id, user);
+  }
+}

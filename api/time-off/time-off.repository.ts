@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { TimeOff } from './time-off.entity.js';
+
+/** How many past entries are listed, latest first. */
+const MOST_PAST = 100;
+
+@Injectable()
+export class TimeOffRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  list({
+    staffId,
+    when,
+    now,
+  }: {
+    staffId?: string;
+    when: 'upcoming' | 'past';
+    now: Date;
+  }): Promise<TimeOff[]> {
+    const isPast = when === 'past';
+    return this.source.manager.find(TimeOff, {
+      where: { ...(staffId && { staffId }), endsAt: isPast ? LessThanOrEqual(now) : MoreThan(now) },
+      order: { startsAt: isPast ? 'DESC' : 'ASC', id: 'ASC' },
+      ...(isPast && { take: MOST_PAST }),
+    });
+  }
+
+  find(id: string, within: EntityManager): Promise<TimeOff | null> {
+    return within.findOneBy(TimeOff, { id });
+  }
+
+  async add(timeOff: Omit<TimeOff, 'id' | 'staff'>, within: EntityManager): Promise<TimeOff> {
+    const { generatedMaps } = await within.insert(TimeOff, timeOff);
+    return Object.assign(new TimeOff(), timeOff, generatedMaps[0]);
+  }
+
+  /** Its allocations go with it. */
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(TimeOff, id);
+  }
+
+  /** Rows that are complete, such as those of the demo salon. */
+  async addAll(timeOff: Omit<TimeOff, 'staff'>[], within: EntityManager): Promise<void> {
+    await within.insert(TimeOff, timeOff);
+  }
+}

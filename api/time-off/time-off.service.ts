@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/problem/common.problems.js';
+import { type Interval, subtract } from '../common/time/interval.js';
+import { dateOf, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
+import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
+import { dayBounds, instantOf, localDayOf } from '../common/time/zone.js';
+import { violates } from '../database/pg-errors.js';
+import { inTransaction } from '../database/transaction.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { HoldsService } from '../scheduling/holds.service.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
+import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import type { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto, VisitFate } from './dto/time-off.dto.js';
+import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
+import type { Plan } from '../scheduling/plan.js';
+import { PlanService } from '../scheduling/plan.service.js';
+import { alreadyAway, nobodyFree, noSuchPerson, noSuchStretch, visitsInTheWay } from './time-off.problems.js';
+import type { TimeOff } from './time-off.entity.js';
+import { TimeOffRepository } from './time-off.repository.js';
+import {
+  type TimeOffPreviewView,
+  type TimeOffView,
+  toTimeOffView,
+  toVisitInTheWayView,
+} from './time-off.view.js';
+
+const MOST_DAYS = 366;
+
+/** One team member's time, as asked for. */
+interface Stretch {
+  staffId: string;
+  plan: Plan;
+  during: Interval<EpochMinute>;
+  days: LocalDate[];
+}
+
+/**
+ * Holidays, illness, an afternoon at school: allocations like everything that makes a person busy, one per day or less.
+ * Bookings in the way are never silently overlapped: the owner decides what becomes of each, and all of that
+ * happens in one transaction or not at all.
+ */
+@Injectable()
+export class TimeOffService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly timeOff: TimeOffRepository,
+    private readonly allocations: AllocationsService,
+    private readonly holds: HoldsService,
+    private readonly bookings: ReadBookingsService,
+    private readonly change: ChangeBookingService,
+    private readonly reassignments: ReassignmentsService,
+    private readonly plans: PlanService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async listTimeOff({ staff, when = 'upcoming' }: ListTimeOffDto): Promise<TimeOffView[]> {
+    const { salon } = await this.plans.latestKnown();
+    const asked = { when, now: this.clock.now(), ...(staff !== undefined && { staffId: staff }) };
+    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone));
+  }
+
+  /** What would be in the way. Locks nothing and changes nothing. */
+  previewTimeOff(ask: AskTimeOffDto): Promise<TimeOffPreviewView> {
+    return inTransaction(this.source, async (within) => {
+      const stretch = await this.understand(ask, within);
+      const visits = await this.bookings.listLive(await this.idsIn(stretch, within), within);
+      const { during } = stretch;
+      const startsAt = dateOf(during.start).toISOString();
+      const endsAt = dateOf(during.end).toISOString();
+      return { startsAt, endsAt, visits: await this.views(visits, stretch, within) };
+    });
+  }
+
+  async addTimeOff(ask: AddTimeOffDto, admin: CurrentUser): Promise<TimeOffView> {
+    try {
+      return await inTransaction(this.source, (within) => this.add(ask, admin, within));
+    } catch (error) {
+      if (violates(error, 'time_off_never_overlaps')) throw alreadyAway();
+      if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
+      throw error;
+    }
+  }
+
+  deleteTimeOff(id: string, { id: adminId, sessionId }: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const timeOff = await this.timeOff.find(id, within);
+      if (!timeOff) throw notFound('time off');
+      await this.timeOff.remove(id, within);
+      const act = { action: 'time-off.deleted', object: { type: 'time-off', id } } as const;
+      const detail = { staff: timeOff.staffId };
+      await this.audit.record({ actor: { id: adminId, sessionId }, ...act, detail }, within);
+    });
+  }
+
+  private async add(ask: AddTimeOffDto, admin: CurrentUser, within: EntityManager): Promise<TimeOffView> {
+    const { reason = '', message = '' } = ask;
+    const stretch = await this.understand(ask, within);
+    const visits = await this.lock(stretch, within);
+    const fates = new Map(ask.visits?.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
+    const fated = (fate: VisitFate) => visits.filter(({ id }) => fates.get(id) === fate);
+    if (visits.some(({ id }) => !fates.has(id))) {
+      throw visitsInTheWay(await this.views(visits, stretch, within));
+    }
+    const toMove = fated('move');
+    const found = await this.reassignments.find({ ...stretch, visits: toMove }, within);
+    const stuck = toMove.filter((visit) => !found.get(visit));
+    if (stuck.length > 0) throw nobodyFree(stuck.map((visit) => toVisitInTheWayView(visit, null)));
+
+    await this.carryOut(found, stretch.staffId, admin, within);
+    for (const visit of fated('cancel')) await this.change.cancel(visit, message, admin, within);
+    const timeOff = await this.write(stretch, reason, within);
+    await this.audit.record(
+      {
+        actor: { id: admin.id, sessionId: admin.sessionId },
+        action: 'time-off.added',
+        object: { type: 'time-off', id: timeOff.id },
+        detail: { staff: stretch.staffId, moved: toMove.length, cancelled: fated('cancel').length },
+      },
+      within,
+    );
+    return toTimeOffView(timeOff, stretch.plan.salon.timeZone);
+  }
+
+  /** Looks up the team member and the days in the salon's current plan. */
+  private async understand(ask: AskTimeOffDto, within: EntityManager): Promise<Stretch> {
+    const known = await this.plans.latestKnownWithin(within);
+    const isLatest = await this.plans.isLatest(known, within);
+    const plan = isLatest ? known : await this.plans.reloadWithin(within);
+    const staffId = ask.staffId.toLowerCase();
+    if (!plan.members.has(staffId)) throw noSuchPerson();
+    const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = ask;
+    const count = daysBetween(fromDay, toDay) + 1;
+    if (count > MOST_DAYS) throw noSuchStretch(`Please ask for ${MOST_DAYS} days at most.`);
+    const zone = plan.salon.timeZone;
+    const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
+    if (during.start >= during.end) throw noSuchStretch('It ends before it begins.');
+    const days = Array.from({ length: count }, (_, index) => addDays(fromDay, index));
+    return { staffId, plan, during, days };
+  }
+
+  /**
+   * Locks the bookings in the way and the days of everybody concerned, and returns those bookings. The bookings come
+   * first, because a caller who moves one locks it before the days it moves to.
+   */
+  private async lock(stretch: Stretch, within: EntityManager): Promise<BookingRecord[]> {
+    const { staffId, plan, days } = stretch;
+    await this.change.lockLive(await this.idsIn(stretch, within), within);
+    const before = await this.bookings.listLive(await this.idsIn(stretch, within), within);
+    const colleagueIds = this.reassignments.colleaguesOf({ visits: before, staffId, plan });
+    const { timeZone } = plan.salon;
+    const bookedDays = [...new Set(before.map(({ startsAt }) => localDayOf(minuteOf(startsAt), timeZone)))];
+    const wanted = [
+      { staffIds: [staffId], days: [...new Set([...days, ...bookedDays])] },
+      { staffIds: colleagueIds, days: bookedDays },
+    ];
+    await this.allocations.lockDays(wanted, timeZone, within);
+    // A slot that somebody only holds is no reason not to be away.
+    await this.holds.releaseWithin({ staffId, ...stretch.during }, within);
+    return this.bookings.listLive(await this.idsIn(stretch, within), within);
+  }
+
+  private idsIn({ staffId, during }: Stretch, within: EntityManager): Promise<string[]> {
+    return this.allocations.bookingIdsWithin({ staffId, ...during }, within);
+  }
+
+  private async carryOut(
+    found: Reassignments,
+    staffId: string,
+    admin: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    for (const [visit, parts] of found) {
+      if (parts) await this.change.reassign(visit, { fromStaffId: staffId, parts }, admin, within);
+    }
+  }
+
+  /** Writes time off that is already in the allocations or comes with them, such as that of the demo salon. */
+  addAll(timeOff: Omit<TimeOff, 'staff'>[], within: EntityManager): Promise<void> {
+    return this.timeOff.addAll(timeOff, within);
+  }
+
+  /** Blocks what is left of each day around the bookings that were kept. */
+  private async write({ staffId, plan, during, days }: Stretch, reason: string, within: EntityManager) {
+    const row = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end), reason };
+    const timeOff = await this.timeOff.add({ ...row, createdAt: this.clock.now() }, within);
+    const taken = await this.allocations.takenWithin({ staffId, ...during }, within);
+    const free = days.flatMap((day) => {
+      const { start, end } = dayBounds(day, plan.salon.timeZone);
+      return subtract([{ start: later(start, during.start), end: earlier(end, during.end) }], taken);
+    });
+    const owner = { kind: 'block', reason, timeOffId: timeOff.id } as const;
+    const stretches = free.map((stretch): StaffTime => ({ staffId, ...stretch }));
+    await this.allocations.take(stretches, owner, within);
+    return timeOff;
+  }
+
+  private async views(visits: BookingRecord[], stretch: Stretch, within: EntityManager) {
+    const found = await this.reassignments.find({ ...stretch, visits }, within);
+    return visits.map((visit) => toVisitInTheWayView(visit, found.get(visit) ?? null));
+  }
+}
+
+const later = (one: EpochMinute, other: EpochMinute) => (one > other ? one : other);
+const earlier = (one: EpochMinute, other: EpochMinute) => (one < other ? one : other);

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { minuteOf } from '../common/time/epoch-minute.js';
+import { addDays } from '../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import { nextStatus } from '../bookings/domain/booking-status.js';
+import type { ReassignedLine } from '../bookings/change-booking.service.js';
+import type { TimeOff } from './time-off.entity.js';
+
+export class WholeDaysView {
+  /** Local date of the salon. */
+  from: string;
+
+  /** The last day, inclusive. */
+  to: string;
+}
+
+/** Time in which a team member is away. */
+export class TimeOffView {
+  _id: string;
+  staffId: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+
+  /** The days, if it is made up of whole ones. */
+  @ApiProperty({ type: WholeDaysView, nullable: true })
+  wholeDays: WholeDaysView | null;
+  reason: string;
+}
+
+/** What the owner may choose for a booking in the way; keeping it is always possible. */
+export class VisitInTheWayAbilitiesView {
+  move: boolean;
+  cancel: boolean;
+}
+
+export class VisitInTheWayView {
+  _id: string;
+  reference: string;
+  clientName: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  titles: string[];
+
+  /** Who would take over, by name; empty when nobody can. */
+  takenOverBy: string[];
+  can: VisitInTheWayAbilitiesView;
+}
+
+export class TimeOffPreviewView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  visits: VisitInTheWayView[];
+}
+
+export const toTimeOffView = (timeOff: TimeOff, zone: string): TimeOffView => ({
+  _id: timeOff.id,
+  staffId: timeOff.staffId,
+  startsAt: timeOff.startsAt.toISOString(),
+  endsAt: timeOff.endsAt.toISOString(),
+  wholeDays: wholeDaysOf(timeOff, zone),
+  reason: timeOff.reason,
+});
+
+export const toVisitInTheWayView = (
+  booking: BookingRecord,
+  parts: ReassignedLine[] | null,
+): VisitInTheWayView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  clientName: booking.clientName,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  titles: booking.lines.map(({ title }) => title),
+  takenOverBy: [...new Set(parts?.map(({ staffName }) => staffName))],
+  can: { move: parts !== null, cancel: nextStatus(booking.status, 'cancel') !== null },
+});
+
+function wholeDaysOf({ startsAt, endsAt }: TimeOff, zone: string): WholeDaysView | null {
+  const start = minuteOf(startsAt);
+  const end = minuteOf(endsAt);
+  const from = localDayOf(start, zone);
+  const to = addDays(localDayOf(end, zone), -1);
+  const isWhole = dayBounds(from, zone).start === start && dayBounds(to, zone).end === end;
+  return isWhole ? { from, to } : null;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { emailKey } from './email-address.js';
+import { EmailVerificationListener } from './email-verification-listener.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** The password and the address of an account. The caller has checked the proof. */
+@Injectable()
+export class UserCredentialsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly listener: EmailVerificationListener,
+  ) {}
+
+  /** What is read of the account stays true until the transaction ends. Locked before its links, to avoid deadlocks. */
+  lock(userId: string, within: EntityManager): Promise<User | null> {
+    return this.users.lock({ id: userId }, within);
+  }
+
+  lockByEmail(email: string, within: EntityManager): Promise<User | null> {
+    return this.users.lockByEmailKey(emailKey(email), within);
+  }
+
+  /** A new account with a proved address and no password. Null when the address is taken. */
+  async registerProved(
+    { email, name }: { email: string; name: string },
+    verifiedAt: Date,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const account = { email, emailKey: emailKey(email), name, passwordHash: null, role: 'user' as const };
+    const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
+    if (user) await this.listener.onVerified({ userId: user.id, emailKey: user.emailKey }, within);
+    return user;
+  }
+
+  /**
+   * Hands an account over to the person who has proved the address, from one who never did: the
+   * password and the telephone number were that person’s.
+   */
+  async handOver(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    to: { name: string; verifiedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await this.users.handOver(id, to, within);
+    await this.listener.onVerified({ userId: id, emailKey }, within);
+  }
+
+  setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
+    return this.users.setPasswordHash(userId, passwordHash, within);
+  }
+
+  async markVerified(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const isNew = await this.users.markVerified(id, now, within);
+    if (isNew) await this.listener.onVerified({ userId: id, emailKey }, within);
+  }
+
+  /** Another address, just proved. */
+  async setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
+    const address = { email, emailKey: emailKey(email), verifiedAt: now };
+    await this.users.setEmail(userId, address, within);
+    await this.listener.onVerified({ userId, emailKey: address.emailKey }, within);
+  }
+}

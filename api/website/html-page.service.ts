@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { HtmlTemplate } from './html-template.js';
+import { type Html, markup, jsonBlock } from './html.js';
+import type { RenderedPage, ServerRenderer } from './server-renderer.js';
+import { PageScripts } from './page-scripts.js';
+import type { PageFacts, PageFactsService } from './page-facts.service.js';
+
+/** The picture shown when a page is shared. */
+const CARD = { path: '/pictures/og-card-light-1200.jpg', width: 1200, height: 630 };
+
+/** While the database is away, pages are sent without facts. */
+const NO_FACTS: PageFacts = {
+  title: 'Beauty salon',
+  description: '',
+  canonical: null,
+  picture: null,
+  isMissing: false,
+  jsonLd: null,
+  answers: {},
+  phone: '',
+  hasOwnPicture: false,
+  isRendered: false,
+};
+
+/**
+ * Sends the web app's HTML document: with a fresh nonce for each answer so that no style needs `unsafe-inline`, with what
+ * the page is about for search engines, and with the rendered page itself for visitors without JavaScript and for a fast
+ * first paint.
+ */
+export class HtmlPageService {
+  private readonly document: HtmlTemplate;
+  private readonly scripts: PageScripts;
+  private readonly logger = new Logger('Website');
+
+  constructor(
+    folder: string,
+    private readonly pages: PageFactsService,
+    private readonly publicUrl: string,
+    private readonly renderer: ServerRenderer | null,
+  ) {
+    this.document = new HtmlTemplate(folder);
+    this.scripts = new PageScripts(folder);
+  }
+
+  isWantedBy(request: Request): boolean {
+    // Programs send `*/*`, which asks for nothing in particular: they get data, or a problem.
+    return request.accepts(['json', 'html']) === 'html';
+  }
+
+  async show(request: Request, response: Response): Promise<void> {
+    const path = plain(request.path);
+    const facts = await this.pages.read(path).catch((error: unknown) => {
+      this.logger.warn(`A page was sent without its facts: ${String(error)}`);
+      return NO_FACTS;
+    });
+    const rendered = await this.render(request, facts);
+    const nonce = randomBytes(16).toString('base64');
+    if (facts.isMissing) response.status(404);
+    response
+      .setHeader('Content-Security-Policy', this.policy(nonce))
+      .setHeader('Cache-Control', 'no-store')
+      .vary('Accept')
+      .type('html')
+      .send(
+        this.document.write(nonce, {
+          title: markup`<title>${facts.title}</title>`,
+          head: this.head(facts),
+          body: bodyOf(facts),
+          scripts: this.scripts.of(path),
+          rendered,
+        }),
+      );
+  }
+
+  /** What a page looks like depends on its path and its facts. A page with a query is left to the browser. */
+  private async render(
+    { path, originalUrl }: Request,
+    { isRendered, answers }: PageFacts,
+  ): Promise<RenderedPage | null> {
+    if (!this.renderer || !isRendered || originalUrl !== path) return null;
+    return this.renderer.render(path, answers).catch((error: unknown) => {
+      this.logger.warn(`A page could not be rendered and is left to the browser: ${String(error)}`);
+      return null;
+    });
+  }
+
+  private head({ title, description, canonical, picture, jsonLd, hasOwnPicture }: PageFacts): Html {
+    if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
+    return markup`<meta name="description" content="${description}" />
+      <link rel="canonical" href="${canonical}" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content="${title}" />
+      <meta property="og:description" content="${description}" />
+      <meta property="og:url" content="${canonical}" />
+      ${picture ? this.pictureTag(picture) : this.cardTags()}
+      <meta name="twitter:card" content="summary_large_image" />
+      ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
+      ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
+  }
+
+  private cardTags(): Html {
+    return markup`${this.pictureTag(CARD.path)}
+      <meta property="og:image:width" content="${CARD.width}" />
+      <meta property="og:image:height" content="${CARD.height}" />`;
+  }
+
+  private pictureTag(path: string): Html {
+    return markup`<meta property="og:image" content="${this.publicUrl}${path}" />`;
+  }
+
+  /** Nothing from other hosts, no inline scripts but the two of the template, and styles only with this answer's nonce. */
+  private policy(nonce: string): string {
+    const hashes = this.document.scriptHashes.map((hash) => ` '${hash}'`).join('');
+    return [
+      `default-src 'none'`,
+      `script-src 'self'${hashes}`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `style-src-attr 'none'`,
+      `img-src 'self'`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      // The frame of the live map, which has its own policy (map-frame.controller.ts).
+      `frame-src 'self'`,
+      `manifest-src 'self'`,
+      `form-action 'self'`,
+      `base-uri 'none'`,
+      `frame-ancestors 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
+    ].join('; ');
+  }
+}
+
+/** The path without a trailing slash. */
+const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+function bodyOf({ answers, phone }: PageFacts): Html {
+  const call = phone && ` Or call us: ${phone}`;
+  return markup`${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
+    <noscript><p>This site needs JavaScript to show free times, to book and to write to us.${call}</p></noscript>`;
+}

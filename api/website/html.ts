@@ -1,0 +1,26 @@
+import escapeHtml from 'escape-html';
+
+/** Text that is safe to put into HTML as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | readonly Part[];
+
+const escaped = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(escaped).join('');
+  return escapeHtml(String(part));
+};
+
+/** A template tag for HTML. Every value is escaped, unless it is HTML that this tag has made. */
+export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(
+    strings
+      .map((string, index) => string + (index < parts.length ? escaped(parts[index] ?? '') : ''))
+      .join(''),
+  );
+
+/** A block of data in a page, which is never run as a script. `<` is escaped so that no text can end the block. */
+export const jsonBlock = (attributes: Html, value: unknown): Html =>
+  markup`<script ${attributes}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;

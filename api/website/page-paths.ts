@@ -1,0 +1,51 @@
+/** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
+const PAGES = new Set([
+  '/',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/verify',
+  '/setup',
+  '/all-services',
+  '/portfolio',
+  '/team',
+  '/contact',
+  '/book',
+]);
+
+const DASHBOARD_PAGES = new Set([
+  '/dashboard',
+  '/dashboard/booking',
+  '/dashboard/visit',
+  '/dashboard/review',
+  '/dashboard/reviews',
+  '/dashboard/account',
+  '/dashboard/overview',
+  '/dashboard/diary',
+  '/dashboard/order',
+  '/dashboard/staff',
+  '/dashboard/hours',
+  '/dashboard/site',
+  '/dashboard/portfolio',
+  '/dashboard/pictures',
+  '/dashboard/inbox',
+  '/dashboard/clients',
+  '/dashboard/add',
+  '/dashboard/manage',
+  '/dashboard/make-admin',
+  '/dashboard/allUsers',
+  '/dashboard/mail',
+  '/dashboard/audit',
+]);
+
+/** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */
+const FOLDERS = ['/all-services', '/dashboard/staff', '/dashboard/clients', '/dashboard/manage'];
+
+const isInFolder = (path: string): boolean =>
+  FOLDERS.some((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
+
+/** Whether the web app has a page at this path. A trailing slash does not matter. */
+export const isPagePath = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return PAGES.has(plain) || DASHBOARD_PAGES.has(plain) || isInFolder(plain);
+};

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Clock } from '../common/clock.js';
+
+/** A page as the browser would render it, and its style sheet. */
+export interface RenderedPage {
+  html: string;
+  styles: string;
+}
+
+type Render = (path: string, answers: unknown) => Promise<RenderedPage>;
+
+interface CachedPage {
+  /** The answers it was rendered from, as JSON. */
+  answers: string;
+  renderedAt: number;
+  page: Promise<RenderedPage>;
+}
+
+/** A rendered page says which day is today, so it is rendered again soon after midnight. */
+const CACHED_MS = 60_000;
+
+/** Renders public pages by the web app's own code, once for as long as what they show stays the same. */
+export class ServerRenderer {
+  private readonly cache = new Map<string, CachedPage>();
+
+  private constructor(
+    private readonly renderPage: Render,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Loads the web app's build for the server (web/src/drawing.tsx) from beside the one for browsers; null if there is none. */
+  static async load(folder: string, clock: Clock): Promise<ServerRenderer | null> {
+    const file = path.join(folder, '../drawing/drawing.js');
+    if (!existsSync(file)) return null;
+    const { draw }: { draw: Render } = await import(pathToFileURL(file).href);
+    return new ServerRenderer(draw, clock);
+  }
+
+  render(path: string, answers: unknown): Promise<RenderedPage> {
+    const now = this.clock.now().getTime();
+    const json = JSON.stringify(answers);
+    const cached = this.cache.get(path);
+    if (cached?.answers === json && now - cached.renderedAt < CACHED_MS) return cached.page;
+    const page = this.renderPage(path, answers);
+    this.cache.set(path, { answers: json, renderedAt: now, page });
+    return page;
+  }
+}

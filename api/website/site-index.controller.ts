@@ -1,0 +1,64 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../common/access/public.decorator.js';
+import { ENV, type Env } from '../config/env.js';
+import { markup } from './html.js';
+import { PageFactsService } from './page-facts.service.js';
+
+/** How the site appears as an app on a phone, in the colours of the light theme. */
+const APP_APPEARANCE = {
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#fbf8f4',
+  theme_color: '#7a2540',
+  icons: [
+    { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** What search engines, and phones that install the site as an app, fetch besides pages. */
+@Public()
+@ApiExcludeController()
+@Controller()
+export class SiteIndexController {
+  constructor(
+    private readonly pages: PageFactsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** The pages for search engines (sitemaps.org). */
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  @Get('sitemap.xml')
+  async showSitemap(): Promise<string> {
+    const paths = await this.pages.paths();
+    const urls = paths.map((path) => markup`<url><loc>${this.env.publicUrl}${path}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${markup`${urls}`.text}</urlset>
+`;
+  }
+
+  /** The name and icons of the site as an app (W3C Web Application Manifest). */
+  @Header('Content-Type', 'application/manifest+json; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  @Get('manifest.webmanifest')
+  async showManifest(): Promise<object> {
+    const name = await this.pages.nameOfSite();
+    return { name, short_name: name, ...APP_APPEARANCE };
+  }
+
+  /** Where search engines should not look (RFC 9309). */
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  @Get('robots.txt')
+  showRobots(): string {
+    return `User-agent: *
+Disallow: /dashboard
+Disallow: /book?
+Disallow: /docs
+Sitemap: ${this.env.publicUrl}/sitemap.xml
+`;
+  }
+}

@@ -1,0 +1,61 @@
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { AbstractLoader, ExpressLoader, ServeStaticModule } from '@nestjs/serve-static';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { SalonModule } from '../salon/salon.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { HtmlPageService } from './html-page.service.js';
+import { MapFrameController } from './map-frame.controller.js';
+import { PageFactsService } from './page-facts.service.js';
+import { ServerRenderer } from './server-renderer.js';
+import { SiteIndexController } from './site-index.controller.js';
+import { answerUnmetCondition, StaticFiles } from './static-files.js';
+import { WebsiteController } from './website.controller.js';
+
+/** Serves the built web app: its files, and a page for every path that no other route matched. */
+@Module({})
+export class WebsiteModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  static forRoot(folder: string): DynamicModule {
+    const files = { provide: StaticFiles, useValue: new StaticFiles(folder) };
+    return {
+      module: WebsiteModule,
+      imports: [
+        LimitsModule,
+        SalonModule,
+        ServicesModule,
+        StaffModule,
+        PortfolioModule,
+        ReviewsModule,
+        ServeStaticModule.forRootAsync({
+          // Named, because the library chooses its loader before an app in a test has its HTTP adapter.
+          extraProviders: [files, { provide: AbstractLoader, useClass: ExpressLoader }],
+          inject: [StaticFiles],
+          useFactory: (served: StaticFiles) => [served.serveStaticOptions()],
+        }),
+      ],
+      controllers: [SiteIndexController, MapFrameController, WebsiteController],
+      providers: [
+        PageFactsService,
+        files,
+        {
+          provide: HtmlPageService,
+          inject: [PageFactsService, ENV, Clock],
+          useFactory: async (pages: PageFactsService, env: Env, clock: Clock) =>
+            new HtmlPageService(folder, pages, env.publicUrl, await ServerRenderer.load(folder, clock)),
+        },
+      ],
+    };
+  }
+
+  /** Behind the files, which the imported module has mounted by now. */
+  onModuleInit(): void {
+    this.host.httpAdapter.use(answerUnmetCondition);
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * The modules of the API, lowest first. A module may import the shared layer and the modules it names; it may name only
+ * modules above it in this list, so circles cannot be written. `npm run check` enforces it.
+ *
+ * `tables` are those the module owns: nobody else writes them, nor reads them without a line in `reads` that says why.
+ * Foreign keys may lead anywhere. `'*'` stands for tables that only the database can name.
+ */
+export const sharedLayer = ['common', 'config', 'database'];
+
+const PICTURES = 'what is shown is read with its picture';
+
+/** @type {Record<string, { imports: string[], tables?: string[], reads?: Record<string, string> }>} */
+export const modules = {
+  limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
+  health: { imports: ['limits'] },
+  'crash-reports': { imports: ['limits'] },
+  audit: { imports: [], tables: ['audit_entries'] },
+  media: {
+    imports: ['limits', 'audit'],
+    tables: ['media'],
+    reads: {
+      '*': 'whatever shows a picture has a foreign key to it, and the database says which tables those are',
+    },
+  },
+  salon: {
+    imports: ['audit', 'media'],
+    tables: ['salon', 'opening_hours', 'special_days', 'site_texts'],
+    reads: { media: PICTURES },
+  },
+  'email-templates': { imports: [] },
+  mail: { imports: ['limits', 'salon', 'audit', 'email-templates'], tables: ['outbox'] },
+  users: { imports: [], tables: ['users'] },
+  'audit-log': { imports: ['audit', 'salon', 'users'] },
+  sessions: {
+    imports: ['users', 'mail', 'audit'],
+    tables: ['sessions'],
+    reads: { users: 'every signed-in request asks for the session and its account at once' },
+  },
+  credentials: {
+    imports: ['limits', 'users', 'sessions', 'mail', 'audit'],
+    tables: ['identities', 'action_codes'],
+    reads: { users: 'an identity is read with the account it signs in to' },
+  },
+  auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'mail'] },
+  google: { imports: ['limits', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
+  admin: {
+    imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'audit'],
+    reads: {
+      users: 'the list of accounts is ordered by when each was last signed in',
+      sessions: 'which is what the sessions say',
+    },
+  },
+  messages: {
+    imports: ['limits', 'audit', 'users', 'mail', 'salon'],
+    tables: ['messages', 'message_answers'],
+    reads: { users: 'a message is read with the admin who answered it' },
+  },
+  clients: {
+    imports: ['users', 'audit', 'salon'],
+    tables: ['clients'],
+    reads: { users: 'one list of clients with and without an account, in one order' },
+  },
+  services: {
+    imports: ['audit', 'media', 'salon'],
+    tables: ['service_categories', 'services', 'service_add_ons'],
+    reads: { media: PICTURES },
+  },
+  staff: {
+    imports: ['audit', 'services', 'salon', 'media'],
+    tables: ['staff', 'staff_services', 'staff_hours', 'staff_exceptions'],
+    reads: { media: PICTURES },
+  },
+  scheduling: {
+    imports: ['salon', 'services', 'staff'],
+    tables: ['allocations', 'holds', 'plan_version'],
+  },
+  idempotency: { imports: [], tables: ['idempotency_keys'] },
+  bookings: {
+    imports: [
+      ...['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff'],
+      ...['scheduling', 'idempotency'],
+    ],
+    tables: ['bookings', 'booking_lines', 'booking_events'],
+  },
+  availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
+  desk: {
+    imports: [
+      ...['users', 'clients', 'salon', 'services', 'staff', 'audit'],
+      ...['scheduling', 'idempotency', 'bookings'],
+    ],
+    reads: {
+      bookings: 'the diary and the Order List are queries over all bookings',
+      booking_lines: 'the same',
+      booking_events: 'the history of a booking is read with the names of those who made it',
+      users: 'the same',
+    },
+  },
+  'time-off': {
+    imports: ['audit', 'staff', 'scheduling', 'bookings'],
+    tables: ['time_off'],
+  },
+  reviews: {
+    imports: ['limits', 'audit', 'users', 'bookings'],
+    tables: ['reviews'],
+    reads: {
+      users: 'a review is read with its author',
+      bookings: 'and with the booking it is about',
+      booking_lines: 'likewise',
+    },
+  },
+  erasure: { imports: ['audit', 'users', 'credentials', 'mail', 'messages', 'clients', 'bookings'] },
+  account: {
+    imports: [
+      ...['limits', 'audit', 'users', 'sessions', 'google', 'mail', 'messages'],
+      ...['clients', 'bookings', 'reviews', 'erasure'],
+    ],
+  },
+  overview: {
+    imports: ['scheduling', 'bookings', 'mail', 'messages', 'reviews', 'salon', 'services'],
+    reads: {
+      bookings: 'figures are sums over all bookings',
+      booking_lines: 'the same',
+    },
+  },
+  portfolio: { imports: ['audit', 'media'], tables: ['portfolio_items'], reads: { media: PICTURES } },
+  website: { imports: ['limits', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
+  demo: {
+    imports: [
+      ...['portfolio', 'media', 'users', 'clients', 'salon', 'services', 'staff', 'reviews'],
+      ...['scheduling', 'bookings', 'time-off'],
+    ],
+  },
+};
+
+/**
+ * The features of the web app, in the same way: a feature may import `web/src/api`, `ui`, `lib` and the features it
+ * names, which stand above it.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const features = {
+  pictures: [],
+  auth: [],
+  account: [],
+  users: [],
+  audit: [],
+  mail: [],
+  messages: [],
+  salon: [],
+  site: [],
+  services: [],
+  portfolio: [],
+  reviews: [],
+  availability: [],
+  bookings: [],
+  'booking-flow': ['availability', 'bookings'],
+  'my-bookings': ['availability', 'bookings'],
+  hours: ['bookings'],
+  staff: ['bookings', 'hours'],
+  clients: ['bookings'],
+  'desk-bookings': ['availability', 'bookings'],
+  'order-list': ['bookings', 'desk-bookings'],
+  'diary-model': ['bookings'],
+  'diary-grid': ['bookings', 'diary-model'],
+  diary: ['bookings', 'desk-bookings', 'diary-model', 'diary-grid'],
+  overview: [],
+};
+
+/** @param {Record<string, string[]>} order */
+function checkOrder(order) {
+  const seen = new Set();
+  for (const [name, imports] of Object.entries(order)) {
+    for (const other of imports) {
+      if (!seen.has(other))
+        throw new Error(`boundaries.mjs: ${name} names ${other}, which does not stand above it`);
+    }
+    seen.add(name);
+  }
+}
+
+checkOrder(Object.fromEntries(Object.entries(modules).map(([name, { imports }]) => [name, imports])));
+checkOrder(features);

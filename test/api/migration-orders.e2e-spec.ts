@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { migrate } from '../../api/database/migrate.js';
+import { migrations, typeormOptions } from '../../api/database/typeorm.options.js';
+import { createEmptyDatabase } from '../support/cluster.js';
+import { everythingMade } from '../support/schema-facts.js';
+
+/** The numbers that one upgrade brought. */
+type Landing = string[];
+
+const { landed, rising }: { landed: Landing[]; rising: Landing } = JSON.parse(
+  readFileSync(path.join(process.cwd(), 'api/database/migrations/landed.json'), 'utf8'),
+);
+const landings = [...landed, ...rising.map((number) => [number])];
+const numberOf = ({ name }: { name: string }): string => name.slice(-13);
+const highest = (landing: Landing): number => Math.max(...landing.map(Number));
+
+/**
+ * The upgrades of a database that was made after so many landings. Landings that came in the order of their numbers
+ * count as one: TypeORM runs them in that order anyway.
+ */
+function upgradesFrom(first: number): Landing[] {
+  const upgrades: Landing[] = [landings.slice(0, first).flat()];
+  for (const landing of landings.slice(first)) {
+    const last = upgrades.at(-1);
+    if (last && highest(last) < Math.min(...landing.map(Number))) last.push(...landing);
+    else upgrades.push([...landing]);
+  }
+  return upgrades;
+}
+
+const orderOf = (upgrades: Landing[]): string =>
+  upgrades.map((upgrade) => upgrade.toSorted().join(' ')).join(' | ');
+
+/** Every way in which a database may have come to the present schema: kept up to date, or brought there at once. */
+const ways = new Map(
+  landings
+    .flatMap((_, index) => [
+      upgradesFrom(index + 1),
+      [landings.slice(0, index + 1).flat(), landings.slice(index + 1).flat()],
+    ])
+    .map((upgrades) => upgrades.filter(({ length }) => length > 0))
+    .map((upgrades) => [orderOf(upgrades), upgrades]),
+);
+
+/** What a database looks like after these upgrades, one after the other. */
+async function madeBy(upgrades: Landing[]): Promise<string[]> {
+  const database = await createEmptyDatabase();
+  try {
+    let made: string[] = [];
+    for (const upgrade of upgrades.map((_, index) => upgrades.slice(0, index + 1).flat())) {
+      const known = migrations.filter((migration) => upgrade.includes(numberOf(migration)));
+      const options = { ...typeormOptions({ url: database.url }, 2), migrations: known };
+      const source = await new DataSource(options).initialize();
+      await migrate(source);
+      made = await everythingMade(source);
+      await source.destroy();
+    }
+    return made;
+  } finally {
+    await database.drop();
+  }
+}
+
+let fresh: string[];
+
+beforeAll(async () => {
+  fresh = await madeBy([landings.flat()]);
+});
+
+test('every migration is in the list of those that landed, once', () => {
+  expect(landings.flat().toSorted()).toEqual(migrations.map(numberOf).toSorted());
+});
+
+test('the schema of a fresh database is not empty', () => {
+  expect(fresh.length).toBeGreaterThan(200);
+});
+
+test.each([...ways.values()].map((upgrades) => [upgrades.map(({ length }) => length).join(' + '), upgrades]))(
+  'a database upgraded by %s migrations has the schema of a fresh one',
+  async (_, upgrades) => {
+    expect(await madeBy(upgrades as Landing[])).toEqual(fresh);
+  },
+);

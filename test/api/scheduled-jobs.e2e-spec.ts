@@ -1,0 +1,81 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+const MINUTE = 60_000;
+
+let parlour: TestApp;
+let started: { job: () => unknown; milliseconds: number | undefined }[];
+
+beforeEach(() => {
+  started = [];
+  const start = global.setInterval;
+  jest.spyOn(global, 'setInterval').mockImplementation(((job: () => unknown, milliseconds?: number) => {
+    started.push({ job, milliseconds });
+    return start(job, milliseconds);
+  }) as typeof setInterval);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await parlour.close();
+});
+
+const jobs = () => parlour.app.get(SchedulerRegistry).getIntervals().sort();
+
+/** Lets every job that is due so often run once, as the timer would. */
+async function runAll(milliseconds: number): Promise<void> {
+  for (const { job } of started.filter((timer) => timer.milliseconds === milliseconds)) await job();
+}
+
+const someLapsedHold = () =>
+  parlour.database.query(
+    `INSERT INTO holds (holder, expires_at) VALUES ('somebody', '2020-01-01T00:00:00Z')`,
+  );
+const holds = () => parlour.database.query(`SELECT id FROM holds`);
+
+test('the salon clears up after itself: every job is started once, and stopped when the salon closes', async () => {
+  parlour = await startTestApp({ runsJobs: true });
+
+  expect(jobs()).toEqual([
+    'AuditRetentionService.forgetOld',
+    'HoldsSweeperService.sweep',
+    'IdempotencySweeperService.sweep',
+    'LimitsSweeperService.sweep',
+    'MediaSweeperService.sweep',
+    'OutboxRetentionService.forgetOld',
+  ]);
+  const registry = parlour.app.get(SchedulerRegistry);
+  await parlour.close();
+  expect(registry.getIntervals()).toEqual([]);
+  parlour = await startTestApp();
+});
+
+test('lapsed holds are cleared away every five minutes', async () => {
+  parlour = await startTestApp({ runsJobs: true });
+  await someLapsedHold();
+
+  await runAll(5 * MINUTE);
+
+  expect(await holds()).toEqual([]);
+});
+
+test('a job that fails is a warning, and runs again the next time', async () => {
+  parlour = await startTestApp({ runsJobs: true });
+  await someLapsedHold();
+  const query = jest
+    .spyOn(parlour.database, 'query')
+    .mockRejectedValueOnce(new Error('The database is away'));
+
+  await runAll(5 * MINUTE);
+  query.mockRestore();
+  expect(await holds()).toHaveLength(1);
+  await runAll(5 * MINUTE);
+
+  expect(await holds()).toEqual([]);
+});
+
+test('no job runs in a test that did not ask for it', async () => {
+  parlour = await startTestApp();
+
+  expect(jobs()).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../../tools/browser/open-browser.mjs';
+import { PASSWORD } from './people.js';
+import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
+import { type Person, visit, type Visit, type VisitOptions } from './browser.js';
+
+/** Somebody who has signed up, and what goes into the header `Authorization` for them. */
+export interface Client extends Person {
+  name: string;
+  bearer: string;
+}
+
+/** A salon for the stories of one file, with a browser in front of it: open from before the first until after the last. */
+class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
+  private openSalon: Salon | undefined;
+  private openBrowser: Browser | undefined;
+
+  constructor(open: () => Promise<Salon>) {
+    beforeAll(async () => {
+      this.openSalon = await open();
+      this.openBrowser = await openBrowser();
+    });
+    afterAll(async () => {
+      await this.openBrowser?.close();
+      await this.openSalon?.stop();
+    });
+  }
+
+  get url(): string {
+    return this.salon.url;
+  }
+
+  get browser(): Browser {
+    return opened(this.openBrowser);
+  }
+
+  /** Opens a fresh browser of this width, as a visitor would. */
+  visit(options: Omit<VisitOptions, 'url'>): Promise<Visit> {
+    return visit(this.browser, { url: this.url, ...options });
+  }
+
+  /** Reads from the salon as its pages do, for what a story does not cover. */
+  get(path: string, bearer?: string) {
+    return this.ask('GET', path, bearer);
+  }
+
+  /** Sends to the salon as its pages do, for what a story does not cover; each time with a key of its own. */
+  send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, bearer?: string) {
+    return this.ask(method, path, bearer, body);
+  }
+
+  /** Logs in without a browser: what goes into the header `Authorization`. */
+  async bearerOf({ email, password }: Person): Promise<string> {
+    return this.enter('/auth/login', { email, password });
+  }
+
+  /** Signs a new client up without a browser. */
+  async aClient({
+    name = 'Maria Lopes',
+    email = `${randomUUID().slice(0, 8)}@example.com`,
+  } = {}): Promise<Client> {
+    const person = { name, email, password: PASSWORD };
+    return { ...person, bearer: await this.enter('/auth/sign-up', person) };
+  }
+
+  private async enter(door: string, person: Person): Promise<string> {
+    const opened = await this.call('POST', door, {}, person);
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const path = `/user/${encodeURIComponent(person.email)}`;
+    const { token } = await (await this.call('PUT', path, { cookie }, { email: person.email })).json();
+    return `Bearer ${token}`;
+  }
+
+  private async ask(method: string, path: string, bearer?: string, body?: object) {
+    const answer = await this.call(method, path, bearer ? { authorization: bearer } : {}, body);
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  }
+
+  private async call(method: string, path: string, headers: Record<string, string>, body?: object) {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  protected get salon(): Salon {
+    return opened(this.openSalon);
+  }
+}
+
+function opened<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The salon opens when the first story begins.');
+  return part;
+}
+
+/** The demo salon, as `npm start` opens it. */
+export class DemoSalon extends BrowserSalon<RunningSalon> {
+  /** What it is set to may be known only when the stories begin. */
+  constructor(settings: () => Record<string, string> = () => ({})) {
+    super(() => openDemoSalon(settings()));
+  }
+
+  get admin() {
+    return this.salon.admin;
+  }
+}
+
+/** A salon with no data yet. */
+export class NewSalon extends BrowserSalon<EmptySalon> {
+  constructor() {
+    super(openEmptySalon);
+  }
+
+  get setUpLink(): string {
+    return this.salon.setUpLink;
+  }
+}

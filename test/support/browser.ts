@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /**
+   * What no visitor should cause: errors in the console, crashes of the page, requests to other places, a script that
+   * got in, a style or script that the page's policy had to stop.
+   */
+  faults: string[];
+}
+
+export interface VisitOptions {
+  url: string;
+  width: number;
+  theme?: 'light' | 'night';
+}
+
+/** Somebody with a fresh browser of this width who watches what goes wrong behind the page. */
+export async function visit(browser: Browser, { url, width, theme }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    // Days and times are the salon's, wherever the visitor is.
+    timezoneId: 'Asia/Tokyo',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  // What does not appear soon is missing; the story should say which it was.
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    // Also covers what a policy only reports.
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`),
+    );
+  });
+  const page = await context.newPage();
+  waitBeforeLeaving(page);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) {
+      faults.push(`elsewhere: ${request.url()}`);
+    }
+  });
+  return { page, context, faults };
+}
+
+/**
+ * A dialog that has just been closed takes its entry out of the history a moment later. People are not quick enough to
+ * leave the page before that, and a navigation under way would be cut off by it.
+ */
+export const untilHistoryRests = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      ((history.state as { openDialogs?: number } | null)?.openDialogs ?? 0) <=
+      document.querySelectorAll('dialog[open]').length,
+  );
+
+function waitBeforeLeaving(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...visit) => {
+    await untilHistoryRests(page);
+    const answer = await goto(...visit);
+    await untilHydrated(page);
+    return answer;
+  };
+  page.reload = async (...visit) => {
+    await untilHistoryRests(page);
+    const answer = await reload(...visit);
+    await untilHydrated(page);
+    return answer;
+  };
+}
+
+/**
+ * A page that the server has drawn starts its scripts after the first paint. A button that is pressed before waits for
+ * them; keys, gestures and what the page does by itself do not. A story that keeps the scripts back goes on without them.
+ */
+export const untilHydrated = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        document.getElementById('scripts') === null ||
+        [...document.querySelectorAll('#root button, #root a, #root input')].every((part) =>
+          Object.keys(part).some((key) => key.startsWith('__reactProps')),
+        ),
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
+
+export const main = (page: Page) => page.getByRole('main');
+export const dialog = (page: Page) => page.getByRole('dialog');
+/** What the page is called, on the page. */
+export const heading = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('heading', { level: 1, name });
+
+/** Somebody with an account. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+/** Fills the login form that the page shows or is about to show. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens a page that only this person may see, which asks for their login first. */
+export async function openAs(page: Page, path: string, person: Person): Promise<void> {
+  await page.goto(path);
+  await logIn(page, person);
+}
+
+/** Reads the page again and again until it shows what is expected, and says how the two differ if it never does. */
+export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
+  const patience = AbortSignal.timeout(10_000);
+  for (;;) {
+    const shown = await read();
+    try {
+      expect(shown).toEqual(expected);
+      return;
+    } catch (difference) {
+      if (patience.aborted) throw difference;
+    }
+    await setTimeout(50);
+  }
+}
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // All of our pages are of one origin: without the second page that it would open for others it takes half the time.
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How far the page can be scrolled sideways, in pixels; none is right. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

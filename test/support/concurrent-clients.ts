@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Chance } from '../../api/demo/chance.js';
+import type { Person } from './people.js';
+
+export interface Answer {
+  status: number;
+  code: string;
+  body: { _id: string; startsAt: string; alternatives?: string[] };
+}
+
+/** One request of a client, on a connection that is kept open as a browser keeps it. */
+export async function send(address: string, person: Person, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: {
+      Authorization: person.bearer,
+      'Idempotency-Key': randomUUID(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: Answer['body'] & { code?: string } = JSON.parse(await response.text());
+  return { status: response.status, code: answer.code ?? '', body: answer };
+}
+
+interface ClientsParts {
+  address: string;
+  clients: Person[];
+  random: Chance;
+  tries: number;
+  wantedVisit: () => { lines: object[]; startsAt: string };
+}
+
+/** Many clients at once, each trying for one booking after another and now and then changing their mind. */
+export class ConcurrentClients {
+  /** How often each kind of answer was given, such as `book 409 slot-taken`. */
+  readonly answers = new Map<string, number>();
+
+  /** What was promised: the booking and when it starts, or null once it is cancelled. */
+  readonly promised = new Map<string, string | null>();
+
+  constructor(private readonly parts: ClientsParts) {}
+
+  async run(): Promise<void> {
+    await Promise.all(this.parts.clients.map((client) => this.tryOn(client)));
+  }
+
+  private async tryOn(client: Person): Promise<void> {
+    const { random, wantedVisit } = this.parts;
+    const own: string[] = [];
+    while (this.parts.tries-- > 0) {
+      const { status, body } = await this.ask('book', client, '/bookings', wantedVisit());
+      if (status === 201) {
+        own.push(body._id);
+        this.promised.set(body._id, body.startsAt);
+      }
+      if (own.length > 0 && random.happens(1 / 5)) await this.changeTheirMind(client, own);
+    }
+  }
+
+  private async changeTheirMind(client: Person, own: string[]): Promise<void> {
+    const { random } = this.parts;
+    const id = random.pick(own);
+    const moving = random.happens(3 / 4) ? this.move(client, id) : undefined;
+    if (moving && random.happens(3 / 4)) return moving;
+    // Now and then both at once, as from two windows: the one that comes second finds what the first has left.
+    const [{ status }] = await Promise.all([
+      this.ask('cancel', client, `/bookings/${id}/cancel`, {}),
+      moving,
+    ]);
+    if (status !== 200) return;
+    own.splice(own.indexOf(id), 1);
+    this.promised.set(id, null);
+  }
+
+  private async move(client: Person, id: string): Promise<void> {
+    const { random, wantedVisit } = this.parts;
+    const wanted = { startsAt: wantedVisit().startsAt, staff: random.pick(['keep', 'any']) };
+    const { status, body } = await this.ask('move', client, `/bookings/${id}/move`, wanted);
+    if (status === 200) this.promised.set(id, body.startsAt);
+  }
+
+  private async ask(verb: string, client: Person, path: string, body: object): Promise<Answer> {
+    const answer = await send(this.parts.address, client, path, body);
+    const kind = `${verb} ${answer.status} ${answer.code}`.trim();
+    this.answers.set(kind, (this.answers.get(kind) ?? 0) + 1);
+    return answer;
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { BookingStatus } from '../../api/bookings/domain/booking-status.js';
+
+interface PastVisit {
+  startsAt: string;
+  minutes?: number;
+  status?: BookingStatus;
+  priceCents?: number;
+  clientId?: string | null;
+  cardId?: string | null;
+  name?: string;
+  email?: string;
+  currency?: string;
+  /** Who does what; left out, the booking has no lines. */
+  lines?: { serviceId: string; staffId: string; title: string; staffName: string; priceCents: number }[];
+}
+
+/** A booking as it is in the diary, at any time: the API does not book the past. */
+export async function aPastBooking(database: DataSource, visit: PastVisit): Promise<string> {
+  const { startsAt, minutes = 30, status = 'done', priceCents = 4000, name = 'Maria', email = '' } = visit;
+  const { clientId = null, cardId = null, currency = 'USD', lines = [] } = visit;
+  const id = randomUUID();
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000);
+  await database.query(
+    `INSERT INTO bookings (id, reference, client_id, card_id, client_name, client_email, status, starts_at, ends_at,
+       total_price_cents, currency, cancellation_deadline, cancelled_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, CASE WHEN $7 = 'cancelled' THEN $8::timestamptz END)`,
+    [id, id.slice(0, 8), clientId, cardId, name, email, status, startsAt, endsAt, priceCents, currency],
+  );
+  for (const [position, line] of lines.entries()) {
+    await database.query(
+      `INSERT INTO booking_lines (booking_id, position, service_id, staff_id, title, staff_name, price_cents,
+         starts_at, ends_at, segments)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        id,
+        position,
+        line.serviceId,
+        line.staffId,
+        line.title,
+        line.staffName,
+        line.priceCents,
+        startsAt,
+        endsAt,
+        JSON.stringify([{ kind: 'active', minutes }]),
+      ],
+    );
+  }
+  return id;
+}

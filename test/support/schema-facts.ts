@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+
+/** Columns and constraints, one line each, as the entities can describe them too. */
+const DESCRIBED = `
+  SELECT format('%s.%s %s %s %s %s', table_name, column_name, udt_name, is_nullable, identity_generation,
+    regexp_replace(
+      replace(column_default, 'uuid_generate_v4', 'gen_random_uuid'),
+      '^''(\\d+)''::(smallint|bigint)$', '\\1')) AS line
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
+  UNION ALL
+  SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+  FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace AND contype IN ('c', 'f', 'u', 'x')
+    AND conrelid <> coalesce(to_regclass('public.migrations'), 0)`;
+
+/** The entities can say neither INCLUDE nor an expression nor trigrams, so they leave these indexes to the migrations. */
+const ENTITIES_INSIST_ON = `${DESCRIBED}
+  UNION ALL
+  SELECT indexdef FROM pg_indexes
+  WHERE schemaname = 'public' AND tablename <> 'migrations'
+    AND indexname NOT IN ('allocations_by_staff_and_start', 'clients_by_name', 'users_by_name', 'bookings_by_letters',
+      'booking_lines_by_letters')
+    AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname AND contype = 'p')
+  ORDER BY line`;
+
+/** What only migrations can say: every index, the triggers and the functions behind them. */
+const DATABASE_INSISTS_ON = `${DESCRIBED}
+  UNION ALL
+  SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
+  UNION ALL
+  SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL
+  SELECT pg_get_functiondef(p.oid) FROM pg_proc p
+  WHERE p.pronamespace = 'public'::regnamespace
+    AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = p.oid AND deptype = 'e')
+  ORDER BY line`;
+
+const linesOf = async (source: DataSource, statement: string): Promise<string[]> =>
+  (await source.query(statement)).map(({ line }: { line: string }) => line);
+
+/** What the database refuses, as far as entities can describe it. */
+export const described = (source: DataSource) => linesOf(source, ENTITIES_INSIST_ON);
+
+/** All that the migrations have made of it. */
+export const everythingMade = (source: DataSource) => linesOf(source, DATABASE_INSISTS_ON);

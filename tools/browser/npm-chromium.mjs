@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const NODE_MODULES = path.resolve(HERE, '../../node_modules');
+
+/** Only the fonts that come along: what a page looks like does not depend on the machine. */
+const fontsConfiguration = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * Unpacks the Chromium of the package `@sparticuz/chromium` once, with the shared libraries and fonts that a bare system
+ * lacks, and says how to start it.
+ *
+ * @returns {Promise<{ executablePath: string; env: Record<string, string> }>}
+ */
+export async function npmChromium() {
+  const manifest = readFileSync(path.join(NODE_MODULES, '@sparticuz/chromium/package.json'), 'utf8');
+  const caches = path.join(NODE_MODULES, '.cache');
+  const folder = path.join(caches, `chromium-${JSON.parse(manifest).version}`);
+  if (!existsSync(folder)) await unpackInto(folder, caches);
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+        .filter(Boolean)
+        .join(':'),
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** Several test processes may come here at once: each unpacks beside, and the first to be done gives the folder its name. */
+async function unpackInto(folder, caches) {
+  mkdirSync(caches, { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  try {
+    // The package unpacks into the system's temporary folder, and its libraries only where it takes itself to be on
+    // Lambda. In a process of its own neither is seen by anybody else.
+    await promisify(execFile)(process.execPath, [path.join(HERE, 'unpack.mjs')], {
+      env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    });
+    writeFileSync(path.join(draft, 'fonts.conf'), fontsConfiguration(folder));
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}

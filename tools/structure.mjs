@@ -1,0 +1,32 @@
+// Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
+// numbers of migrations, and classes that are not called what their file is. `--root` names another copy of the
+// project, which is how the tests plant a mistake.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { circles } from './structure/circles.mjs';
+import { classNames } from './structure/class-names.mjs';
+import { fallingMigrations } from './structure/migrations.mjs';
+import { readSources } from './structure/sources.mjs';
+import { starStatements } from './structure/statements.mjs';
+import { foreignTables } from './structure/tables.mjs';
+
+const flag = process.argv.indexOf('--root');
+const root = path.resolve(flag < 0 ? '.' : (process.argv[flag + 1] ?? '.'));
+const boundaries = await import(pathToFileURL(path.join(root, 'boundaries.mjs')).href);
+
+const server = readSources(root, 'api');
+const web = readSources(root, 'web/src');
+
+const mistakes = [
+  ...foreignTables(server, boundaries),
+  ...circles(server),
+  ...circles(web),
+  ...starStatements(server),
+  ...fallingMigrations(root, server),
+  ...classNames(server),
+];
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) {
+  console.error(`${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the structure.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { sentenceOf, type ProblemError } from './problem';
+
+interface Read<Answer> {
+  data: Answer | undefined;
+  error: ProblemError | undefined;
+  isLoading: boolean;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+/** What `PagedList` needs to know of a list, and of something else that its rows cannot do without. */
+export function pagedAnswer(list: Read<{ total: number }>, needed?: Read<unknown>) {
+  const isReady = !needed || needed.data !== undefined;
+  const failure = list.error ?? (isReady ? undefined : needed.error);
+  return {
+    answer: list.data && isReady ? { total: list.data.total, isBusy: list.isLoading } : null,
+    failure: failure
+      ? {
+          message: sentenceOf(failure),
+          onRetry: () => void Promise.all([list.mutate(), needed?.mutate()]),
+          isRetrying: list.isValidating,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { countTimes, isOpenDay, roomWord } from './day-text';
+
+test('a day says how much room it has, or why it has none', () => {
+  expect(
+    (['free', 'full', 'closed', 'past', 'beyond'] as const).map((state) =>
+      roomWord({ state, freeStarts: 9 }),
+    ),
+  ).toEqual(['9 free', 'Full', 'Closed', 'Past', 'Not yet']);
+});
+
+test('a full day can be opened to read when the next free time is, a closed one cannot', () => {
+  expect((['free', 'full', 'closed', 'past', 'beyond'] as const).map(isOpenDay)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a single time is counted in the singular', () => {
+  expect([countTimes(1), countTimes(2)]).toEqual(['1 time', '2 times']);
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { DoneStep } from './done-step';
+import { FlowFrame } from './flow-frame';
+import { FlowSteps } from './flow-steps';
+import type { FlowStep } from './flow-state';
+import { StepList } from './step-list';
+import { useFlow } from './use-flow';
+
+const headings: Record<FlowStep, string> = {
+  service: 'Choose your services',
+  time: 'Choose a time',
+  confirm: 'Check and confirm',
+  done: 'You are booked',
+};
+
+/** From a service to a booking: services, team member and time, confirm. All of it lives in the address. */
+export function BookingFlow() {
+  const { flow } = useFlow();
+  return (
+    <FocusOnHeading when={flow.step === 'confirm' ? `confirm ${flow.startsAt}` : flow.step}>
+      <Steps />
+    </FocusOnHeading>
+  );
+}
+
+/** Goes to the top and to the heading whenever a step gives way to another, so that the new one is read out. */
+function FocusOnHeading({ when, children }: { when: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(when);
+
+  useEffect(() => {
+    if (before.current === when) return;
+    before.current = when;
+    window.scrollTo(0, 0);
+    ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [when]);
+
+  return <div ref={ref}>{children}</div>;
+}
+
+function Steps() {
+  const { flow, pathOf, freshPath } = useFlow();
+  const salon = useSalon();
+  const services = useApi('/services');
+  const staff = useApi('/staff');
+
+  if (salon.data && flow.step === 'done' && flow.bookingId) {
+    return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;
+  }
+  if (salon.data && services.data && staff.data) {
+    return <FlowSteps salon={salon.data} services={services.data} staff={staff.data} />;
+  }
+
+  const needed = [salon, services, staff];
+  const failed = needed.find(({ data, error }) => !data && error);
+  return (
+    <FlowFrame
+      gist={null}
+      summary={failed ? 'Your choices are saved.' : <Skeleton $height="8rem" />}
+      action={() => null}
+    >
+      <StepList flow={flow} pathOf={pathOf} />
+      <h1 tabIndex={-1}>{headings[flow.step]}</h1>
+      {failed?.error ? (
+        <Failure
+          title="Booking is not available right now"
+          message={sentenceOf(failed.error)}
+          onRetry={() => needed.forEach(({ data, mutate }) => !data && void mutate())}
+          isRetrying={needed.some(({ isValidating }) => isValidating)}
+        />
+      ) : (
+        <>
+          <Skeleton $height="48px" $width="min(420px, 100%)" />
+          <Skeleton $height="320px" />
+        </>
+      )}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import { CalendarButton } from '../bookings/calendar-button';
+import { PrintButton } from '../bookings/print-button';
+import { BookingSheet } from '../bookings/booking-sheet';
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  max-width: 720px;
+  margin-inline: auto;
+`;
+const Head = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-3);
+  text-align: center;
+
+  > svg {
+    width: 56px;
+    height: 56px;
+    padding: 14px;
+    border-radius: 50%;
+    background: var(--success-soft);
+    color: var(--success);
+  }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+  p {
+    color: var(--text-2);
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-3);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** It is booked: the reference, the whole booking on one sheet that can be printed, and where to go from here. */
+export function DoneStep({
+  bookingId,
+  salon,
+  freshPath,
+}: {
+  bookingId: string;
+  salon: Salon;
+  freshPath: string;
+}) {
+  const { data: booking, error, mutate } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  return (
+    <Whole>
+      <Head>
+        <Icon of={Check} size={24} />
+        <h1 tabIndex={-1}>You are booked</h1>
+        {booking && (
+          <p>
+            {booking.client.name}, we look forward to seeing you. Your reference is{' '}
+            <strong>{booking.reference}</strong>.
+          </p>
+        )}
+      </Head>
+      {!booking && error && (
+        <Failure
+          title="Your booking could not be loaded"
+          message={`${sentenceOf(error)} The booking itself is confirmed.`}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!booking && !error && (
+        <Card aria-busy>
+          <Skeleton $width="60%" $height="1.8rem" />
+          <Skeleton $height="5rem" />
+        </Card>
+      )}
+      {booking && <BookingSheet booking={booking} salon={salon} />}
+      <Ways>
+        <LinkButton to={paths.dashboardBooking}>My bookings</LinkButton>
+        <LinkButton variant="ghost" to={freshPath}>
+          Book another
+        </LinkButton>
+        {booking && <CalendarButton booking={booking} />}
+        <PrintButton />
+      </Ways>
+    </Whole>
+  );
+}

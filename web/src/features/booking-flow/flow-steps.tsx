@@ -1,0 +1,199 @@
+import { useEffect, useState } from 'react';
+import type { Salon, Service, StaffMember } from '../../api/models';
+import { asProblem, type ProblemError } from '../../api/problem';
+import { useSession } from '../../api/use-session';
+import { localDay } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { toggled, toggleService } from '../bookings/cart';
+import { ConfirmStep, confirmFormId } from './confirm-step';
+import { FlowFrame } from './flow-frame';
+import { withChange, type FlowState } from './flow-state';
+import { keep, type Draft } from './flow-storage';
+import { useForgetFreeTimes } from '../bookings/mutations';
+import { useCreateBooking } from './use-create-booking';
+import { BookingProblem } from '../bookings/booking-problem';
+import { ServiceStep } from './service-step';
+import { StepList } from './step-list';
+import { Summary } from './summary';
+import { noticeText } from './summary-facts';
+import { TimeStep } from './time-step';
+import { useFlow } from './use-flow';
+import { useHold } from './use-hold';
+import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
+
+/** A failed try, and what was asked for: another choice makes it irrelevant. */
+interface Refusal {
+  request: string;
+  problem: ProblemError;
+}
+
+/** The steps before the booking is made, beside the summary of what is chosen. */
+export function FlowSteps({
+  salon,
+  services,
+  staff,
+}: {
+  salon: Salon;
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+}) {
+  const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
+  const session = useSession();
+  const { hold, place, extend, release } = useHold();
+  const createBooking = useCreateBooking();
+  const forgetFreeTimes = useForgetFreeTimes();
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const choice = bookingChoice(asked, services, staff);
+  const { request } = choice;
+  // Services that are not on offer any more leave nothing to find a time for.
+  const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
+  const requestText = request && JSON.stringify(request);
+  const ownHold = hold?.request === requestText ? hold : null;
+  const refusal = refused?.request === requestText ? refused.problem : null;
+
+  const isHolding = flow.step === 'confirm' && requestText !== null && !ownHold && !refusal;
+  useEffect(() => {
+    if (!isHolding || !request) return;
+    place(request).catch((thrown: unknown) => {
+      setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      void forgetFreeTimes();
+    });
+    // The request is made anew at every render; its text shows when it is another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHolding, requestText]);
+
+  const change = (part: Parameters<typeof withChange>[1]) => {
+    release();
+    choose(withChange(flow, part));
+  };
+  const confirm = async (draft: Draft) => {
+    if (!request || isBusy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      const booking = await createBooking(request, ownHold?.id ?? null, draft);
+      keep('draft', { ...draft, note: '' });
+      // The hold became the booking. It stays on the screen until the last step takes over.
+      keep('hold', null);
+      keep('holdId', null);
+      finish(booking._id);
+    } catch (thrown) {
+      setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      void forgetFreeTimes();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const isSignedOut = session.status === 'signed-out';
+  const facts =
+    flow.step === 'confirm' && ownHold
+      ? factsOfHold(ownHold.visit, salon.timeZone)
+      : factsOfChoice(choice, salon);
+  const notice = `Pay at the salon. Free changes up to ${noticeText(salon.cancellationNoticeMinutes)} before.`;
+
+  const action = (isWide: boolean) => {
+    switch (flow.step) {
+      case 'service':
+        return (
+          <Button isWide={isWide} disabled={!facts} onClick={() => goTo({ ...flow, step: 'time' })}>
+            Continue
+          </Button>
+        );
+      case 'time':
+        return (
+          <Button isWide={isWide} disabled={!request} onClick={() => goTo({ ...flow, step: 'confirm' })}>
+            {request ? 'Continue' : 'Choose a time'}
+          </Button>
+        );
+      case 'confirm':
+        return isSignedOut ? (
+          <LinkButton isWide={isWide} to={paths.login(pathOf(flow))}>
+            Log in to confirm
+          </LinkButton>
+        ) : (
+          <Button
+            isWide={isWide}
+            type="submit"
+            form={confirmFormId}
+            isBusy={isBusy}
+            disabled={isHolding || refusal?.code === 'slot-taken'}
+          >
+            Confirm booking
+          </Button>
+        );
+      case 'done':
+        return null;
+    }
+  };
+
+  return (
+    <FlowFrame
+      gist={facts && gistOf(facts)}
+      summary={
+        <Summary
+          facts={facts}
+          onRemove={
+            flow.step === 'confirm'
+              ? undefined
+              : (id) => change({ serviceIds: flow.serviceIds.filter((serviceId) => serviceId !== id) })
+          }
+          terms={flow.step === 'confirm' ? null : notice}
+        />
+      }
+      action={action}
+    >
+      <StepList flow={flow} pathOf={pathOf} />
+      {flow.step === 'service' && (
+        <ServiceStep
+          services={services}
+          person={staff.find(({ _id }) => _id === flow.staffId) ?? null}
+          currency={salon.currency}
+          serviceIds={choice.serviceIds}
+          addOnIds={choice.addOnIds}
+          onToggle={(service) => change(toggleService(choice, service))}
+          onToggleAddOn={(addOnId) => change({ addOnIds: toggled(choice.addOnIds, addOnId) })}
+          onAnyone={() => change({ staffId: null })}
+        />
+      )}
+      {flow.step === 'time' && (
+        <TimeStep
+          flow={flow}
+          choice={choice}
+          salon={salon}
+          staff={staff}
+          holdId={hold?.id ?? null}
+          onChoose={choose}
+          onMore={() => goTo({ ...flow, step: 'service' })}
+        />
+      )}
+      {flow.step === 'confirm' && (
+        <ConfirmStep
+          hold={ownHold}
+          isSignedOut={isSignedOut}
+          salon={salon}
+          herePath={pathOf(flow)}
+          notice={
+            refusal && (
+              <BookingProblem
+                problem={refusal}
+                wanted={flow.startsAt}
+                timeZone={salon.timeZone}
+                loginPath={paths.login(pathOf(flow))}
+                onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
+                onRetry={ownHold ? undefined : () => setRefused(null)}
+                onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
+              />
+            )
+          }
+          fieldErrors={refusal?.fieldErrors ?? {}}
+          onExtend={extend}
+          onConfirm={(draft) => void confirm(draft)}
+        />
+      )}
+    </FlowFrame>
+  );
+}

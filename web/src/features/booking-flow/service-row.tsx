@@ -1,0 +1,135 @@
+import { Check, Plus } from 'lucide-react';
+import styled from 'styled-components';
+import type { Service } from '../../api/models';
+import { formatDuration } from '../../lib/format-duration';
+import type { Currency } from '../../lib/format-money';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { AddOnChoices } from '../bookings/add-on-choices';
+
+const Row = styled.li`
+  padding: var(--s-4);
+
+  &[data-chosen='true'] {
+    background: color-mix(in srgb, var(--accent-soft) 45%, var(--surface));
+  }
+`;
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-4);
+
+  img {
+    width: 88px;
+    height: 66px;
+    object-fit: cover;
+    border-radius: var(--r-2);
+  }
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    picture,
+    > img {
+      display: none;
+    }
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+
+  h3 {
+    font: 600 1.0625rem/1.35 var(--font-ui);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--text-2);
+  }
+  > small {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    line-height: 1.45;
+  }
+  @media (max-width: 560px) {
+    > small {
+      display: none;
+    }
+  }
+`;
+const AddOns = styled(AddOnChoices)`
+  gap: var(--s-1);
+  margin: var(--s-3) 0 0 104px;
+
+  legend {
+    max-width: 100%;
+    margin-bottom: var(--s-1);
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  label > :last-child {
+    text-align: right;
+  }
+  @media (max-width: 560px) {
+    margin-left: 0;
+  }
+`;
+
+/** A service as a line of the price list, with its add-ons once it is chosen. */
+export function ServiceRow({
+  service,
+  offer,
+  currency,
+  isChosen,
+  isFull,
+  addOnIds,
+  onToggle,
+  onToggleAddOn,
+}: {
+  service: Service;
+  /** A team member's own price and length, when the client wants to book with them. */
+  offer: { price: number; durationMinutes: number } | undefined;
+  currency: Currency | undefined;
+  isChosen: boolean;
+  /** No more services can be added. */
+  isFull: boolean;
+  addOnIds: readonly string[];
+  onToggle: () => void;
+  onToggleAddOn: (addOnId: string) => void;
+}) {
+  const { title, description, img, priceKind, addOns } = service;
+  const { price, durationMinutes } = offer ?? service;
+  return (
+    <Row data-chosen={isChosen}>
+      <Line>
+        <Picture src={img} kind="service" sizes="88px" alt="" />
+        <Words>
+          <h3>{title}</h3>
+          <p>
+            {formatDuration(durationMinutes)} · <Price amount={price} kind={priceKind} currency={currency} />
+          </p>
+          <small>{description}</small>
+        </Words>
+        <Button
+          variant={isChosen ? 'primary' : 'ghost'}
+          size="small"
+          aria-label={isChosen ? `${title} added: remove` : `Add ${title}`}
+          disabled={isFull && !isChosen}
+          onClick={onToggle}
+        >
+          <Icon of={isChosen ? Check : Plus} size={18} />
+          {isChosen ? 'Added' : 'Add'}
+        </Button>
+      </Line>
+      {isChosen && addOns.length > 0 && (
+        <AddOns service={service} chosenIds={addOnIds} currency={currency} onToggle={onToggleAddOn} />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,245 @@
+import { useId, useState } from 'react';
+import { Search } from 'lucide-react';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import type { Currency } from '../../lib/format-money';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { maxServices } from './flow-state';
+import { ServiceRow } from './service-row';
+
+const Tools = styled.div`
+  display: grid;
+  gap: var(--s-3);
+`;
+const SearchBox = styled.label`
+  position: relative;
+  display: block;
+  max-width: 420px;
+
+  svg {
+    position: absolute;
+    left: 14px;
+    top: 14px;
+    color: var(--text-2);
+  }
+  input {
+    width: 100%;
+    min-height: 48px;
+    padding: 10px 14px 10px 44px;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--r-2);
+    background: var(--surface);
+  }
+  input::placeholder {
+    color: var(--text-3);
+    opacity: 1;
+  }
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  @media (max-width: 560px) {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+const Chip = styled.button`
+  flex: none;
+  min-height: 44px;
+  padding: 0 18px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-full);
+  background: var(--surface);
+  color: var(--text-2);
+  font-weight: 500;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-full);
+  }
+`;
+const Groups = styled.div`
+  display: grid;
+  gap: var(--s-6);
+
+  h2 {
+    margin-bottom: var(--s-3);
+    font-size: var(--t-h3);
+    line-height: 1.2;
+  }
+`;
+const List = styled.ul`
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  overflow: clip;
+
+  > li + li {
+    border-top: 1px solid var(--border);
+  }
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+/** The services of the salon, to add to the booking or remove. */
+export function ServiceStep({
+  services,
+  person,
+  currency,
+  serviceIds,
+  addOnIds,
+  onToggle,
+  onToggleAddOn,
+  onAnyone,
+}: {
+  services: readonly Service[];
+  /** A team member the client wants to book with: only their services are shown. */
+  person: StaffMember | null;
+  currency: Currency | undefined;
+  serviceIds: readonly string[];
+  addOnIds: readonly string[];
+  onToggle: (service: Service) => void;
+  onToggleAddOn: (addOnId: string) => void;
+  onAnyone: () => void;
+}) {
+  const [search, setSearch] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const searchId = useId();
+
+  const done = services.filter(
+    (service) => !person || person.offers.some(({ serviceId }) => serviceId === service._id),
+  );
+  const categories = [...new Map(done.map(({ category }) => [category._id, category])).values()];
+  const shown = done.filter(
+    ({ title, description, category }) =>
+      (categoryId === null || category._id === categoryId) &&
+      `${title} ${description} ${category.title}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const isFull = serviceIds.length >= maxServices;
+  const clear = () => {
+    setSearch('');
+    setCategoryId(null);
+  };
+
+  if (services.length === 0)
+    return (
+      <>
+        <h1 tabIndex={-1}>Choose your services</h1>
+        <EmptyState
+          title="No services yet"
+          action={<LinkButton to={paths.contact}>How to reach us</LinkButton>}
+        >
+          The salon has not published its services yet. Please check back soon, or give us a call.
+        </EmptyState>
+      </>
+    );
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Choose your services</h1>
+      <Tools>
+        <SearchBox htmlFor={searchId}>
+          <VisuallyHidden>Search the services</VisuallyHidden>
+          <Icon of={Search} />
+          <input
+            id={searchId}
+            type="search"
+            placeholder="Search the services"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </SearchBox>
+        <Chips role="group" aria-label="Category">
+          <Chip type="button" aria-pressed={categoryId === null} onClick={() => setCategoryId(null)}>
+            All
+          </Chip>
+          {categories.map(({ _id, title }) => (
+            <Chip
+              key={_id}
+              type="button"
+              aria-pressed={categoryId === _id}
+              onClick={() => setCategoryId(_id)}
+            >
+              {title}
+            </Chip>
+          ))}
+        </Chips>
+        {person && (
+          <Quiet>
+            These are the services {person.name} does.{' '}
+            <Button variant="quiet" size="small" onClick={onAnyone}>
+              Show all services
+            </Button>
+          </Quiet>
+        )}
+        <VisuallyHidden role="status">
+          {shown.length === 1 ? '1 service' : `${shown.length} services`}
+        </VisuallyHidden>
+        {isFull && (
+          <Quiet role="status">A booking can have {maxServices} services. Remove one to add another.</Quiet>
+        )}
+      </Tools>
+
+      {shown.length === 0 ? (
+        <EmptyState
+          hasArt={false}
+          title="No services found"
+          action={
+            <Button variant="ghost" onClick={clear}>
+              Show all services
+            </Button>
+          }
+        >
+          No service matches “{search}”.
+        </EmptyState>
+      ) : (
+        <Groups>
+          {categories
+            .filter((category) => shown.some((service) => service.category._id === category._id))
+            .map((category) => (
+              <section key={category._id}>
+                <h2>{category.title}</h2>
+                <List>
+                  {shown
+                    .filter((service) => service.category._id === category._id)
+                    .map((service) => (
+                      <ServiceRow
+                        key={service._id}
+                        service={service}
+                        offer={person?.offers.find(({ serviceId }) => serviceId === service._id)}
+                        currency={currency}
+                        isChosen={serviceIds.includes(service._id)}
+                        isFull={isFull}
+                        addOnIds={addOnIds}
+                        onToggle={() => onToggle(service)}
+                        onToggleAddOn={onToggleAddOn}
+                      />
+                    ))}
+                </List>
+              </section>
+            ))}
+        </Groups>
+      )}
+    </>
+  );
+}

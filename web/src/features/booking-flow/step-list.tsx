@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { FlowState, FlowStep } from './flow-state';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-2);
+  color: var(--text-2);
+  font-size: 0.9375rem;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 32px;
+  }
+  li + li::before {
+    content: '›';
+    color: var(--text-3);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 32px;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  [aria-current] {
+    color: var(--text);
+    font-weight: 600;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const steps = [
+  { step: 'service', label: 'Services' },
+  { step: 'time', label: 'Team member and time' },
+  { step: 'confirm', label: 'Confirm' },
+] as const satisfies readonly { step: FlowStep; label: string }[];
+
+/** The steps of booking and the current one; earlier steps are links. */
+export function StepList({ flow, pathOf }: { flow: FlowState; pathOf: (state: FlowState) => string }) {
+  const at = flow.step === 'done' ? steps.length : steps.findIndex(({ step }) => step === flow.step);
+  return (
+    <List aria-label="Booking progress">
+      {steps.map(({ step, label }, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined}>
+          {index < at && flow.step !== 'done' ? (
+            <Link to={pathOf({ ...flow, step })}>
+              <Icon of={Check} size={16} />
+              {label}
+              <VisuallyHidden>, done: change</VisuallyHidden>
+            </Link>
+          ) : (
+            label
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

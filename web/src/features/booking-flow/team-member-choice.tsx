@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { ChevronDown, UsersRound, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { StaffMember } from '../../api/models';
+import type { Currency } from '../../lib/format-money';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Avatar } from '../../ui/avatar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { estimate, type CartLine } from '../bookings/cart';
+import { priceText, spanOf } from '../bookings/estimate-text';
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+`;
+const Person = styled.button`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s-3) var(--s-4);
+  width: 100%;
+  min-height: 72px;
+  padding: 8px 14px 8px 8px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  text-align: left;
+  line-height: 1.35;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-2);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  img,
+  > svg {
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 22%;
+  }
+  > svg {
+    padding: 14px;
+    background: var(--surface-2);
+    color: var(--brass);
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  &[aria-pressed='true'] small {
+    color: inherit;
+  }
+`;
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--text-2);
+`;
+
+/** The choice of team member behind one button: anyone first, then those who do every service. */
+export function TeamMemberChoice({
+  lines,
+  people,
+  person,
+  asked,
+  currency,
+  onChoose,
+}: {
+  lines: readonly CartLine[];
+  /** Those who do every chosen service. */
+  people: readonly StaffMember[];
+  person: StaffMember | null;
+  /** The names of those who were asked for; null is anyone. */
+  asked: string | null;
+  currency: Currency | undefined;
+  onChoose: (staffId: string | null) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [only] = people;
+  if (!only && asked) {
+    return (
+      <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
+        With: {asked} <Icon of={X} size={18} />
+        <VisuallyHidden>, change to anyone</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (!only)
+    return <Note>These services are done by different team members. We will arrange who does what.</Note>;
+  if (people.length === 1) return <Note>With {only.name}</Note>;
+
+  const choose = (staffId: string | null) => {
+    setOpen(false);
+    onChoose(staffId);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        With: {asked ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
+      </Button>
+      <Dialog title="Who would you like?" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <People>
+          <li>
+            <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
+              <Icon of={UsersRound} size={24} />
+              <span>
+                <b>Anyone</b>
+                <small>The most free times</small>
+              </span>
+            </Person>
+          </li>
+          {people.map((member) => (
+            <li key={member._id}>
+              <Person
+                type="button"
+                aria-pressed={member._id === person?._id}
+                onClick={() => choose(member._id)}
+              >
+                <Avatar person={member} sizes="56px" alt="" />
+                <span>
+                  <b>{member.name}</b>
+                  <small>
+                    {[member.role, ownTerms(lines, member, currency)].filter(Boolean).join(' · ')}
+                  </small>
+                </span>
+              </Person>
+            </li>
+          ))}
+        </People>
+      </Dialog>
+    </>
+  );
+}
+
+/** A team member's own price and length, where they differ from the usual ones. */
+function ownTerms(
+  lines: readonly CartLine[],
+  member: StaffMember,
+  currency: Currency | undefined,
+): string | null {
+  const own = estimate(lines, [member]);
+  const usual = estimate(lines, []);
+  if (own.price === usual.price && own.minMinutes === usual.minMinutes) return null;
+  return `${spanOf(own.minMinutes, own.maxMinutes)}, ${priceText(own.price, own.priceKind, currency)}`;
+}

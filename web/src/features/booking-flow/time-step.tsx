@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon, StaffMember } from '../../api/models';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { TimePicker } from '../availability/time-picker';
+import { withChange, type FlowState } from './flow-state';
+import { TeamMemberChoice } from './team-member-choice';
+import { namesOf, staffOf, type BookingChoice } from './booking-choice';
+
+const Heading = styled.h1`
+  small {
+    display: block;
+    margin-top: var(--s-2);
+    color: var(--text-2);
+    font-size: 0.6em;
+    line-height: 1.3;
+  }
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+/** Who and when. */
+export function TimeStep({
+  flow,
+  choice,
+  salon,
+  staff,
+  holdId,
+  onChoose,
+  onMore,
+}: {
+  flow: FlowState;
+  choice: BookingChoice<StaffMember>;
+  salon: Salon;
+  staff: readonly StaffMember[];
+  holdId: string | null;
+  onChoose: (state: FlowState) => void;
+  /** Back to the services, to add one or an extra. */
+  onMore: () => void;
+}) {
+  const { lines, people, person, serviceIds, addOnIds } = choice;
+  const wished = staff.find(({ _id }) => _id === flow.staffId);
+  return (
+    <TimePicker
+      wanted={{ serviceIds, addOnIds, staffId: staffOf(choice), holdId }}
+      salon={salon}
+      staffName={namesOf(choice)}
+      day={flow.day}
+      startsAt={flow.startsAt}
+      onDay={(day) => onChoose({ ...flow, day, startsAt: null })}
+      onTime={(startsAt, day) => onChoose({ ...flow, day, startsAt })}
+      onAnyone={() => onChoose(withChange(flow, { staffId: null }))}
+      heading={(dayName) => (
+        <>
+          <Heading tabIndex={-1}>Choose a time {dayName && <small>on {dayName}</small>}</Heading>
+          {wished && !person && (
+            <Quiet>
+              {wished.name} does not do all of these services, so the times shown are with anyone who does.
+            </Quiet>
+          )}
+        </>
+      )}
+    >
+      <TeamMemberChoice
+        lines={lines}
+        people={people}
+        person={person}
+        asked={namesOf(choice)}
+        currency={salon.currency}
+        onChoose={(staffId) => onChoose(withChange(flow, { staffId }))}
+      />
+      <Button variant="ghost" size="small" onClick={onMore}>
+        <Icon of={Plus} size={18} /> Add service or add-on
+      </Button>
+    </TimePicker>
+  );
+}

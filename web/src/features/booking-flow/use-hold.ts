@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { keep, keptHold, keptHoldId, type KeptHold } from './flow-storage';
+import type { BookingRequest } from '../bookings/models';
+import { extendHold, placeHold, releaseHold } from './hold-calls';
+
+/** The hold of this tab. There is one at most: a new one takes the place of the old. */
+export function useHold() {
+  const [hold, setHold] = useState<KeptHold | null>(keptHold);
+  // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
+  const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
+  const latest = useRef(hold);
+
+  const take = useCallback((next: KeptHold | null) => {
+    latest.current = next;
+    keep('hold', next);
+    keep('holdId', next?.id ?? null);
+    setHold(next);
+  }, []);
+
+  /** Answers the current hold when it is for this very booking, else places one. */
+  const place = useCallback(
+    async (visit: BookingRequest): Promise<KeptHold> => {
+      const request = JSON.stringify(visit);
+      const current = latest.current;
+      if (current?.request === request && current.expiresAtMs > Date.now()) return current;
+      if (underWay.current?.request !== request) {
+        underWay.current = { request, call: placeHold(visit, current?.id ?? keptHoldId()) };
+      }
+      const { call } = underWay.current;
+      try {
+        const placed = await call;
+        take(placed);
+        return placed;
+      } finally {
+        if (underWay.current?.call === call) underWay.current = null;
+      }
+    },
+    [take],
+  );
+
+  /** More time for the same booking; when the hold has ended, a new one is tried. */
+  const extend = useCallback(async (): Promise<void> => {
+    const current = latest.current;
+    if (!current) return;
+    try {
+      take(await extendHold(current));
+    } catch (thrown) {
+      if (asProblem(thrown).status !== 404) throw thrown;
+      take(null);
+      await place(JSON.parse(current.request) as BookingRequest);
+    }
+  }, [place, take]);
+
+  /** Frees the time for others when the client changes the choice. */
+  const release = useCallback(() => {
+    if (latest.current) void releaseHold(latest.current.id);
+    take(null);
+  }, [take]);
+
+  return { hold, place, extend, release };
+}

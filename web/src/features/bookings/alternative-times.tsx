@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button';
+import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
+
+/** Free times near one that could not be had; the day is named where it is another. */
+export function AlternativeTimes({
+  times,
+  wanted,
+  timeZone,
+  onTime,
+}: {
+  times: readonly string[];
+  wanted: string | Date | null;
+  timeZone: string;
+  onTime: (startsAt: string) => void;
+}) {
+  const wantedDay = wanted && localDay(wanted, timeZone);
+  return times.map((start) => (
+    <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>
+      {localDay(start, timeZone) !== wantedDay && `${formatShortDay(start, timeZone)}, `}
+      {formatTime(start, timeZone)}
+    </Button>
+  ));
+}

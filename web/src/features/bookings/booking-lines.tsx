@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { formatDay, formatTime } from '../../lib/format-date';
+import { formatDuration } from '../../lib/format-duration';
+import { Price } from '../../ui/price';
+import type { Visit } from './models';
+
+const Lines = styled.ol`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  gap: 0 var(--s-4);
+  padding-left: var(--s-4);
+  border-left: 2px solid var(--brass-line);
+
+  > * {
+    min-width: 0;
+  }
+  b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    grid-column: 2 / -1;
+    color: var(--text-2);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    time {
+      grid-column: 1 / -1;
+      color: var(--text-2);
+    }
+    small {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** How many minutes the client spends at the salon. */
+export function bookingMinutes({ startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>): number {
+  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+}
+
+/** "Tuesday 24 November, 10:30 – 12:45". */
+export function bookingWhen(
+  { startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): string {
+  // The word joiner keeps the end on the line of the start.
+  const span = [formatTime(startsAt, timeZone), formatTime(endsAt, timeZone)].join('\u00a0–\u2060\u00a0');
+  return `${formatDay(startsAt, timeZone)}, ${span}`;
+}
+
+/** The services of a booking in the order they take place: when, what, with whom and for how much. */
+export function BookingLines({
+  visit,
+  timeZone,
+  isAtDesk = false,
+}: {
+  visit: Visit;
+  timeZone: string;
+  /** Worded for the salon, not for the client. */
+  isAtDesk?: boolean;
+}) {
+  return (
+    <Lines>
+      {visit.lines.map((line) => (
+        <Line key={line.serviceId}>
+          <time dateTime={line.startsAt}>{formatTime(line.startsAt, timeZone)}</time>
+          <b>{line.title}</b>
+          <Price amount={line.price} kind={line.priceKind} currency={visit.currency} />
+          <small>
+            {formatDuration(bookingMinutes(line))} with {line.staff.name}
+            {line.anyStaff && (isAtDesk ? ', client asked for anyone' : ', chosen for you')}
+          </small>
+          {line.addOns.map((addOn) => (
+            <small key={addOn._id}>+ {addOn.title}</small>
+          ))}
+        </Line>
+      ))}
+    </Lines>
+  );
+}

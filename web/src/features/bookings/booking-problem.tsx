@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
+import { sentenceOf, type ProblemError } from '../../api/problem';
+import { formatTime } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { Button, LinkButton } from '../../ui/button';
+import { useAttention } from '../../ui/use-attention';
+import { AlternativeTimes } from './alternative-times';
+import { bookingProblemSentences } from './booking-problem-sentences';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  button,
+  a {
+    background: var(--surface);
+    color: var(--text);
+  }
+`;
+
+const sentences = {
+  ...bookingProblemSentences,
+  'client-busy': 'You already have a booking at that time. Move that one, or choose another time.',
+  'too-many-holds':
+    'You are already holding several times. Finish one of those bookings, or wait a few minutes.',
+  'idempotency-key-reused': 'That did not go through. Please try again.',
+  unauthenticated: 'You have been logged out. Log in again: your choices are saved.',
+};
+
+function sentenceFor(problem: ProblemError): string {
+  // Mistakes in what was typed are marked in the form; anything else wrong is the choice itself, which the salon has changed.
+  if (
+    problem.code === 'invalid-input' &&
+    !('phone' in problem.fieldErrors || 'note' in problem.fieldErrors)
+  ) {
+    return 'The salon has changed what you chose, or the time has passed. Please choose again.';
+  }
+  return sentenceOf(problem, sentences);
+}
+
+/**
+ * Why a time could not be booked, and what to do instead: the nearest free times, the client's other booking, another time.
+ * It takes the focus, since the button that was pressed has no answer of its own.
+ */
+export function BookingProblem({
+  problem,
+  wanted,
+  timeZone,
+  loginPath,
+  onTime,
+  onRetry,
+  onOtherTime,
+}: {
+  problem: ProblemError;
+  wanted: string | null;
+  timeZone: string;
+  loginPath?: string;
+  onTime: (startsAt: string) => void;
+  /** Offered for a failure that may pass. */
+  onRetry?: () => void;
+  /** Absent where other times are on the same screen. */
+  onOtherTime?: () => void;
+}) {
+  const ref = useAttention<HTMLDivElement>(problem);
+
+  const isTaken = problem.code === 'slot-taken';
+  const alternatives = isTaken ? alternativesOf(problem) : [];
+  const title =
+    isTaken && wanted ? `${formatTime(wanted, timeZone)} was just taken` : 'This is not booked yet';
+
+  return (
+    <Alert ref={ref} tone={isTaken || problem.code === 'client-busy' ? 'warning' : 'danger'} title={title}>
+      <p>
+        {!isTaken
+          ? sentenceFor(problem)
+          : alternatives.length > 0
+            ? 'The closest free times:'
+            : 'There are no other free times nearby. Choose another day: what you typed is saved.'}
+      </p>
+      <Actions>
+        <AlternativeTimes times={alternatives} wanted={wanted} timeZone={timeZone} onTime={onTime} />
+        {problem.code === 'client-busy' && (
+          <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
+            See my bookings
+          </LinkButton>
+        )}
+        {problem.code === 'unauthenticated' && loginPath && (
+          <LinkButton variant="ghost" size="small" to={loginPath}>
+            Log in
+          </LinkButton>
+        )}
+        {onRetry && (problem.status === 0 || problem.status === 429 || problem.status >= 500) && (
+          <Button variant="ghost" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {onOtherTime && (
+          <Button variant="ghost" size="small" onClick={onOtherTime}>
+            Choose another time
+          </Button>
+        )}
+      </Actions>
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { formatDuration } from '../../lib/format-duration';
+import { phoneUrl } from '../../lib/phone-url';
+import { Card } from '../../ui/card';
+import { Price } from '../../ui/price';
+import { CancellationLine } from './cancellation-line';
+import type { Booking } from './models';
+import { BookingLines, bookingMinutes, bookingWhen } from './booking-lines';
+
+const When = styled.p`
+  font: 400 var(--t-h3) / 1.25 var(--font-display);
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s-2) var(--s-5);
+  margin: 0;
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--border);
+
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+/** A whole booking on one sheet that can be printed. */
+export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salon }) {
+  const { timeZone, address, phone, name } = salon;
+  return (
+    <Card>
+      <When>{bookingWhen(booking, timeZone)}</When>
+      <BookingLines visit={booking} timeZone={timeZone} />
+      <Facts>
+        <dt>Reference</dt>
+        <dd>{booking.reference}</dd>
+        <dt>Length</dt>
+        <dd>{formatDuration(bookingMinutes(booking))}</dd>
+        <dt>Total</dt>
+        <dd>
+          <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
+        </dd>
+        <dt>Where</dt>
+        <dd>
+          {name}, {address.street}, {address.postalCode} {address.city}
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <a href={phoneUrl(phone)}>{phone}</a>
+        </dd>
+        {booking.note && (
+          <>
+            <dt>Your note</dt>
+            <dd>{booking.note}</dd>
+          </>
+        )}
+      </Facts>
+      {booking.status === 'confirmed' && (
+        <CancellationLine deadline={booking.cancellationDeadline} salon={salon} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { statusActions } from './status-actions';
+
+const nothing = {
+  cancel: false,
+  move: false,
+  resize: false,
+  review: false,
+  arrive: false,
+  finish: false,
+  noShow: false,
+  reopen: false,
+};
+const verbs = (can: Partial<typeof nothing>) => statusActions({ ...nothing, ...can }).map(({ verb }) => verb);
+
+test('a client who is expected can arrive, be served or stay away', () => {
+  expect(verbs({ arrive: true, finish: true, noShow: true })).toEqual(['arrive', 'finish', 'no-show']);
+});
+
+test('what the desk marked by mistake can be reopened', () => {
+  expect(verbs({ reopen: true })).toEqual(['reopen']);
+});
+
+test('what the server does not allow is not offered', () => {
+  expect(verbs({ cancel: true, move: true })).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pagedAnswer } from '../../api/paged-answer';
+import { useApi } from '../../api/use-api';
+import { formatDateTime } from '../../lib/format-date';
+import { paths } from '../../lib/paths';
+import { pageParam, urlState } from '../../lib/url-state';
+import { PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { Price } from '../../ui/price';
+import { StatusBadge } from '../bookings/status-badge';
+import { Table, type Column } from '../../ui/table';
+import type { ClientBooking } from './models';
+import { useUrlState } from '../../ui/use-url-state';
+
+const Stack = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
+`;
+const Nothing = styled.p`
+  color: var(--text-2);
+`;
+
+const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
+
+/** One client's bookings, upcoming or past; the page of each list is part of the address. */
+export function ClientBookings({
+  clientId,
+  when,
+  timeZone,
+}: {
+  clientId: string;
+  when: 'upcoming' | 'past';
+  timeZone: string;
+}) {
+  const { state } = useUrlState(bookingPages);
+  const page = state[when];
+  const visits = useApi(
+    '/clients/{id}/bookings',
+    { params: { path: { id: clientId }, query: { when, page, pageSize: PAGE_SIZE } } },
+    { keepPreviousData: true },
+  );
+  const pathOf = (wanted: number) =>
+    `${paths.dashboardClient(clientId)}?${bookingPages.write({ ...state, [when]: wanted }).toString()}`;
+  return (
+    <PagedList
+      noun={
+        when === 'upcoming' ? ['upcoming booking', 'upcoming bookings'] : ['past booking', 'past bookings']
+      }
+      {...pagedAnswer(visits)}
+      page={page}
+      pathOf={pathOf}
+      empty={<Nothing>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Nothing>}
+    >
+      {(caption) => (
+        <Table
+          caption={caption}
+          columns={columnsIn(timeZone)}
+          rows={visits.data?.items ?? []}
+          keyOf={({ _id }) => _id}
+          cardsBelow={560}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+const columnsIn = (timeZone: string): readonly Column<ClientBooking>[] => [
+  {
+    key: 'when',
+    header: 'When',
+    isRowHeader: true,
+    cell: ({ startsAt, reference }) => (
+      <Stack>
+        <Link to={`${paths.dashboardOrder}?q=${encodeURIComponent(reference)}`}>
+          {formatDateTime(startsAt, timeZone)}
+        </Link>
+        <small>{reference}</small>
+      </Stack>
+    ),
+  },
+  {
+    key: 'what',
+    header: 'Services',
+    cell: ({ lines, note }) => (
+      <Stack>
+        {lines.map(({ title, staff, startsAt }) => (
+          <span key={startsAt}>
+            {title} <small>with {staff.name}</small>
+          </span>
+        ))}
+        {note && <small>“{note}”</small>}
+      </Stack>
+    ),
+  },
+  {
+    key: 'price',
+    header: 'Total',
+    align: 'end',
+    cell: ({ totalPrice, priceKind, currency }) => (
+      <Price amount={totalPrice} kind={priceKind} currency={currency} />
+    ),
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+];

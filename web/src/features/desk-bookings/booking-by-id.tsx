@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { Dialog } from '../../ui/dialog';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { CancelDialog } from '../bookings/cancel-dialog';
+import { BookingDialog } from './booking-dialog';
+
+/** One booking, loaded by its id, with everything the desk can do with it. The caller moves it. */
+export function BookingById({
+  bookingId,
+  onMove,
+  onClose,
+}: {
+  bookingId: string;
+  onMove: () => void;
+  onClose: () => void;
+}) {
+  const salon = useSalon();
+  const booking = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  const [isCancelling, setCancelling] = useState(false);
+
+  const failure = booking.error ?? salon.error;
+  if (booking.data && salon.data && isCancelling) {
+    return <CancelDialog booking={booking.data} salon={salon.data} isAtDesk onClose={onClose} />;
+  }
+  if (booking.data && salon.data) {
+    return (
+      <BookingDialog
+        booking={booking.data}
+        salon={salon.data}
+        onMove={onMove}
+        onCancel={() => setCancelling(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title="Booking" isOpen onClose={onClose}>
+      {failure ? (
+        <Failure
+          title="This booking could not be loaded"
+          message={sentenceOf(failure)}
+          onRetry={() => void Promise.all([booking.mutate(), salon.mutate()])}
+          isRetrying={booking.isValidating}
+        />
+      ) : (
+        <Skeleton $height="12rem" />
+      )}
+    </Dialog>
+  );
+}

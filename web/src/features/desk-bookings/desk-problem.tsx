@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
+import { sentenceOf, type ProblemError } from '../../api/problem';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { useAttention } from '../../ui/use-attention';
+import { AlternativeTimes } from '../bookings/alternative-times';
+import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  button {
+    background: var(--surface);
+    color: var(--text);
+  }
+`;
+
+/** Why the desk could not book a time, with what can be done about it. It takes the focus from the button that was pressed. */
+export function DeskProblem({
+  problem,
+  title,
+  timeZone,
+  anyway,
+  onTime,
+  onAnyway,
+}: {
+  problem: ProblemError;
+  title: string;
+  timeZone: string;
+  /** The label of the button that books outside working hours. */
+  anyway: string;
+  onTime: (startsAt: string) => void;
+  onAnyway: () => void;
+}) {
+  const ref = useAttention<HTMLDivElement>(problem);
+
+  const isOutside = problem.code === 'outside-hours';
+  const others = alternativesOf(problem);
+  return (
+    <Alert ref={ref} tone={isOutside || problem.code === 'slot-taken' ? 'warning' : 'danger'} title={title}>
+      <p>{problem.fieldErrors['lines'] ?? sentenceOf(problem, bookingProblemSentences)}</p>
+      {(others.length > 0 || isOutside) && (
+        <Actions>
+          <AlternativeTimes times={others} wanted={null} timeZone={timeZone} onTime={onTime} />
+          {isOutside && (
+            <Button variant="ghost" size="small" onClick={onAnyway}>
+              {anyway}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Alert>
+  );
+}

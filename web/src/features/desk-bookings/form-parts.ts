@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+/** One part of the desk's form, with its fields side by side where there is room. */
+export const Part = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--s-4);
+
+  > legend {
+    margin-bottom: var(--s-3);
+    padding: 0;
+    font-family: var(--font-display);
+    font-size: var(--t-h3);
+  }
+  > * {
+    min-width: 0;
+  }
+`;
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--s-2);
+`;
+/** Buttons to choose from; many of them scroll. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  max-height: 190px;
+  overflow-y: auto;
+  padding: 2px;
+
+  button {
+    max-width: 100%;
+    /* As round as a single line, so that several lines do not look like an oval. */
+    border-radius: 22px;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../api/models';
+import type { Currency } from '../../lib/format-money';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { AddOnChoices } from '../bookings/add-on-choices';
+import { toggled } from '../bookings/cart';
+import { Part, Wide } from './form-parts';
+import {
+  choosable,
+  estimateOf,
+  mostLines,
+  newLine,
+  peopleFor,
+  withService,
+  type DraftLine,
+} from './draft-lines';
+import { priceText, spanOf } from '../bookings/estimate-text';
+
+const Line = styled.fieldset`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: var(--s-3) var(--s-4);
+
+  &[data-of-several='true'] {
+    padding: var(--s-4);
+    border: 1px solid var(--border);
+    border-radius: var(--r-2);
+  }
+  > * {
+    min-width: 0;
+  }
+`;
+const AddOns = styled(AddOnChoices)`
+  grid-column: 1 / -1;
+
+  legend {
+    font-size: 0.9375rem;
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  label > :last-child {
+    white-space: nowrap;
+  }
+`;
+const Foot = styled(Wide)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const RemoveRow = styled.div`
+  grid-column: 1 / -1;
+  justify-self: end;
+`;
+
+interface Mistakes {
+  serviceId?: string | undefined;
+  staffId?: string | undefined;
+}
+
+/** The services of the booking, each with its own team member and add-ons. */
+export function LinesField({
+  lines,
+  services,
+  staff,
+  currency,
+  mistakes,
+  onChange,
+}: {
+  lines: readonly DraftLine[];
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+  currency: Currency;
+  mistakes: readonly Mistakes[];
+  onChange: (lines: DraftLine[]) => void;
+}) {
+  // Only a line that was just added takes the focus, not those that the form begins with.
+  const [addedKey, setAddedKey] = useState<string | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const isComplete = lines.every(({ serviceId }) => serviceId);
+  const total = estimateOf(lines, services, staff);
+
+  const change = (changed: DraftLine) =>
+    onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
+  const add = () => {
+    const line = newLine();
+    setAddedKey(line.key);
+    onChange([...lines, line]);
+  };
+  const remove = ({ key }: DraftLine) => {
+    onChange(lines.filter((line) => line.key !== key));
+    adder.current?.focus();
+  };
+  return (
+    <Part>
+      <legend>Services</legend>
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          name={`Service ${index + 1}`}
+          isOfSeveral={lines.length > 1}
+          isNew={line.key === addedKey}
+          services={choosable(services, lines, line)}
+          staff={staff}
+          currency={currency}
+          mistakes={mistakes[index] ?? {}}
+          onChange={change}
+          onRemove={() => remove(line)}
+        />
+      ))}
+      <Foot>
+        <p role="status">
+          {isComplete &&
+            services.length > 0 &&
+            `${spanOf(total.minMinutes, total.maxMinutes)} · ${priceText(total.price, total.priceKind, currency)}`}
+        </p>
+        {/* It stays at the maximum, so that the focus is not lost. */}
+        <Button
+          ref={adder}
+          variant="ghost"
+          size="small"
+          aria-disabled={lines.length >= mostLines || undefined}
+          onClick={() => lines.length < mostLines && add()}
+        >
+          <Icon of={Plus} size={18} />
+          {lines.length < mostLines ? 'Add another service' : `${mostLines} services at most`}
+        </Button>
+      </Foot>
+    </Part>
+  );
+}
+
+function LineFields({
+  line,
+  name,
+  isOfSeveral,
+  isNew,
+  services,
+  staff,
+  currency,
+  mistakes,
+  onChange,
+  onRemove,
+}: {
+  line: DraftLine;
+  name: string;
+  isOfSeveral: boolean;
+  isNew: boolean;
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+  currency: Currency;
+  mistakes: Mistakes;
+  onChange: (line: DraftLine) => void;
+  onRemove: () => void;
+}) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isNew) select.current?.focus();
+  }, [isNew]);
+
+  const service = services.find(({ _id }) => _id === line.serviceId);
+  const able = peopleFor(staff, line);
+  const asked = staff.find(({ _id }) => _id === line.staffId);
+  return (
+    <Line aria-label={name} data-of-several={isOfSeveral}>
+      <SelectField
+        ref={select}
+        label="Service"
+        value={line.serviceId}
+        error={mistakes.serviceId}
+        onChange={({ target }) => onChange(withService(line, target.value))}
+      >
+        <option value="">Choose a service</option>
+        {services.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Team member"
+        value={line.staffId}
+        error={mistakes.staffId}
+        onChange={({ target }) => onChange({ ...line, staffId: target.value })}
+      >
+        <option value="">Anyone</option>
+        {asked && !able.includes(asked) && <option value={asked._id}>{asked.name} (does not do this)</option>}
+        {able.map(({ _id, name: person }) => (
+          <option key={_id} value={_id}>
+            {person}
+          </option>
+        ))}
+      </SelectField>
+      {service && service.addOns.length > 0 && (
+        <AddOns
+          service={service}
+          chosenIds={line.addOnIds}
+          currency={currency}
+          onToggle={(addOnId) => onChange({ ...line, addOnIds: toggled(line.addOnIds, addOnId) })}
+        />
+      )}
+      {isOfSeveral && (
+        <RemoveRow>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={service ? `Remove ${service.title}` : `Remove ${name.toLowerCase()}`}
+            onClick={onRemove}
+          >
+            <Icon of={X} size={18} /> Remove
+          </Button>
+        </RemoveRow>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { useApi } from '../../api/use-api';
+import { localDay } from '../../lib/format-date';
+import { SelectField } from '../../ui/field';
+import { TimePicker } from '../availability/time-picker';
+import { bookingWhen } from '../bookings/booking-lines';
+import { peopleForAll } from '../bookings/cart';
+import type { Booking } from '../bookings/models';
+import { DayHeading, MoveFrame } from '../bookings/move-frame';
+import { useMoveBooking } from '../bookings/use-move-booking';
+import { DeskProblem } from './desk-problem';
+import { TypedTimeFields } from './typed-time-fields';
+
+const Choice = styled.div`
+  display: grid;
+  gap: var(--s-3);
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  }
+`;
+
+/** Another time for a booking by the rules of the desk, which also chooses the team member and may type any time. */
+export function MoveDialog({
+  booking: opened,
+  salon,
+  onClose,
+}: {
+  booking: Booking;
+  salon: Salon;
+  onClose: () => void;
+}) {
+  const { timeZone } = salon;
+  const move = useMoveBooking(opened, timeZone, onClose);
+  const { booking, bookedNames, staff, day, startsAt, problem } = move;
+  const { data: team = [] } = useApi('/staff');
+
+  const bookedIds = [...new Set(booking.lines.map((line) => line.staff._id))];
+  const others = peopleForAll(
+    team,
+    booking.lines.map(({ serviceId }) => serviceId),
+  ).filter(({ _id }) => bookedIds.length > 1 || _id !== bookedIds[0]);
+  const staffName = staff === 'keep' ? bookedNames : (others.find(({ _id }) => _id === staff)?.name ?? null);
+
+  return (
+    <MoveFrame move={move} onClose={onClose}>
+      <p>
+        Now: <strong>{bookingWhen(booking, timeZone)}</strong> with {bookedNames}. The client keeps this time
+        until the new one is confirmed.
+      </p>
+      {problem && (
+        <DeskProblem
+          problem={problem}
+          title="The booking was not moved"
+          timeZone={timeZone}
+          anyway="Move it anyway"
+          onTime={move.chooseAlternative}
+          onAnyway={() => void move.move({ allowOutsideHours: true })}
+        />
+      )}
+      <Choice>
+        <SelectField
+          label="Team member"
+          value={staff}
+          error={problem?.fieldErrors['staffId']}
+          onChange={(event) => move.chooseStaff(event.target.value)}
+        >
+          <option value="keep">{bookedNames}, as booked</option>
+          <option value="any">Anyone</option>
+          {others.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TypedTimeFields
+          timeZone={timeZone}
+          day={day ?? ''}
+          startsAt={startsAt}
+          error={problem?.fieldErrors['startsAt']}
+          onDay={move.chooseDay}
+          onTime={(start) => move.chooseTime(start, start ? localDay(start, timeZone) : day)}
+        />
+      </Choice>
+      <TimePicker
+        wanted={{ bookingId: booking._id, staff, isAtDesk: true }}
+        salon={salon}
+        staffName={staffName}
+        day={day}
+        startsAt={startsAt}
+        onDay={move.chooseDay}
+        onTime={move.chooseTime}
+        {...(staff !== 'any' && { onAnyone: () => move.chooseStaff('any') })}
+        heading={(dayName) => <DayHeading>{dayName ?? 'Choose a time'}</DayHeading>}
+      />
+    </MoveFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Choices, Part, Wide } from './form-parts';
+import { wantedOf, type DraftLine } from './draft-lines';
+import { TypedTimeFields } from './typed-time-fields';
+import { isPlausibleDay } from './typed-start';
+
+const Quiet = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+const TimePart = styled(Part)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-3);
+`;
+
+/** When: a typed time, or one that is free by the rules of the desk, which has no notice and no horizon. */
+export function TimeField({
+  lines,
+  timeZone,
+  day,
+  startsAt,
+  error,
+  onChange,
+}: {
+  lines: readonly DraftLine[];
+  timeZone: string;
+  day: string;
+  startsAt: string | null;
+  error?: string | undefined;
+  onChange: (startsAt: string | null, day: string) => void;
+}) {
+  const wanted = wantedOf(lines);
+  const query = { ...wanted, services: wanted?.services ?? '', desk: 'true' as const };
+  const first = useApi(wanted ? '/availability/first' : null, { params: { query } });
+  const firstStart = first.data?.startsAt;
+  const choose = (start: string) => onChange(start, localDay(start, timeZone));
+  return (
+    <TimePart>
+      <legend>When</legend>
+      <TypedTimeFields
+        timeZone={timeZone}
+        day={day}
+        startsAt={startsAt}
+        error={error}
+        onDay={(chosen) => onChange(null, chosen)}
+        onTime={(start) => onChange(start, start ? localDay(start, timeZone) : day)}
+      />
+      {firstStart && (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => choose(firstStart)}>
+            <Icon of={Sparkles} size={18} />
+            First available: {formatShortDay(firstStart, timeZone)}, {formatTime(firstStart, timeZone)}
+          </Button>
+        </div>
+      )}
+      <Wide>
+        <FreeTimes
+          query={wanted && { ...query, day }}
+          timeZone={timeZone}
+          startsAt={startsAt}
+          onChoose={choose}
+        />
+      </Wide>
+    </TimePart>
+  );
+}
+
+/** The free times of a day for the services chosen so far. */
+function FreeTimes({
+  query,
+  timeZone,
+  startsAt,
+  onChoose,
+}: {
+  query: { services: string; staff?: string; addOns?: string; desk: 'true'; day: string } | null;
+  timeZone: string;
+  startsAt: string | null;
+  onChoose: (startsAt: string) => void;
+}) {
+  const { data, error } = useApi(query && isPlausibleDay(query.day) ? '/availability' : null, {
+    params: { query: query ?? { services: '', desk: 'true', day: '' } },
+  });
+  if (!query) return <p>Choose a service to see its free times.</p>;
+  if (error) return <p role="alert">{sentenceOf(error)}</p>;
+  if (!data) return <p>Loading free times…</p>;
+  if (data.starts.length === 0) return <p>No free times on this day. Try another day.</p>;
+  return (
+    <>
+      <Choices role="group" aria-label="Free times">
+        {data.starts.map((start) => (
+          <Button
+            key={start}
+            variant="ghost"
+            size="small"
+            aria-pressed={start === startsAt}
+            onClick={() => onChoose(start)}
+          >
+            {formatTime(start, timeZone)}
+          </Button>
+        ))}
+      </Choices>
+      <Quiet role="status">
+        {startsAt &&
+          !data.starts.includes(startsAt) &&
+          `${formatTime(startsAt, timeZone)} is not one of these. It can still be booked if the team member is free.`}
+      </Quiet>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatTime, localDay } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { isPlausibleDay, typedStart, type TypedTime } from './typed-start';
+
+const Fields = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-3);
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
+  gap: var(--s-3);
+`;
+const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+/** A day and a time to type, off the grid too; they also show what was chosen elsewhere. */
+export function TypedTimeFields({
+  timeZone,
+  day,
+  startsAt,
+  error,
+  onDay,
+  onTime,
+}: {
+  timeZone: string;
+  /** The day that is shown; empty while there is none. */
+  day: string;
+  startsAt: string | null;
+  error?: string | undefined;
+  onDay: (day: string) => void;
+  /** Null while what is typed is not a time at which a booking can start. */
+  onTime: (startsAt: string | null) => void;
+}) {
+  const [typed, setTyped] = useState<TypedTime | null>(null);
+  // What was typed stays until something else is chosen.
+  const isShown =
+    typed !== null &&
+    startOf(typed, timeZone) === startsAt &&
+    (typed.day === day || !isPlausibleDay(typed.day));
+  const shown = isShown
+    ? typed
+    : {
+        day: startsAt ? localDay(startsAt, timeZone) : day,
+        time: startsAt ? formatTime(startsAt, timeZone) : '',
+      };
+  const result = isShown ? typedStart(shown, timeZone) : null;
+  const nearest = result && 'nearest' in result ? result.nearest : null;
+
+  const type = (next: TypedTime) => {
+    setTyped(next);
+    const start = startOf(next, timeZone);
+    if (start === null && next.day !== day && isPlausibleDay(next.day)) onDay(next.day);
+    else onTime(start);
+  };
+  return (
+    <Fields>
+      <Pair>
+        <Field
+          label="Day"
+          type="date"
+          value={shown.day}
+          onChange={(event) => type({ ...shown, day: event.target.value })}
+        />
+        <Field
+          label="Time"
+          type="time"
+          step={300}
+          value={shown.time}
+          error={nearest ? 'Choose a time in steps of five minutes' : error}
+          onChange={(event) => type({ ...shown, time: event.target.value })}
+        />
+      </Pair>
+      {nearest && (
+        <Suggestions role="group" aria-label="Nearest times">
+          {nearest.map((start) => (
+            <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>
+              {formatTime(start, timeZone)}
+            </Button>
+          ))}
+        </Suggestions>
+      )}
+    </Fields>
+  );
+}
+
+function startOf(typed: TypedTime, timeZone: string): string | null {
+  const result = typedStart(typed, timeZone);
+  return result && 'startsAt' in result ? result.startsAt : null;
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { dayInUtc, formatShortDay } from '../../lib/format-date';
+import { Picture } from '../../ui/picture';
+import type { DiaryColumn } from '../diary-model/columns';
+import { gutterPx } from './measures';
+
+const Headings = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 6;
+  display: grid;
+  border-bottom: 1px solid var(--border);
+  background: var(--surface);
+`;
+const Corner = styled.span`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  background: var(--surface);
+`;
+const Heading = styled(Link)`
+  container-type: inline-size;
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-width: 0;
+  min-height: 68px;
+  padding: var(--s-2) var(--s-2) var(--s-2) var(--s-3);
+  border-left: 1px solid var(--border);
+  line-height: 1.25;
+  text-decoration: none;
+
+  &:hover b {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  img {
+    flex: none;
+    width: 38px;
+    height: 38px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 25%;
+  }
+  > span {
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font-weight: 600;
+  }
+  @container (max-width: 150px) {
+    img {
+      display: none;
+    }
+    b {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+  small {
+    color: var(--text-2);
+    font-size: var(--t-small);
+  }
+  &[data-is-today] {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+  }
+  &[data-is-today] small {
+    color: inherit;
+  }
+`;
+
+/** The team member or the day above each column, with the working hours. */
+export function ColumnHeadings({
+  columns,
+  isWeek,
+  today,
+  least,
+  headingPath,
+}: {
+  columns: readonly DiaryColumn[];
+  isWeek: boolean;
+  today: string;
+  least: string;
+  headingPath: (column: DiaryColumn) => string;
+}) {
+  return (
+    <Headings
+      data-headings
+      style={{
+        minWidth: least,
+        gridTemplateColumns: `${gutterPx}px repeat(${columns.length}, minmax(0, 1fr))`,
+      }}
+    >
+      <Corner />
+      {columns.map((column) => (
+        <Heading
+          key={column.key}
+          to={headingPath(column)}
+          data-is-today={(isWeek && column.day === today) || undefined}
+          title={isWeek ? 'Show this day' : `Show the week of ${column.person.name}`}
+        >
+          {!isWeek && <Picture src={column.person.img} kind="portrait" sizes="38px" alt="" />}
+          <span>
+            <b>{isWeek ? formatShortDay(dayInUtc(column.day), 'UTC') : column.person.name}</b>
+            <small>{column.span || (column.isSalonOpen ? 'Not working' : 'Closed')}</small>
+          </span>
+        </Heading>
+      ))}
+    </Headings>
+  );
+}

@@ -1,0 +1,135 @@
+import { memo } from 'react';
+import { Lock } from 'lucide-react';
+import styled from 'styled-components';
+import { formatTime } from '../../lib/format-date';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { blockName, type DiaryColumn } from '../diary-model/columns';
+import { px, pxPerMinute } from './measures';
+import type { Span } from '../diary-model/scale';
+import { DiaryCardButton } from './diary-card-button';
+import { columnText } from '../diary-model/diary-text';
+
+export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
+
+const Whole = styled.div`
+  position: relative;
+  min-width: 0;
+  border-left: 1px solid var(--border);
+  cursor: pointer;
+  background:
+    repeating-linear-gradient(var(--border) 0 1px, transparent 1px ${60 * pxPerMinute}px),
+    repeating-linear-gradient(
+      color-mix(in srgb, var(--border) 42%, transparent) 0 1px,
+      transparent 1px ${15 * pxPerMinute}px
+    );
+`;
+const Off = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  background: ${hatching};
+  opacity: 0.72;
+`;
+const Hold = styled.div`
+  position: absolute;
+  inset-inline: 3px;
+  padding: 3px 8px;
+  border: 1px dashed var(--border-strong);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--t-small);
+  line-height: 1.25;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Block = styled.button`
+  position: absolute;
+  inset-inline: 3px;
+  display: block;
+  padding: 4px 8px;
+  border: 1px solid var(--border-strong);
+  background: repeating-linear-gradient(135deg, var(--surface-2) 0 8px, var(--surface-3) 8px 10px);
+  color: var(--text);
+  font-size: var(--t-small);
+  line-height: 1.25;
+  text-align: left;
+  cursor: pointer;
+  overflow: hidden;
+
+  > span {
+    position: absolute;
+    inset: 3px auto auto 4px;
+    max-width: calc(100% - 8px);
+    padding: 0 4px;
+    background: var(--surface-2);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    vertical-align: -3px;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    outline-width: 3px;
+    border-radius: 0;
+  }
+`;
+
+const placeOf = ({ from, to }: Span) => ({ top: px(from), height: `calc(${px(to - from)} - 1px)` });
+
+/** One team member on one day: their hours, blocks, holds and bookings. */
+export const DayColumn = memo(function DayColumn({
+  column,
+  isWeek,
+  hues,
+  timeZone,
+  movingKey,
+}: {
+  column: DiaryColumn;
+  isWeek: boolean;
+  /** The colours of services, by id. */
+  hues: ReadonlyMap<string, string>;
+  timeZone: string;
+  /** The card that is being moved. */
+  movingKey: string | null;
+}) {
+  return (
+    <Whole role="group" aria-label={columnText(column, isWeek)}>
+      {column.off.map((span) => (
+        <Off key={span.from} style={{ top: px(span.from), height: px(span.to - span.from) }} />
+      ))}
+      {column.blocks.map(({ block, span }) => (
+        <Block
+          key={block._id}
+          type="button"
+          data-block={block._id}
+          style={{ ...placeOf(span), minHeight: px(15) }}
+        >
+          <span>
+            <Icon of={Lock} size={16} /> {blockName(block)}
+            <VisuallyHidden>
+              , {block.kind === 'time-off' ? 'time off' : 'blocked'} {formatTime(block.startsAt, timeZone)} to{' '}
+              {formatTime(block.endsAt, timeZone)}
+            </VisuallyHidden>
+          </span>
+        </Block>
+      ))}
+      {column.holds.map((span) => (
+        <Hold key={span.from} style={placeOf(span)}>
+          Being booked…
+        </Hold>
+      ))}
+      {column.cards.map((card) => (
+        <DiaryCardButton
+          key={card.key}
+          card={card}
+          hue={hues.get(card.line.serviceId) ?? 'hair'}
+          timeZone={timeZone}
+          isMoving={card.key === movingKey}
+        />
+      ))}
+    </Whole>
+  );
+});

@@ -1,0 +1,223 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
+import type { Diary } from '../diary-model/models';
+import { isElsewhere, type Placement } from '../diary-model/placement';
+import { hourMarks } from '../diary-model/scale';
+import { cardMoves, type CardMove } from './card-move';
+import { ColumnHeadings } from './column-headings';
+import { DayColumn } from './diary-column';
+import { FreeSlot } from './free-slot';
+import { firstVisibleSpot, focusCard } from './grid-targets';
+import type { Spot } from './keyboard-steps';
+import { gutterPx, leastColumnPx, px, pxPerMinute } from './measures';
+import { MovePreview } from './move-preview';
+import { NowLine, NowTag } from './now-line';
+import { useGridKeyboard } from './use-grid-keyboard';
+import { useGridPointer } from './use-grid-pointer';
+
+const Scroller = styled.div`
+  position: relative;
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  max-height: max(460px, calc(100dvh - var(--header) - var(--s-5)));
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  scroll-padding: 84px 12px 24px ${gutterPx + 12}px;
+
+  &[data-is-dragging] {
+    cursor: grabbing;
+  }
+  &[data-is-dragging='resize'] {
+    cursor: ns-resize;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: ${gutterPx}px minmax(0, 1fr);
+`;
+const Gutter = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 5;
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--t-small);
+`;
+const Mark = styled.span`
+  position: absolute;
+  right: 8px;
+  line-height: 1;
+  padding-top: 5px;
+`;
+const Body = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+/** A free time that was pressed or chosen. */
+export interface FreeTime {
+  startsAtMs: number;
+  staffId: string;
+}
+
+/** The days as columns. The grid listens once to everything that is pressed, dragged or typed in it; cards only draw. */
+export function DiaryGrid({
+  diary,
+  columns,
+  isWeek,
+  name,
+  hues,
+  skills,
+  focusKey,
+  onOpen,
+  onBlock,
+  onFree,
+  onMove,
+  today,
+  headingPath,
+}: {
+  diary: Diary;
+  columns: readonly DiaryColumn[];
+  isWeek: boolean;
+  name: string;
+  hues: ReadonlyMap<string, string>;
+  skills: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** The card that was just moved; it keeps the focus wherever it goes. */
+  focusKey: string | null;
+  onOpen: (card: DiaryCard) => void;
+  onBlock: (blockId: string) => void;
+  onFree: (time: FreeTime) => void;
+  onMove: (placement: Placement) => void;
+  today: string;
+  /** Where the name above a column leads. */
+  headingPath: (column: DiaryColumn) => string;
+}) {
+  const { timeZone } = diary;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const [move, setMove] = useState<CardMove | null>(null);
+  const [slot, setSlot] = useState<Spot | null>(null);
+  const [announcement, announce] = useState('');
+
+  const scale = columns[0]?.scale;
+  const length = scale?.length ?? 0;
+  const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
+  const moves = useMemo(
+    () => cardMoves({ diary, columns, skills, isWeek }),
+    [diary, columns, skills, isWeek],
+  );
+
+  const drop = (dropped: CardMove) => {
+    setMove(null);
+    const placement = moves.placementAt(dropped);
+    if (isElsewhere(placement)) onMove(placement);
+  };
+  const changes = { moves, move, slot, bodyRef, onMoveChange: setMove, onSlotChange: setSlot, onDrop: drop };
+  const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, announce });
+  const pointer = useGridPointer({
+    ...changes,
+    size: { columns: columns.length, length },
+    scrollerRef,
+    onOpen: (key) => {
+      const card = moves.cardOf(key);
+      if (card) onOpen(card);
+    },
+    onBlock,
+    onFree: ({ column, minute }) => {
+      const chosen = columns[column];
+      if (chosen) onFree({ startsAtMs: chosen.scale.toInstant(minute), staffId: chosen.person._id });
+    },
+  });
+
+  useEffect(() => {
+    // In another column the card is another button, and the focus was lost with the old one.
+    if (focusKey && document.activeElement === document.body) focusCard(bodyRef.current, focusKey);
+  }, [focusKey, columns]);
+
+  // The grid opens at the current time, or at the start of the day.
+  const openedKey = columns.map(({ day }) => day).join() + length;
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller || !scale) return;
+    const minute = columns
+      .map((column) => column.scale.toMinute(Date.now()))
+      .find((at) => at > 0 && at < length);
+    scroller.scrollTop = minute === undefined ? 0 : minute * pxPerMinute - scroller.clientHeight / 3;
+    // Only another day or other hours scroll it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedKey]);
+
+  const least = `${gutterPx + columns.length * leastColumnPx}px`;
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Scroller
+        ref={scrollerRef}
+        role="region"
+        aria-label={name}
+        tabIndex={0}
+        data-is-dragging={move?.by === 'pointer' ? move.mode : undefined}
+      >
+        <ColumnHeadings
+          columns={columns}
+          isWeek={isWeek}
+          today={today}
+          least={least}
+          headingPath={headingPath}
+        />
+        <Row style={{ minWidth: least }}>
+          <Gutter aria-hidden style={{ height: px(length) }}>
+            {marks.map(({ minute, label }) => (
+              <Mark key={minute} style={{ top: px(minute) }}>
+                {label}
+              </Mark>
+            ))}
+            <NowTag columns={columns} timeZone={timeZone} />
+          </Gutter>
+          <Body
+            ref={bodyRef}
+            style={{ height: px(length), gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+            {...pointer}
+            onKeyDown={onKeyDown}
+          >
+            <FreeSlot
+              spot={slot}
+              columns={columns}
+              timeZone={timeZone}
+              isWeek={isWeek}
+              onFocus={() =>
+                setSlot((shown) => shown ?? firstVisibleSpot(columns, bodyRef.current, scrollerRef.current))
+              }
+            />
+            {columns.map((column) => (
+              <DayColumn
+                key={column.key}
+                column={column}
+                isWeek={isWeek}
+                hues={hues}
+                timeZone={timeZone}
+                movingKey={move && column.cards.includes(move.card) ? move.card.key : null}
+              />
+            ))}
+            {move && (
+              <MovePreview
+                move={move}
+                columnCount={columns.length}
+                label={moves.describe(move)}
+                hue={hues.get(move.card.line.serviceId) ?? 'hair'}
+                objection={moves.objectionAt(move)}
+              />
+            )}
+            <NowLine columns={columns} />
+          </Body>
+        </Row>
+      </Scroller>
+    </>
+  );
+}

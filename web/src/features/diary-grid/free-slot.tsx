@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { formatTime } from '../../lib/format-date';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { DiaryColumn } from '../diary-model/columns';
+import { px } from './measures';
+import type { Spot } from './keyboard-steps';
+import { stepMinutes } from '../diary-model/scale';
+import { spotText } from '../diary-model/diary-text';
+
+const Slot = styled.button`
+  position: absolute;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 8px;
+  border: 1px dashed var(--accent);
+  border-radius: var(--r-1);
+  background: var(--accent-soft);
+  color: var(--on-accent-soft);
+  font-size: var(--t-small);
+  font-weight: 600;
+  line-height: 1;
+  white-space: nowrap;
+  overflow: hidden;
+  /* Presses go to the grid under it; it must never cover a booking. */
+  pointer-events: none;
+
+  &[data-is-away] {
+    opacity: 0;
+  }
+  &:focus-visible {
+    z-index: 2;
+    outline-offset: -1px;
+  }
+`;
+
+/**
+ * The quarter of an hour under the pointer, or the one that arrow keys have led to: one button that moves from place to
+ * place, so that a day has one more Tab stop and not hundreds.
+ */
+export function FreeSlot({
+  spot,
+  columns,
+  timeZone,
+  isWeek,
+  onFocus,
+}: {
+  spot: Spot | null;
+  columns: readonly DiaryColumn[];
+  timeZone: string;
+  isWeek: boolean;
+  onFocus: () => void;
+}) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const shown = spot ?? { column: 0, minute: 0 };
+  const column = columns[shown.column];
+
+  useEffect(() => {
+    if (document.activeElement === ref.current) {
+      ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [spot]);
+
+  if (!column) return null;
+  return (
+    <Slot
+      ref={ref}
+      type="button"
+      data-slot="free"
+      data-is-away={spot ? undefined : true}
+      onFocus={onFocus}
+      style={{
+        top: px(shown.minute),
+        height: px(stepMinutes),
+        left: `calc(${(shown.column / columns.length) * 100}% + 3px)`,
+        width: `calc(${100 / columns.length}% - 6px)`,
+      }}
+    >
+      <Icon of={Plus} size={16} />
+      <span aria-hidden>{formatTime(new Date(column.scale.toInstant(shown.minute)), timeZone)}</span>
+      <VisuallyHidden>
+        Book or block {spotText(column, shown.minute, timeZone, isWeek)}. Use the arrow keys for other times.
+      </VisuallyHidden>
+    </Slot>
+  );
+}

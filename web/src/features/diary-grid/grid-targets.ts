@@ -1,0 +1,34 @@
+import type { DiaryColumn } from '../diary-model/columns';
+import { stepMinutes } from '../diary-model/scale';
+import type { Spot } from './keyboard-steps';
+import { pxPerMinute } from './measures';
+
+/** The key of the card, the id of the block, or the free slot that an event happened on. */
+export const targetOf = (target: EventTarget, name: 'card' | 'block' | 'slot'): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]) || null;
+
+/** The column and minute at a point of the window. */
+export function spotUnder(body: HTMLElement | null, x: number, y: number, columns: number): Spot {
+  const box = body?.getBoundingClientRect();
+  if (!box) return { column: 0, minute: 0 };
+  const column = Math.floor(((x - box.left) / box.width) * columns);
+  return {
+    column: Math.max(0, Math.min(column, columns - 1)),
+    minute: (y - box.top) / pxPerMinute,
+  };
+}
+
+export const focusCard = (body: HTMLElement | null, key: string): void =>
+  body?.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus();
+
+/** The first quarter of an hour in sight, where keyboard users begin. */
+export function firstVisibleSpot(
+  columns: readonly DiaryColumn[],
+  body: HTMLElement | null,
+  scroller: HTMLElement | null,
+): Spot {
+  const length = columns[0]?.scale.length ?? 0;
+  const top = body && scroller ? scroller.scrollTop / pxPerMinute : 0;
+  const wanted = Math.ceil(top / stepMinutes) * stepMinutes;
+  return { column: 0, minute: Math.max(0, Math.min(wanted, length - stepMinutes)) };
+}

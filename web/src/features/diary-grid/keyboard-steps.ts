@@ -1,0 +1,64 @@
+import { stepMinutes } from '../diary-model/scale';
+
+/** A place in the grid: which column, and how many minutes from its top. */
+export interface Spot {
+  column: number;
+  minute: number;
+}
+
+/** The limits of the grid: the columns, their length, and how much must still fit below. */
+export interface Bounds {
+  columns: number;
+  length: number;
+  needed: number;
+}
+
+const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
+
+/** Where a key leads from a place; null for a key that means nothing here. */
+export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds): Spot | null {
+  const lastMinute = Math.floor((bounds.length - bounds.needed) / stepMinutes) * stepMinutes;
+  const to = (columns: number, minutes: number): Spot => ({
+    column: clamp(column + columns, bounds.columns - 1),
+    // From between two quarters the first step leads onto one.
+    minute: clamp(
+      minutes > 0
+        ? Math.floor((minute + minutes) / stepMinutes) * stepMinutes
+        : minutes < 0
+          ? Math.ceil((minute + minutes) / stepMinutes) * stepMinutes
+          : minute,
+      Math.max(0, lastMinute),
+    ),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return to(0, -stepMinutes);
+    case 'ArrowDown':
+      return to(0, stepMinutes);
+    case 'PageUp':
+      return to(0, -60);
+    case 'PageDown':
+      return to(0, 60);
+    case 'ArrowLeft':
+      return to(-1, 0);
+    case 'ArrowRight':
+      return to(1, 0);
+    case 'Home':
+      return to(0, -bounds.length);
+    case 'End':
+      return to(0, bounds.length);
+    default:
+      return null;
+  }
+}
+
+/** How long a booking becomes by a key; null for a key that means nothing here. */
+export function changeLength(minutes: number, key: string, longest: number): number | null {
+  const step = { ArrowUp: -stepMinutes, ArrowDown: stepMinutes, PageUp: -60, PageDown: 60 }[key];
+  if (step === undefined) return null;
+  const wanted =
+    step > 0
+      ? Math.floor((minutes + step) / stepMinutes) * stepMinutes
+      : Math.ceil((minutes + step) / stepMinutes) * stepMinutes;
+  return Math.max(stepMinutes, Math.min(wanted, longest));
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { hatching } from './diary-column';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1) var(--s-5);
+  color: var(--text-2);
+  font-size: var(--t-small);
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+  span {
+    width: 26px;
+    height: 16px;
+    border-radius: 3px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Work = styled.span`
+  border-left: 4px solid var(--cat-hair-line);
+  background: var(--cat-hair-bg);
+`;
+const Wait = styled.span`
+  border: 1px dashed var(--cat-hair-line);
+  border-block: 0;
+  border-left: 4px dotted var(--cat-hair-line);
+`;
+const Clean = styled.span`
+  border-left: 4px solid var(--cat-hair-line);
+  background: repeating-linear-gradient(-45deg, var(--cat-hair-bg) 0 4px, var(--surface) 4px 8px);
+`;
+const Off = styled.span`
+  background: ${hatching};
+`;
+const Blocked = styled.span`
+  border: 1px solid var(--border-strong);
+  background: var(--surface-2);
+`;
+
+/** What the colours and patterns of the diary mean. */
+export function Legend() {
+  return (
+    <List aria-label="Legend">
+      <li>
+        <Work /> Hands-on
+      </li>
+      <li>
+        <Wait /> Processing, team member is free
+      </li>
+      <li>
+        <Clean /> Clean-up
+      </li>
+      <li>
+        <Blocked /> Blocked
+      </li>
+      <li>
+        <Off /> Not working
+      </li>
+    </List>
+  );
+}

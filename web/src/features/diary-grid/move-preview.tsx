@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { Ban, Check } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../../ui/icon';
+import { clientName } from '../bookings/client-name';
+import { px } from './measures';
+import type { CardMove } from './card-move';
+
+const Ghost = styled.div<{ $hue: string }>`
+  position: absolute;
+  z-index: 4;
+  padding: 4px 8px;
+  border: 2px solid var(--accent);
+  border-radius: var(--r-1);
+  background: var(--cat-${({ $hue }) => $hue}-bg);
+  color: var(--cat-${({ $hue }) => $hue}-fg);
+  box-shadow: var(--shadow-2);
+  font-size: var(--t-small);
+  line-height: 1.25;
+  pointer-events: none;
+
+  b {
+    display: block;
+    font-weight: 700;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-objection] {
+    border-color: var(--danger);
+    border-style: dashed;
+  }
+`;
+const Verdict = styled.span`
+  position: absolute;
+  inset: auto auto calc(100% + 6px) -2px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  width: max-content;
+  max-width: 300px;
+  padding: 4px 10px;
+  border-radius: var(--r-1);
+  background: var(--text);
+  color: var(--bg);
+  font-weight: 600;
+  box-shadow: var(--shadow-2);
+
+  &[data-is-low] {
+    inset: calc(100% + 6px) auto auto -2px;
+  }
+  &[data-is-last] {
+    left: auto;
+    right: -2px;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+/** Where a booking that is being moved would go, and what is in its way there. */
+export function MovePreview({
+  move: { card, spot, minutes },
+  columnCount,
+  label,
+  hue,
+  objection,
+}: {
+  move: CardMove;
+  columnCount: number;
+  label: string;
+  hue: string;
+  objection: string | null;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [spot, minutes]);
+  return (
+    <Ghost
+      ref={ref}
+      $hue={hue}
+      aria-hidden
+      data-objection={objection ? true : undefined}
+      style={{
+        top: px(spot.minute),
+        height: px(Math.max(15, minutes)),
+        left: `calc(${(spot.column / columnCount) * 100}% + 3px)`,
+        width: `calc(${100 / columnCount}% - 6px)`,
+      }}
+    >
+      <b>{card.line.title}</b>
+      {minutes > 20 && clientName(card.booking)}
+      <Verdict
+        data-is-low={spot.minute < 45 || undefined}
+        data-is-last={(columnCount > 2 && spot.column > columnCount - 3) || undefined}
+      >
+        <Icon of={objection ? Ban : Check} size={16} />
+        {label}
+      </Verdict>
+    </Ghost>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { formatTime } from '../../lib/format-date';
+import { useNow } from '../../ui/use-now';
+import type { DiaryColumn } from '../diary-model/columns';
+import { px } from './measures';
+
+const Line = styled.div`
+  position: absolute;
+  z-index: 3;
+  border-top: 2px solid var(--danger);
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: -4px;
+    top: -5px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--danger);
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Tag = styled.span`
+  position: absolute;
+  right: 4px;
+  z-index: 1;
+  padding: 1px 6px;
+  border-radius: var(--r-1);
+  background: var(--danger);
+  color: var(--surface);
+  /* The full hour behind it would look out. */
+  box-shadow: 0 0 0 5px var(--surface);
+  font-size: var(--t-small);
+  font-weight: 700;
+  line-height: 1.4;
+  transform: translateY(-50%);
+`;
+
+/** How often the line moves on. */
+const tickMs = 20_000;
+
+/** Now, across the columns of today; it moves on by itself. */
+export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
+  const nowMs = useNow(tickMs);
+  const isNow = ({ scale }: DiaryColumn) => minuteOf(scale, nowMs) !== null;
+  const first = columns.findIndex(isNow);
+  const column = columns[first];
+  const minute = column && minuteOf(column.scale, nowMs);
+  if (!column || minute === null || minute === undefined) return null;
+  const width = 100 / columns.length;
+  const count = columns.filter(isNow).length;
+  return (
+    <Line aria-hidden style={{ top: px(minute), left: `${first * width}%`, width: `${count * width}%` }} />
+  );
+}
+
+/** The time itself, in the column of times. */
+export function NowTag({ columns, timeZone }: { columns: readonly DiaryColumn[]; timeZone: string }) {
+  const nowMs = useNow(tickMs);
+  for (const { scale } of columns) {
+    const minute = minuteOf(scale, nowMs);
+    if (minute !== null)
+      return <Tag style={{ top: px(minute) }}>{formatTime(new Date(nowMs), timeZone)}</Tag>;
+  }
+  return null;
+}
+
+function minuteOf(scale: DiaryColumn['scale'], nowMs: number): number | null {
+  const minute = scale.toMinute(nowMs);
+  return minute >= 0 && minute <= scale.length ? minute : null;
+}

@@ -1,0 +1,111 @@
+/** What a drag needs to know of its surroundings, and what it calls. */
+interface DragWatcher {
+  scroller: HTMLElement;
+  /** The pointer has really begun to drag. */
+  onStart: () => void;
+  /** The pointer, or what lies under it, has moved. */
+  onMove: (x: number, y: number) => void;
+  onDrop: () => void;
+  onLeave: () => void;
+}
+
+/** A shaky press is not a drag. */
+const thresholdPx = 5;
+/** On a touch screen a swipe scrolls; a drag begins with a long press. */
+const longPressMs = 350;
+/** This close to an edge the diary begins to scroll, faster the closer. */
+const edgePx = 56;
+const fastestPx = 18;
+
+const pull = (position: number, from: number, to: number): number => {
+  if (position < from + edgePx) return -Math.min(1, (from + edgePx - position) / edgePx);
+  if (position > to - edgePx) return Math.min(1, (position - to + edgePx) / edgePx);
+  return 0;
+};
+
+/** Follows a pointer from its press to its end; Escape cancels the drag. */
+export function watchDrag(
+  press: { pointerId: number; pointerType: string; clientX: number; clientY: number },
+  { scroller, onStart, onMove, onDrop, onLeave }: DragWatcher,
+): void {
+  const isTouch = press.pointerType === 'touch';
+  let x = press.clientX;
+  let y = press.clientY;
+  let isDragging = false;
+  let frame = 0;
+
+  const start = () => {
+    isDragging = true;
+    onStart();
+    onMove(x, y);
+    frame = requestAnimationFrame(scroll);
+  };
+  const longPress = isTouch ? window.setTimeout(start, longPressMs) : 0;
+
+  const scroll = () => {
+    frame = requestAnimationFrame(scroll);
+    const box = scroller.getBoundingClientRect();
+    const headingsBottom =
+      scroller.querySelector('[data-headings]')?.getBoundingClientRect().bottom ?? box.top;
+    const down = pull(y, Math.max(headingsBottom, 0), Math.min(box.bottom, window.innerHeight));
+    const aside = pull(x, Math.max(box.left, 0), Math.min(box.right, window.innerWidth));
+    if (down === 0 && aside === 0) return;
+    const before = [scroller.scrollLeft, scroller.scrollTop];
+    scroller.scrollBy({ left: aside * fastestPx, top: down * fastestPx, behavior: 'instant' });
+    if (scroller.scrollTop === before[1] && down !== 0 && box.bottom > window.innerHeight) {
+      window.scrollBy({ top: down * fastestPx, behavior: 'instant' });
+    }
+    onMove(x, y);
+  };
+
+  const isMine = (event: PointerEvent) => event.pointerId === press.pointerId;
+  const move = (event: PointerEvent) => {
+    if (!isMine(event)) return;
+    x = event.clientX;
+    y = event.clientY;
+    if (isDragging) onMove(x, y);
+    else if (Math.hypot(x - press.clientX, y - press.clientY) < thresholdPx) return;
+    else if (isTouch) end();
+    else start();
+  };
+  const drop = (event: PointerEvent) => {
+    if (!isMine(event)) return;
+    const wasDragging = isDragging;
+    end();
+    if (wasDragging) onDrop();
+  };
+  const leave = (event?: PointerEvent) => {
+    if (event && !isMine(event)) return;
+    const wasDragging = isDragging;
+    end();
+    if (wasDragging) onLeave();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isDragging) return;
+    event.stopPropagation();
+    event.preventDefault();
+    leave();
+  };
+  // A drag must not scroll as well, and a long press must not open the browser's own menu.
+  const hold = (event: Event) => {
+    if (isDragging && event.cancelable) event.preventDefault();
+  };
+  const end = () => {
+    isDragging = false;
+    window.clearTimeout(longPress);
+    cancelAnimationFrame(frame);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', drop);
+    window.removeEventListener('pointercancel', leave);
+    window.removeEventListener('keydown', key, true);
+    scroller.removeEventListener('touchmove', hold);
+    scroller.removeEventListener('contextmenu', hold);
+  };
+
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', drop);
+  window.addEventListener('pointercancel', leave);
+  window.addEventListener('keydown', key, true);
+  scroller.addEventListener('touchmove', hold, { passive: false });
+  scroller.addEventListener('contextmenu', hold);
+}

@@ -1,0 +1,166 @@
+import { formatTime } from '../../lib/format-date';
+import {
+  wholeTeam,
+  type Diary,
+  type DiaryBlock,
+  type DiaryDay,
+  type DiaryLine,
+  type DiaryPerson,
+  type DiaryBooking,
+  type Stretch,
+} from './models';
+import { pack, type Place } from './packing';
+import {
+  elapsedScale,
+  spanOn,
+  stepMinutes,
+  wallScale,
+  type Scale,
+  type ShownHours,
+  type Span,
+} from './scale';
+
+/** A part of a booking as its card draws it: at work, free while the client waits, or cleaning up afterwards. */
+export interface CardPart extends Span {
+  kind: 'active' | 'processing' | 'buffer';
+}
+
+/** One service of a booking in the column of the team member who does it. */
+export interface DiaryCard {
+  key: string;
+  booking: DiaryBooking;
+  line: DiaryLine;
+  span: Span;
+  parts: readonly CardPart[];
+  place: Place;
+}
+
+/** One team member on one day. */
+export interface DiaryColumn {
+  key: string;
+  day: string;
+  person: DiaryPerson;
+  scale: Scale;
+  /** "09:00–13:00, 14:00–18:00"; empty when the team member does not work. */
+  hours: string;
+  /** "09:00–18:00", breaks included. */
+  span: string;
+  isSalonOpen: boolean;
+  off: readonly Span[];
+  cards: readonly DiaryCard[];
+  blocks: readonly { block: DiaryBlock; span: Span }[];
+  holds: readonly Span[];
+}
+
+/** A column for each team member: those at work or booked, the whole team, or one. */
+export function dayColumns(
+  diary: Diary,
+  day: string,
+  staff: string | null,
+  hours: ShownHours,
+): DiaryColumn[] {
+  const scale = elapsedScale(day, hours, diary.timeZone);
+  const found = diary.days.find((one) => one.day === day);
+  const columns = diary.people.map((person) => columnOf(diary, found, day, person, scale));
+  if (staff !== null && staff !== wholeTeam) return columns.filter(({ person }) => person._id === staff);
+  const isBusy = ({ cards, blocks }: DiaryColumn) =>
+    cards.length > 0 || blocks.some(({ block }) => block.kind === 'block');
+  if (staff === wholeTeam) return columns.filter((column) => column.person.isActive || isBusy(column));
+  return columns.filter((column) => column.hours !== '' || isBusy(column));
+}
+
+/** A column for each day of one team member. */
+export function weekColumns(diary: Diary, person: DiaryPerson, hours: ShownHours): DiaryColumn[] {
+  return diary.days.map((found) =>
+    columnOf(diary, found, found.day, person, wallScale(found.day, hours, diary.timeZone)),
+  );
+}
+
+function columnOf(
+  diary: Diary,
+  found: DiaryDay | undefined,
+  day: string,
+  person: DiaryPerson,
+  scale: Scale,
+): DiaryColumn {
+  const own = ({ staffId }: { staffId: string }) => staffId === person._id;
+  const working = found?.people.find(own)?.working ?? [];
+  const placedOn = (stretch: Stretch) => spanOn(scale, stretch) ?? [];
+  return {
+    key: `${day} ${person._id}`,
+    day,
+    person,
+    scale,
+    hours: working.map((window) => hoursOf(window, diary.timeZone)).join(', '),
+    span: spanText(working, diary.timeZone),
+    isSalonOpen: (found?.open.length ?? 0) > 0,
+    off: gapsBetween(working.flatMap(placedOn), scale.length),
+    cards: cardsOf(diary.visits, person._id, scale),
+    blocks: diary.blocks.filter(own).flatMap((block) => {
+      const span = spanOn(scale, block);
+      return span ? [{ block, span }] : [];
+    }),
+    holds: diary.holds.filter(own).flatMap(placedOn),
+  };
+}
+
+/** "09:00–13:00". */
+const hoursOf = ({ startsAt, endsAt }: Stretch, timeZone: string): string =>
+  `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
+
+const spanText = (working: readonly Stretch[], timeZone: string): string => {
+  const [first, last] = [working[0], working.at(-1)];
+  return first && last ? hoursOf({ startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
+};
+
+/** What a blocked time is called: its reason, or what it is. */
+export const blockName = ({ reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
+  reason || (kind === 'time-off' ? 'Time off' : 'Blocked');
+
+/** What lies between the given stretches, which are in order. */
+function gapsBetween(spans: readonly Span[], length: number): Span[] {
+  const gaps: Span[] = [];
+  let from = 0;
+  for (const span of spans) {
+    if (span.from > from) gaps.push({ from, to: span.from });
+    from = Math.max(from, span.to);
+  }
+  if (from < length) gaps.push({ from, to: length });
+  return gaps;
+}
+
+/** A service, stretch by stretch, with the clean-up behind it. */
+export const partsOf = (line: DiaryLine): (Stretch & { kind: CardPart['kind'] })[] => [
+  ...line.segments,
+  ...(line.bufferEndsAt > line.endsAt
+    ? [{ kind: 'buffer' as const, startsAt: line.endsAt, endsAt: line.bufferEndsAt }]
+    : []),
+];
+
+function cardsOf(visits: readonly DiaryBooking[], staffId: string, scale: Scale): DiaryCard[] {
+  const cards = visits.flatMap((booking) =>
+    booking.status === 'cancelled'
+      ? []
+      : booking.lines.flatMap((line) => {
+          if (line.staffId !== staffId) return [];
+          const span = spanOn(scale, { startsAt: line.startsAt, endsAt: line.bufferEndsAt });
+          if (!span) return [];
+          const parts = partsOf(line).flatMap((part) => {
+            const placed = spanOn(scale, part);
+            return placed ? [{ ...placed, kind: part.kind }] : [];
+          });
+          return [{ key: line._id, booking, line, span: readable(span), parts }];
+        }),
+  );
+  cards.sort((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);
+  const places = pack(
+    cards.map(({ key, span, parts }) => {
+      const busy = parts.filter(({ kind }) => kind !== 'processing');
+      return { key, span, busy: busy.length === 1 ? [span] : busy };
+    }),
+  );
+  return cards.map((card) => ({ ...card, place: places.get(card.key) ?? { lane: 0, lanes: 1, depth: 0 } }));
+}
+
+/** Nothing is drawn lower than a quarter of an hour, so that it can be read and pressed. */
+const readable = ({ from, to }: Span): Span => ({ from, to: Math.max(to, from + stepMinutes) });

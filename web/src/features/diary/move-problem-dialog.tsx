@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { alternativesOf } from '../../api/alternatives-of';
+import { sentenceOf, type ProblemError } from '../../api/problem';
+import { formatTime } from '../../lib/format-date';
+import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/button-row';
+import { Dialog } from '../../ui/dialog';
+import { AlternativeTimes } from '../bookings/alternative-times';
+import type { Placement } from '../diary-model/placement';
+import { clientName } from '../bookings/client-name';
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+const sentences = {
+  'not-possible': 'This booking has started or is over, so it cannot be moved.',
+  'client-busy': 'The client has another booking at that time.',
+  'not-found': 'This booking no longer exists.',
+};
+
+/** Why a booking was not moved. */
+export type MoveProblem = { placement: Placement } & (
+  | { kind: 'outside'; reason: string }
+  | { kind: 'stale'; changes: readonly string[] }
+  | { kind: 'problem'; problem: ProblemError }
+);
+
+/** Why a booking was not moved, and what can be done instead. It stays where it was. */
+export function MoveProblemDialog({
+  problem: moveProblem,
+  timeZone,
+  onTime,
+  onAnyway,
+  onClose,
+}: {
+  problem: MoveProblem;
+  timeZone: string;
+  /** Another start of the whole booking. */
+  onTime: (startsAt: string) => void;
+  onAnyway: () => void;
+  onClose: () => void;
+}) {
+  const { placement } = moveProblem;
+  const wanted = formatTime(new Date(placement.startsAtMs), timeZone);
+  if (moveProblem.kind === 'outside') {
+    return (
+      <Dialog title="Outside working hours" isOpen onClose={onClose}>
+        <Content>
+          <p>
+            {moveProblem.reason}: {wanted}. You can still move {clientName(placement.booking)} there if
+            someone will be in the salon.
+          </p>
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onAnyway}>Move anyway</Button>
+          </DialogActions>
+        </Content>
+      </Dialog>
+    );
+  }
+  if (moveProblem.kind === 'stale') {
+    return (
+      <Dialog title="Someone else changed this booking" isOpen onClose={onClose}>
+        <Content>
+          <p>The booking for {clientName(placement.booking)} changed while you were moving it:</p>
+          <ul>
+            {moveProblem.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <p>The diary now shows the latest version.</p>
+          <DialogActions>
+            <Button onClick={onClose}>OK</Button>
+          </DialogActions>
+        </Content>
+      </Dialog>
+    );
+  }
+  const { problem } = moveProblem;
+  // The booking itself counts as free for the server, so its current time is among them.
+  const alternatives = alternativesOf(problem).filter(
+    (start) => start !== placement.booking.startsAt || placement.staffId !== placement.line.staffId,
+  );
+  const isTaken = problem.code === 'slot-taken';
+  return (
+    <Dialog title={isTaken ? `${wanted} is not free` : 'The booking was not moved'} isOpen onClose={onClose}>
+      <Content>
+        <p>
+          {!isTaken
+            ? sentenceOf(problem, sentences)
+            : alternatives.length > 0
+              ? `${clientName(placement.booking)} was not moved. The closest free times:`
+              : `${clientName(placement.booking)} was not moved. There are no other free times nearby.`}
+        </p>
+        {alternatives.length > 0 && (
+          <Actions>
+            <AlternativeTimes
+              times={alternatives}
+              wanted={new Date(placement.startsAtMs)}
+              timeZone={timeZone}
+              onTime={onTime}
+            />
+          </Actions>
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          {(problem.status === 0 || problem.status >= 500) && <Button onClick={onAnyway}>Try again</Button>}
+        </DialogActions>
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { useRef, useState } from 'react';
+import type { SWRResponse } from 'swr';
+import styled from 'styled-components';
+import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { formatDuration } from '../../lib/format-duration';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toaster';
+import { changesOf } from '../diary-model/diary-changes';
+import type { Diary, DiaryPerson } from '../diary-model/models';
+import { useForgetBookings } from '../bookings/mutations';
+import { moveLine } from './mutations';
+import {
+  isElsewhere,
+  isInSight,
+  minutesOf,
+  objectionTo,
+  placed,
+  withPlaced,
+  type Placement,
+} from '../diary-model/placement';
+import type { MoveProblem } from './move-problem-dialog';
+import { clientName } from '../bookings/client-name';
+import { objectionText } from '../diary-model/diary-text';
+
+const UndoMessage = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  margin-block: -6px;
+  margin-inline-end: -12px;
+`;
+
+/** How long a move can be undone from its message. */
+const undoMs = 8000;
+
+const messageId = 'diary-undo';
+
+/** Long enough for the answer to be drawn; afterwards the focus belongs to the user again. */
+const focusMs = 3000;
+
+/** Moves bookings: shown at once, sent, taken back when the server refuses, and undone on demand. */
+export function useDiaryMove({
+  answer,
+  people,
+  skills,
+}: {
+  answer: SWRResponse<Diary, ProblemError>;
+  people: readonly DiaryPerson[];
+  skills: ReadonlyMap<string, ReadonlySet<string>> | null;
+}) {
+  const forgetBookings = useForgetBookings();
+  const [problem, setProblem] = useState<MoveProblem | null>(null);
+  const [focusKey, setFocusKey] = useState<string | null>(null);
+  const keepFocus = (key: string) => {
+    setFocusKey(key);
+    window.setTimeout(() => setFocusKey((kept) => (kept === key ? null : kept)), focusMs);
+  };
+  const lastUndo = useRef<(() => void) | null>(null);
+
+  /** Sends it, and shows it until the answer comes; answers the version that the booking has now. */
+  const send = async (placement: Placement, version: number, allowOutsideHours: boolean) => {
+    let known = version;
+    const after = placed(placement);
+    const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
+    await answer.mutate(
+      async () => {
+        known = await moveLine(placement, { version, allowOutsideHours });
+        return undefined;
+      },
+      {
+        optimisticData: (current, displayed) => optimistic(current ?? displayed) as Diary,
+        rollbackOnError: true,
+        populateCache: false,
+      },
+    );
+    void forgetBookings();
+    return known;
+  };
+
+  const move = (placement: Placement, { allowOutsideHours = false } = {}) => {
+    const diary = answer.data;
+    if (!diary || !isElsewhere(placement)) return;
+    const { booking, line } = placement;
+    const objection = objectionTo(placed(placement), diary, skills);
+    // What is taken here may have become free, so the server is asked; the desk may go outside working hours.
+    if (objection?.kind === 'outside' && !allowOutsideHours && isInSight(placement, diary)) {
+      setProblem({ kind: 'outside', placement, reason: objectionText(objection, people, diary.timeZone) });
+      return;
+    }
+    keepFocus(line._id);
+    void (async () => {
+      try {
+        const version = await send(placement, booking.version, allowOutsideHours);
+        offerUndo(placement, version, diary.timeZone);
+      } catch (thrown) {
+        const answered = asProblem(thrown);
+        if (answered.code !== 'stale-change')
+          return setProblem({ kind: 'problem', placement, problem: answered });
+        const fresh = await answer.mutate();
+        const now = fresh?.visits.find(({ _id }) => _id === booking._id);
+        setProblem({ kind: 'stale', placement, changes: changesOf(booking, now, diary.timeZone) });
+      }
+    })();
+  };
+
+  const offerUndo = (placement: Placement, version: number, timeZone: string) => {
+    const { booking, line } = placement;
+    const moved = placed(placement);
+    const moveBack = async () => {
+      lastUndo.current = null;
+      toast.dismiss(messageId);
+      const movedLine = moved.lines.find(({ _id }) => _id === line._id);
+      if (!movedLine) return;
+      try {
+        const from: Placement = {
+          booking: { ...moved, version },
+          line: movedLine,
+          startsAtMs: Date.parse(line.startsAt),
+          staffId: line.staffId,
+          minutes: minutesOf(line),
+        };
+        // It may go back to where it was, whatever the working hours are.
+        await send(from, version, true);
+        keepFocus(line._id);
+        toast.success(`${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`);
+      } catch (thrown) {
+        toast.error(`The move could not be undone. ${sentenceOf(asProblem(thrown))}`);
+        void answer.mutate();
+      }
+    };
+    const undo = () => void moveBack();
+    toast.success(
+      <UndoMessage>
+        {sentenceFor(placement, people, timeZone)}
+        <Button variant="quiet" size="small" onClick={undo}>
+          Undo
+        </Button>
+      </UndoMessage>,
+      // Only the last move can be undone, so its message replaces the one before.
+      { duration: undoMs, id: messageId },
+    );
+    lastUndo.current = undo;
+    window.setTimeout(() => {
+      if (lastUndo.current === undo) lastUndo.current = null;
+    }, undoMs);
+  };
+
+  return {
+    move,
+    problem,
+    focusKey,
+    dismissProblem: () => setProblem(null),
+    undo: () => lastUndo.current?.(),
+  };
+}
+
+/** A line that is reassigned shows the new name at once. */
+const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[]) => ({
+  ...booking,
+  lines: booking.lines.map((line) => ({
+    ...line,
+    staffName: people.find(({ _id }) => _id === line.staffId)?.name ?? line.staffName,
+  })),
+});
+
+function sentenceFor(placement: Placement, people: readonly DiaryPerson[], timeZone: string): string {
+  const { booking, line, staffId, minutes } = placement;
+  const moved = placed(placement);
+  const name = people.find(({ _id }) => _id === staffId)?.name ?? line.staffName;
+  const time = formatTime(moved.startsAt, timeZone);
+  const isMoved = moved.startsAt !== booking.startsAt || staffId !== line.staffId;
+  const isSameDay = localDay(moved.startsAt, timeZone) === localDay(booking.startsAt, timeZone);
+  if (!isMoved) return `${clientName(booking)}: now ${formatDuration(minutes)}.`;
+  const when = isSameDay ? time : `${formatShortDay(moved.startsAt, timeZone)}, ${time}`;
+  return `${clientName(booking)}: ${when} with ${name}.`;
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSalon } from '../../api/use-salon';
+import { localDay } from '../../lib/format-date';
+import { addDays, mondayOf } from '../../lib/local-day';
+import { paths } from '../../lib/paths';
+import { useMedia } from '../../ui/use-media';
+import { useNow } from '../../ui/use-now';
+import type { DiaryColumn } from '../diary-model/columns';
+import { wholeTeam } from '../diary-model/models';
+import { diaryParams, parseDiaryAddress, type DiaryAddress } from './address';
+import { useCatalogue, useDiary } from './queries';
+
+/** How often the page looks whether a new day has begun. */
+const dayTickMs = 30_000;
+
+/** What the diary shows by its address: which days, whose, in which view; with their bookings. */
+export function useDiaryView() {
+  const [params, setParams] = useSearchParams();
+  const address = parseDiaryAddress(params);
+  const isNarrow = useMedia('(max-width: 640px)');
+  const salon = useSalon();
+  const nowMs = useNow(dayTickMs);
+  const catalogue = useCatalogue();
+
+  const timeZone = salon.data?.timeZone ?? null;
+  const today = timeZone && localDay(new Date(nowMs), timeZone);
+  const day = address.day ?? today;
+  const view = address.view ?? (isNarrow ? 'agenda' : 'day');
+  // A week is one team member's: the first one's until another is chosen.
+  const chosenId = address.staff === wholeTeam ? null : address.staff;
+  const weekStaffId = chosenId ?? catalogue.staff?.[0]?._id ?? null;
+  const range =
+    day === null || (view === 'week' && !weekStaffId)
+      ? null
+      : view === 'week'
+        ? { from: mondayOf(day), to: addDays(mondayOf(day), 6), staff: weekStaffId }
+        : { from: day, to: day, staff: null };
+  const answer = useDiary(range);
+  const diary = answer.data ?? null;
+
+  const show = (changed: Partial<DiaryAddress>) => {
+    const next = { ...address, ...changed };
+    setParams(diaryParams({ ...next, day: next.day === today ? null : next.day }));
+  };
+  const { staff: staffList, hues, skills } = catalogue;
+  return {
+    hues,
+    skills,
+    staffList,
+    answer,
+    diary,
+    /** False while the days of another range are still on the screen. */
+    isShown: diary !== null && range !== null && diary.from === range.from && diary.to === range.to,
+    failure: answer.error ?? (salon.data ? undefined : salon.error),
+    retry: () => void Promise.all([answer.mutate(), salon.mutate()]),
+    timeZone,
+    nowMs,
+    today,
+    day,
+    view,
+    isNarrow,
+    isWholeDay: address.isWholeDay,
+    /** A team member's id, the whole team, or null for everyone at work. */
+    staff: view === 'week' ? weekStaffId : address.staff,
+    chosenId,
+    show,
+    turn: (count: number) => day && show({ day: addDays(day, count * (view === 'week' ? 7 : 1)) }),
+    /** The heading of a column leads from the day to the week of a team member, and back. */
+    headingPath: (column: DiaryColumn) => {
+      const to =
+        view === 'week'
+          ? { ...address, view: 'day' as const, day: column.day, staff: null }
+          : { ...address, view: 'week' as const, staff: column.person._id };
+      return `${paths.dashboardDiary}?${diaryParams(to).toString()}`;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { minutesOf, type WallWindow } from './time-windows';
+
+const Track = styled.div`
+  position: relative;
+  height: 10px;
+  border-radius: var(--r-full);
+  background: var(--surface-2);
+  overflow: hidden;
+`;
+const Part = styled.span<{ $isBehind?: boolean }>`
+  position: absolute;
+  inset-block: 0;
+  border-radius: var(--r-full);
+  background: ${({ $isBehind }) => ($isBehind ? 'var(--surface-3)' : 'var(--accent)')};
+`;
+
+// What lies before six and after midnight is rare, and would make the day small.
+const first = 360;
+const last = 1440;
+
+const placeOf = ({ startsMinute, endsMinute }: WallWindow) => {
+  const start = Math.max(startsMinute, first);
+  const end = Math.min(endsMinute, last);
+  return {
+    left: `${((start - first) / (last - first)) * 100}%`,
+    width: `${(Math.max(0, end - start) / (last - first)) * 100}%`,
+  };
+};
+
+/** A day as a line from six in the morning to midnight; the same is said in words beside it. */
+export function HoursBar({
+  windows,
+  within = [],
+}: {
+  windows: readonly WallWindow[];
+  /** Hours that lie behind them, such as those in which the salon is open. */
+  within?: readonly WallWindow[];
+}) {
+  return (
+    <Track aria-hidden>
+      {within.map((window, index) => (
+        <Part key={index} $isBehind style={placeOf(window)} />
+      ))}
+      {windows
+        .filter((window) => minutesOf([window]) > 0)
+        .map((window, index) => (
+          <Part key={index} style={placeOf(window)} />
+        ))}
+    </Track>
+  );
+}

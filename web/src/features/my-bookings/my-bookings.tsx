@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { defaultParam, pageParam, type StateOf, urlState } from '../../lib/url-state';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Pagination } from '../../ui/pagination';
+import { Skeleton } from '../../ui/skeleton';
+import { useUrlState } from '../../ui/use-url-state';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BookingCard } from './booking-card';
+import { CancelDialog } from '../bookings/cancel-dialog';
+import type { Booking } from '../bookings/models';
+import { MoveDialog } from './move-dialog';
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-5);
+  max-width: 860px;
+`;
+const Tabs = styled.nav`
+  display: flex;
+  gap: var(--s-3);
+`;
+
+const PAGE_SIZE = 10;
+const bookingsState = urlState({
+  when: defaultParam('when', ['upcoming', 'past']),
+  page: pageParam(),
+});
+type When = StateOf<typeof bookingsState>['when'];
+
+/** The client's own bookings, upcoming and past. */
+export function MyBookings() {
+  const {
+    state: { when, page },
+  } = useUrlState(bookingsState);
+  const { data: salon, error: salonError, mutate: readSalon } = useSalon();
+  const query = { when, page, pageSize: PAGE_SIZE };
+  const { data, error, mutate, isValidating } = useApi('/bookings/mine', { params: { query } });
+  const [change, setChange] = useState<{ verb: 'move' | 'cancel'; booking: Booking } | null>(null);
+  const close = () => setChange(null);
+  const failure = (!data && error) || (!salon && salonError);
+
+  return (
+    <Content>
+      <Tabs aria-label="Upcoming or past bookings">
+        <TabLink when="upcoming" current={when} />
+        <TabLink when="past" current={when} />
+      </Tabs>
+      {failure ? (
+        <Failure
+          title="Your bookings could not be loaded"
+          message={`${sentenceOf(failure)} They have not changed.`}
+          onRetry={() => void Promise.all([mutate(), readSalon()])}
+          isRetrying={isValidating}
+        />
+      ) : !data || !salon ? (
+        <Card aria-busy>
+          <VisuallyHidden role="status">Loading your bookings</VisuallyHidden>
+          <Skeleton $width="60%" $height="1.8rem" />
+          <Skeleton $height="4rem" />
+        </Card>
+      ) : data.items.length === 0 ? (
+        <NoBookings when={when} />
+      ) : (
+        data.items.map((booking) => (
+          <BookingCard
+            key={booking._id}
+            booking={booking}
+            salon={salon}
+            onMove={() => setChange({ verb: 'move', booking })}
+            onCancel={() => setChange({ verb: 'cancel', booking })}
+          />
+        ))
+      )}
+      {data && (
+        <Pagination
+          label="Pages of bookings"
+          page={page}
+          pageCount={Math.ceil(data.total / PAGE_SIZE)}
+          pathOf={(wanted) => addressOf(when, wanted)}
+        />
+      )}
+      {salon && change?.verb === 'cancel' && (
+        <CancelDialog booking={change.booking} salon={salon} onClose={close} />
+      )}
+      {salon && change?.verb === 'move' && (
+        <MoveDialog booking={change.booking} salon={salon} onClose={close} />
+      )}
+    </Content>
+  );
+}
+
+const addressOf = (when: When, page = 1) =>
+  `${paths.dashboardBooking}?${bookingsState.write({ when, page }).toString()}`.replace(/\?$/, '');
+
+function TabLink({ when, current }: { when: When; current: When }) {
+  const isCurrent = when === current;
+  return (
+    <LinkButton
+      variant={isCurrent ? 'primary' : 'ghost'}
+      size="small"
+      to={addressOf(when)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {when === 'upcoming' ? 'Upcoming' : 'Past'}
+    </LinkButton>
+  );
+}
+
+function NoBookings({ when }: { when: When }) {
+  if (when === 'past')
+    return <EmptyState title="No past bookings yet">Your bookings move here once they are over.</EmptyState>;
+  return (
+    <EmptyState
+      title="No bookings yet"
+      action={<LinkButton to={paths.book()}>Book your first visit</LinkButton>}
+    >
+      Your bookings appear here, and you can move or cancel them.
+    </EmptyState>
+  );
+}

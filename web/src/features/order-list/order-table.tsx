@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../api/models';
+import { counted } from '../../lib/counted';
+import { formatShortDay, formatTime } from '../../lib/format-date';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Price } from '../../ui/price';
+import { StatusBadge } from '../bookings/status-badge';
+import { Table, type Column } from '../../ui/table';
+import { statusActions, type StatusVerb } from '../bookings/status-actions';
+import { clientName } from '../bookings/client-name';
+import type { Booking } from '../bookings/models';
+
+const Stack = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+`;
+const Short = styled(Stack)`
+  white-space: nowrap;
+`;
+const Named = styled(Stack)`
+  min-width: 104px;
+`;
+const Actions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-1);
+  white-space: nowrap;
+`;
+
+/** Bookings as rows: the likeliest next step of each is one press away, everything else behind "More". */
+export function OrderTable({
+  bookings,
+  total,
+  salon: { timeZone },
+  onMark,
+  onOpen,
+}: {
+  bookings: readonly Booking[];
+  total: number;
+  salon: Pick<Salon, 'timeZone'>;
+  onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
+  onOpen: (booking: Booking) => void;
+}) {
+  const columns: readonly Column<Booking>[] = [
+    {
+      key: 'when',
+      header: 'When',
+      cell: ({ startsAt, endsAt }) => (
+        <Short>
+          {formatShortDay(startsAt, timeZone)}
+          <small>
+            {formatTime(startsAt, timeZone)} – {formatTime(endsAt, timeZone)}
+          </small>
+        </Short>
+      ),
+    },
+    {
+      key: 'client',
+      header: 'Client',
+      isRowHeader: true,
+      cell: (booking) => (
+        <Named>
+          {clientName(booking)}
+          <small>{booking.reference}</small>
+        </Named>
+      ),
+    },
+    {
+      key: 'what',
+      header: 'Services',
+      cell: ({ lines, note }) => (
+        <Named>
+          {lines.map(({ title, staff, startsAt }) => (
+            <span key={startsAt}>
+              {title} <small>with {staff.name}</small>
+            </span>
+          ))}
+          {note && <small>Has a note</small>}
+        </Named>
+      ),
+    },
+    {
+      key: 'price',
+      header: 'Total',
+      align: 'end',
+      cell: ({ totalPrice, priceKind, currency }) => (
+        <Price amount={totalPrice} kind={priceKind} currency={currency} />
+      ),
+    },
+    { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (booking) => <RowActions booking={booking} onMark={onMark} onOpen={onOpen} />,
+    },
+  ];
+  return (
+    <Table
+      caption={counted(total, 'booking')}
+      columns={columns}
+      rows={bookings}
+      keyOf={({ _id }) => _id}
+      cardsBelow={780}
+    />
+  );
+}
+
+function RowActions({
+  booking,
+  onMark,
+  onOpen,
+}: {
+  booking: Booking;
+  onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
+  onOpen: (booking: Booking) => void;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [first] = statusActions(booking.can);
+  const whose = `${clientName(booking)}, ${booking.reference}`;
+  const mark = async (verb: StatusVerb) => {
+    setBusy(true);
+    await onMark(booking, verb);
+    setBusy(false);
+  };
+  return (
+    <Actions>
+      {first && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`${first.label}: ${whose}`}
+          isBusy={isBusy}
+          onClick={() => void mark(first.verb)}
+        >
+          {first.label}
+        </Button>
+      )}
+      <IconButton label={`More about ${whose}`} aria-haspopup="dialog" onClick={() => onOpen(booking)}>
+        <Icon of={Ellipsis} />
+      </IconButton>
+    </Actions>
+  );
+}

@@ -1,0 +1,41 @@
+import { counted } from '../../lib/counted';
+import type { BookingDecision, ConflictingBooking } from './models';
+
+/** What the owner most likely wants: another team member takes over; where no one can, the owner decides. */
+const likelyDecision = ({ can }: ConflictingBooking): BookingDecision | null => (can.move ? 'move' : null);
+
+export type BookingDecisions = Readonly<Record<string, BookingDecision | null>>;
+
+/** What was chosen already stays chosen where it is still possible. */
+export const decisionsFor = (
+  bookings: readonly ConflictingBooking[],
+  before: BookingDecisions = {},
+): BookingDecisions =>
+  Object.fromEntries(
+    bookings.map((booking) => {
+      const chosen = before[booking._id] ?? null;
+      const isPossible = chosen !== null && (chosen !== 'move' || booking.can.move);
+      return [booking._id, isPossible ? chosen : likelyDecision(booking)];
+    }),
+  );
+
+export const decided = (bookings: readonly ConflictingBooking[], decisions: BookingDecisions) =>
+  bookings.flatMap(({ _id: bookingId }) => {
+    const decision = decisions[bookingId];
+    // On the wire a decision is a fate.
+    return decision ? [{ bookingId, fate: decision }] : [];
+  });
+
+/** What pressing the button will do, so that no client is emailed by accident. */
+export function consequences(bookings: readonly ConflictingBooking[], decisions: BookingDecisions): string {
+  const chosen = decided(bookings, decisions);
+  const count = (decision: BookingDecision) => chosen.filter(({ fate }) => fate === decision).length;
+  const parts = [
+    count('move') > 0 && `${counted(count('move'), 'booking')} reassigned`,
+    count('cancel') > 0 && `${counted(count('cancel'), 'booking')} cancelled`,
+    count('keep') > 0 && `${counted(count('keep'), 'booking')} kept`,
+  ].filter((part) => part !== false);
+  const emails = count('move') + count('cancel');
+  const notified = emails > 0 ? ` ${counted(emails, 'client gets', 'clients get')} an email.` : '';
+  return parts.length > 0 ? `${parts.join(', ')}.${notified}` : '';
+}

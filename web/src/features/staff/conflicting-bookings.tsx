@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { formatShortDay, formatTime } from '../../lib/format-date';
+import type { BookingDecisions } from './booking-decisions';
+import type { BookingDecision, ConflictingBooking } from './models';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s-4);
+
+  fieldset {
+    display: grid;
+    gap: var(--s-2);
+    padding: var(--s-3) var(--s-4) var(--s-4);
+    border: 1px solid var(--border);
+    border-radius: var(--r-2);
+    overflow-wrap: anywhere;
+  }
+  legend {
+    padding-inline: 6px;
+    font-weight: 600;
+  }
+  p {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+const Choice = styled.label<{ $isOff?: boolean }>`
+  display: flex;
+  gap: var(--s-3);
+  align-items: center;
+  min-height: 44px;
+  color: ${({ $isOff }) => ($isOff ? 'var(--text-3)' : 'inherit')};
+
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+
+/** Each booking during the time off, with what can be done about it. */
+export function ConflictingBookings({
+  bookings,
+  decisions,
+  name,
+  zone,
+  onChoose,
+}: {
+  bookings: readonly ConflictingBooking[];
+  decisions: BookingDecisions;
+  /** Whose time off it is. */
+  name: string;
+  zone: string;
+  onChoose: (bookingId: string, decision: BookingDecision) => void;
+}) {
+  return (
+    <List>
+      {bookings.map((booking) => {
+        const { _id, startsAt, endsAt, clientName, titles, takenOverBy, can } = booking;
+        const choices: [decision: BookingDecision, label: string, isPossible: boolean][] = [
+          [
+            'move',
+            can.move ? `Reassign to ${takenOverBy.join(' and ')}, same time` : 'No one else is free',
+            can.move,
+          ],
+          ['cancel', 'Cancel it and email the client', can.cancel],
+          ['keep', `Keep it: ${name} will come in`, true],
+        ];
+        return (
+          <li key={_id}>
+            <fieldset>
+              <legend>
+                {formatShortDay(startsAt, zone)}, {formatTime(startsAt, zone)}–{formatTime(endsAt, zone)}{' '}
+                {clientName}
+              </legend>
+              <p>{titles.join(', ')}</p>
+              {choices.map(([decision, label, isPossible]) => (
+                <Choice key={decision} $isOff={!isPossible}>
+                  <input
+                    type="radio"
+                    name={`decision-${_id}`}
+                    checked={decisions[_id] === decision}
+                    disabled={!isPossible}
+                    onChange={() => onChoose(_id, decision)}
+                  />
+                  {label}
+                </Choice>
+              ))}
+            </fieldset>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

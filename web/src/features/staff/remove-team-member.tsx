@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { counted } from '../../lib/counted';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Section } from '../../ui/section';
+import { toast } from '../../ui/toaster';
+import { ButtonRow } from '../../ui/button-row';
+import type { StaffEntry } from './models';
+import { useTeamActions } from './mutations';
+
+const Matter = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  justify-items: start;
+`;
+
+const sentences: Record<string, string> = {
+  'has-coming-visits':
+    'There are upcoming bookings. Give time off for those days to decide about each of them, or move and cancel them in the Order List.',
+  'has-history': 'There are past bookings with this team member. Mark them as having left instead.',
+};
+
+type Step = 'leave' | 'delete';
+
+/** Takes a team member off the team or deletes them, and brings them back. */
+export function RemoveTeamMember({ person, onDeleted }: { person: StaffEntry; onDeleted: () => void }) {
+  const { changePerson } = useTeamActions();
+  const [step, setStep] = useState<Step | null>(null);
+  const { _id, name, active, comingVisits } = person;
+
+  const bringBack = async () => {
+    try {
+      await changePerson(_id, { active: true });
+      toast.success(`${name} is back on the team.`);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown)));
+    }
+  };
+
+  return (
+    <Section
+      title={active ? 'Leaving the salon' : 'Has left'}
+      intro="People who have left are not shown on the site and cannot be booked. Past bookings keep their name."
+    >
+      <Matter>
+        {active && comingVisits > 0 && (
+          <p>
+            {counted(comingVisits, 'upcoming booking')}.{' '}
+            <Link to={paths.dashboardOrdersOf({ staffId: _id })}>See them in the Order List.</Link>
+          </p>
+        )}
+        <ButtonRow>
+          {active ? (
+            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
+              {name} has left…
+            </Button>
+          ) : (
+            <Button variant="ghost" size="small" onClick={() => void bringBack()}>
+              Bring {name} back
+            </Button>
+          )}
+          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStep('delete')}>
+            Delete…
+          </Button>
+        </ButtonRow>
+      </Matter>
+      {step && (
+        <RemoveDialog person={person} step={step} onClose={() => setStep(null)} onDeleted={onDeleted} />
+      )}
+    </Section>
+  );
+}
+
+function RemoveDialog({
+  person: { _id, name },
+  step,
+  onClose,
+  onDeleted,
+}: {
+  person: StaffEntry;
+  step: Step;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const { changePerson, deletePerson } = useTeamActions();
+  const confirm = async () => {
+    try {
+      if (step === 'leave') await changePerson(_id, { active: false });
+      else await deletePerson(_id);
+    } catch (thrown) {
+      return sentenceOf(asProblem(thrown), sentences);
+    }
+    toast.success(step === 'leave' ? `${name} was taken off the team.` : `${name} was deleted.`);
+    onClose();
+    if (step === 'delete') onDeleted();
+    return null;
+  };
+
+  return (
+    <ConfirmDialog
+      title={step === 'leave' ? `Has ${name} left the salon?` : `Delete ${name}?`}
+      action={step === 'leave' ? 'Take off the team' : 'Delete'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {step === 'leave' ? (
+          <>
+            <strong>{name}</strong> will no longer appear on the team page or in booking. You can bring them
+            back at any time.
+          </>
+        ) : (
+          <>
+            <strong>{name}</strong> will be deleted with their hours and time off. Use this only for someone
+            who was added by mistake. It cannot be undone.
+          </>
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import type { TypedWeek } from '../hours/time-windows';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { LinkButton } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { LeaveGuard } from '../../ui/leave-guard';
+import { Page } from '../../ui/page';
+import { Section } from '../../ui/section';
+import { Skeleton } from '../../ui/skeleton';
+import { useRememberedState } from '../../ui/use-remembered-state';
+import { SpecialWorkingDays } from './special-working-days';
+import { RemoveTeamMember } from './remove-team-member';
+import type { StaffEntry } from './models';
+import { TeamMemberDetails } from './team-member-details';
+import type { TypedTeamMember } from './team-member-fields';
+import { Portrait } from './portrait';
+import { TimeOffList } from './time-off-list';
+import { WeeklyHours } from './weekly-hours';
+
+const Head = styled.header`
+  display: flex;
+  gap: var(--s-5);
+  align-items: center;
+  margin-top: var(--s-3);
+  overflow-wrap: anywhere;
+
+  p {
+    color: var(--brass);
+    font-weight: 600;
+  }
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+`;
+const Services = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-left: 1.2em;
+  list-style: disc;
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+`;
+
+/** One team member's hours, time off and details. */
+export function TeamMemberEditor({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const team = useApi('/staff/all');
+  const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });
+  const salon = useSalon();
+  const [week, setWeek] = useRememberedState<TypedWeek | null>(`hours of ${id}`, null);
+  const [details, setDetails] = useRememberedState<TypedTeamMember | null>(`details of ${id}`, null);
+  const person = team.data?.find(({ _id }) => _id === id);
+  const failure = team.error ?? salon.error ?? hours.error;
+
+  if (team.data && !person) return <NotFound />;
+  if (person && hours.data && salon.data) {
+    const { timeZone, openingHours } = salon.data;
+    return (
+      <Page title={person.name}>
+        <BackLink />
+        <Head>
+          <Portrait person={person} width={72} />
+          <div>
+            <h1>{person.name}</h1>
+            {person.role && <p>{person.role}</p>}
+          </div>
+        </Head>
+        <WeeklyHours
+          staffId={person._id}
+          weekly={hours.data.weekly}
+          opening={openingHours}
+          draft={week}
+          onDraft={setWeek}
+        />
+        <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
+        <TimeOffList person={person} zone={timeZone} />
+        <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
+        <OfferedServices person={person} />
+        <RemoveTeamMember person={person} onDeleted={() => void navigate(paths.dashboardStaff)} />
+        <LeaveGuard
+          isOn={week !== null || details !== null}
+          onForget={() => {
+            setWeek(null);
+            setDetails(null);
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Staff">
+      <BackLink />
+      <h1>Staff</h1>
+      {failure ? (
+        <Failure
+          title="This page could not be loaded"
+          message={sentenceOf(failure)}
+          onRetry={() => void Promise.all([team.mutate(), hours.mutate(), salon.mutate()])}
+          isRetrying={team.isValidating || hours.isValidating}
+        />
+      ) : (
+        <Card aria-busy>
+          <Skeleton $width="40%" $height="1.8rem" />
+          <Skeleton $height="12rem" />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function BackLink() {
+  return (
+    <Back to={paths.dashboardStaff}>
+      <Icon of={ArrowLeft} size={18} /> Staff &amp; Hours
+    </Back>
+  );
+}
+
+function NotFound() {
+  return (
+    <Page title="Staff">
+      <h1>Staff</h1>
+      <EmptyState
+        title="Team member not found"
+        action={
+          <LinkButton to={paths.dashboardStaff} variant="ghost">
+            See the team
+          </LinkButton>
+        }
+      >
+        This team member no longer exists.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Read only: who does what is set with each service. */
+function OfferedServices({ person }: { person: StaffEntry }) {
+  const { data: services } = useApi('/services');
+  const titles =
+    services?.filter(({ _id }) => person.offers.some(({ serviceId }) => serviceId === _id)) ?? [];
+  return (
+    <Section title="Services" intro="Set which services each team member does on the pages of the services.">
+      {titles.length === 0 ? (
+        <Quiet>No services yet, so clients cannot book this team member.</Quiet>
+      ) : (
+        <Services>
+          {titles.map(({ _id, title }) => (
+            <li key={_id}>{title}</li>
+          ))}
+        </Services>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { emailRules, nameRules, phoneRules } from './field-rules';
+
+describe('the fields of log in and sign up', () => {
+  it.each(['ana@salon.com', 'ana1@mail.pt', 'first.last@example.co.uk'])('%s is an email', (email) => {
+    expect(emailRules.pattern.value.test(email)).toBe(true);
+  });
+
+  it.each(['ana', 'ana@salon', '@salon.com', 'ana@.com', 'ANA@SALON.COM'])('%s is not', (email) => {
+    expect(emailRules.pattern.value.test(email)).toBe(false);
+  });
+
+  it('a name is more than spaces', () => {
+    expect(nameRules.validate('  ')).toBe('Name is Required');
+    expect(nameRules.validate('Ana')).toBe(true);
+  });
+});
+
+test('a phone number is digits and the signs that people write between them', () => {
+  expect(phoneRules.pattern.value.test('+351 (912) 345-678')).toBe(true);
+  expect(phoneRules.pattern.value.test('call me')).toBe(false);
+});

@@ -1,0 +1,36 @@
+/** The rules of all fields, with the sentence that a field shows when its rule is broken; in the terms of react-hook-form. */
+
+/** Something has to be filled in; blanks alone do not count. */
+export const required = (sentence: string) => ({
+  required: sentence,
+  validate: (text: string) => text.trim() !== '' || sentence,
+});
+
+/** The specification's rules (§5), word for word. */
+export const nameRules = required('Name is Required');
+
+export const emailRules = {
+  required: 'Email is Required',
+  pattern: { value: /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/, message: 'Provide a valid Email' },
+};
+
+export const passwordRules = {
+  required: 'Password is Required',
+  minLength: { value: 6, message: 'Must be 6 characters or longer' },
+};
+
+export const resetEmailRules = {
+  required: 'Please input your email address',
+  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please provide a valid email address' },
+};
+
+/** A password that is only compared with the one the account has. */
+export const currentPasswordRules = { required: passwordRules.required };
+
+export const atMost = (characters: number) => ({
+  maxLength: { value: characters, message: `Please keep it under ${characters} characters` },
+});
+
+export const phoneRules = {
+  pattern: { value: /^[+0-9 ()./-]*$/, message: 'Use digits, spaces and + ( ) . / -' },
+};

@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
+import { Skeleton } from './skeleton';
+
+/** A part of a page whose code comes after the page itself; its place, this high, is kept until then. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  height: string,
+): FunctionComponent<Props> {
+  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense fallback={<Skeleton $height={height} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, useEffect, useId } from 'react';
+
+/** The forms inside of a dialog or page that hold something unsaved, by an id of their own. */
+export type UnsavedForms = Set<string>;
+
+/**
+ * Given by whatever closes what it contains, such as a dialog: `new Set()` kept in a ref. Before it closes because
+ * somebody asked for that, it asks again while the set is not empty.
+ */
+export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
+
+/** Reports to what surrounds the form whether it holds something unsaved. */
+export function useReportUnsaved(isUnsaved: boolean): void {
+  const forms = useContext(UnsavedFormsContext);
+  const id = useId();
+  useEffect(() => {
+    if (!forms || !isUnsaved) return;
+    forms.add(id);
+    return () => {
+      forms.delete(id);
+    };
+  }, [forms, id, isUnsaved]);
+}
