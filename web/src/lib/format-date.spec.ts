@@ -16,11 +16,11 @@ const kiritimati = 'Pacific/Kiritimati';
 
 describe("dates in the salon's zone", () => {
   it("an evening booking in New York stays on the salon's day, though it is the next day in UTC", () => {
-    const visit = '2026-11-25T01:30:00Z';
+    const late = '2026-11-25T01:30:00Z';
 
-    expect(localDay(visit, newYork)).toBe('2026-11-24');
-    expect(formatDay(visit, newYork)).toBe('Tuesday 24 November');
-    expect(formatTime(visit, newYork)).toBe('20:30');
+    expect(localDay(late, newYork)).toBe('2026-11-24');
+    expect(formatDay(late, newYork)).toBe('Tuesday 24 November');
+    expect(formatTime(late, newYork)).toBe('20:30');
   });
 
   it('writes the first hour of a day as 00, never as 24', () => {

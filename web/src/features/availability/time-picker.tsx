@@ -17,7 +17,7 @@ import { SlotList, SlotSkeleton } from './slot-list';
 import { WeekStrip } from './week-strip';
 import { timeZoneNote } from './time-zone-note';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
 `;
@@ -30,7 +30,7 @@ const Quick = styled.div`
   flex-wrap: wrap;
   gap: var(--s-3);
 `;
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
@@ -80,7 +80,7 @@ export function TimePicker(props: TimePickerProps) {
   const first = firstFree.data?.startsAt;
 
   return (
-    <Whole>
+    <Content>
       {heading(dayName)}
       <Quick>
         {children}
@@ -91,7 +91,7 @@ export function TimePicker(props: TimePickerProps) {
           </Button>
         )}
       </Quick>
-      {zone && <Quiet>{zone}</Quiet>}
+      {zone && <Hint>{zone}</Hint>}
       <WeekStrip
         week={week}
         day={day ?? ''}
@@ -100,9 +100,9 @@ export function TimePicker(props: TimePickerProps) {
         onMonth={() => setMonthOpen(true)}
       />
       <Times>
-        <Quiet role="status">
+        <Hint role="status">
           {shown && !isStale && shown.state === 'free' && `${countTimes(shown.starts.length)} on ${dayName}`}
-        </Quiet>
+        </Hint>
         {times.error && (!shown || isStale) ? (
           <Failure
             title="The free times could not be loaded"
@@ -141,7 +141,7 @@ export function TimePicker(props: TimePickerProps) {
         onClose={() => setMonthOpen(false)}
         onDay={onDay}
       />
-    </Whole>
+    </Content>
   );
 }
 

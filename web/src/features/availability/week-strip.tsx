@@ -9,7 +9,7 @@ import type { WeekStrip as Week } from './calendar-days';
 import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
 
-const Whole = styled.div`
+const Strip = styled.div`
   display: grid;
   gap: var(--s-2);
 `;
@@ -151,7 +151,7 @@ export function WeekStrip({
   const first = week.days[0] ?? day;
   const last = week.days.at(-1) ?? day;
   return (
-    <Whole>
+    <Strip>
       <Turn>
         <IconButton
           label="Previous week"
@@ -186,7 +186,7 @@ export function WeekStrip({
           />
         ))}
       </Days>
-    </Whole>
+    </Strip>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Visit } from '../bookings/models';
+import type { HeldBooking } from '../bookings/models';
 import { factsOfChoice, factsOfHold, gistOf, namesOf, staffOf, bookingChoice } from './booking-choice';
 
 const gloss = { _id: 'gloss', title: 'Gloss', price: 20, extraMinutes: 15 };
@@ -108,7 +108,7 @@ test('there is no summary while nothing is chosen', () => {
   expect(factsOfChoice(choose({ serviceIds: [] }), salon)).toBeNull();
 });
 
-const held: Visit = {
+const held: HeldBooking = {
   startsAt: '2026-11-24T10:30:00.000Z',
   endsAt: '2026-11-24T12:20:00.000Z',
   lines: [

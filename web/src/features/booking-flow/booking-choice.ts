@@ -3,7 +3,7 @@ import { formatShortDay, formatTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
 import type { FlowState } from './flow-state';
-import type { Visit, BookingRequest } from '../bookings/models';
+import type { HeldBooking, BookingRequest } from '../bookings/models';
 import { priceText, spanOf } from '../bookings/estimate-text';
 import type { SummaryFacts } from './summary-facts';
 
@@ -99,19 +99,19 @@ export function factsOfChoice(
 }
 
 /** The booking as it is held, with its team members and prices. */
-export function factsOfHold(visit: Visit, timeZone: string): SummaryFacts {
-  const minutes = Math.round((Date.parse(visit.endsAt) - Date.parse(visit.startsAt)) / 60_000);
+export function factsOfHold(booking: HeldBooking, timeZone: string): SummaryFacts {
+  const minutes = Math.round((Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000);
   return {
-    lines: visit.lines.map((line) => ({
+    lines: booking.lines.map((line) => ({
       id: line.serviceId,
       title: line.title,
-      price: priceText(line.price, line.priceKind, visit.currency),
+      price: priceText(line.price, line.priceKind, booking.currency),
       addOns: line.addOns.map(({ title }) => title),
     })),
-    withWhom: [...new Set(visit.lines.map(({ staff }) => staff.name))].join(', '),
-    when: whenText(visit.startsAt, timeZone),
+    withWhom: [...new Set(booking.lines.map(({ staff }) => staff.name))].join(', '),
+    when: whenText(booking.startsAt, timeZone),
     length: formatDuration(minutes),
-    total: priceText(visit.totalPrice, visit.priceKind, visit.currency),
+    total: priceText(booking.totalPrice, booking.priceKind, booking.currency),
   };
 }
 

@@ -26,7 +26,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--s-3);
 `;
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
 `;
 
@@ -74,9 +74,9 @@ export function ConfirmStep({
       {hold && !notice && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
       {hold && (
         <Card>
-          <When>{bookingWhen(hold.visit, timeZone)}</When>
-          <BookingLines visit={hold.visit} timeZone={timeZone} />
-          <CancellationLine deadline={hold.visit.cancellationDeadline} salon={salon} />
+          <When>{bookingWhen(hold.booking, timeZone)}</When>
+          <BookingLines booking={hold.booking} timeZone={timeZone} />
+          <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} />
         </Card>
       )}
       {!hold && !notice && (
@@ -89,7 +89,7 @@ export function ConfirmStep({
       {isSignedOut ? (
         <Card>
           <h2>Log in to confirm</h2>
-          <Quiet>Your choices are saved. You will come straight back here.</Quiet>
+          <Hint>Your choices are saved. You will come straight back here.</Hint>
           <Buttons>
             <LinkButton to={paths.signUp(herePath)}>Create an account</LinkButton>
             <LinkButton variant="ghost" to={paths.login(herePath)}>

@@ -13,7 +13,7 @@ import { CalendarButton } from '../bookings/calendar-button';
 import { PrintButton } from '../bookings/print-button';
 import { BookingSheet } from '../bookings/booking-sheet';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
   max-width: 720px;
@@ -65,7 +65,7 @@ export function DoneStep({
 }) {
   const { data: booking, error, mutate } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   return (
-    <Whole>
+    <Content>
       <Head>
         <Icon of={Check} size={24} />
         <h1 tabIndex={-1}>You are booked</h1>
@@ -98,6 +98,6 @@ export function DoneStep({
         {booking && <CalendarButton booking={booking} />}
         <PrintButton />
       </Ways>
-    </Whole>
+    </Content>
   );
 }

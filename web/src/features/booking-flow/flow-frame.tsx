@@ -17,7 +17,7 @@ const Columns = styled.div`
     align-content: space-between;
   }
 `;
-const Whole = styled.div`
+const Layout = styled.div`
   container: flow / inline-size;
 `;
 const Main = styled.div`
@@ -128,7 +128,7 @@ export function FlowFrame({
   const barAction = action(false);
 
   return (
-    <Whole>
+    <Layout>
       <Columns>
         <Main>{children}</Main>
         <Rail aria-label="Your booking">
@@ -156,6 +156,6 @@ export function FlowFrame({
       <Dialog kind="sheet" title="Your booking" isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
         {summary}
       </Dialog>
-    </Whole>
+    </Layout>
   );
 }

@@ -91,7 +91,7 @@ export function FlowSteps({
   const isSignedOut = session.status === 'signed-out';
   const facts =
     flow.step === 'confirm' && ownHold
-      ? factsOfHold(ownHold.visit, salon.timeZone)
+      ? factsOfHold(ownHold.booking, salon.timeZone)
       : factsOfChoice(choice, salon);
   const notice = `Pay at the salon. Free changes up to ${noticeText(salon.cancellationNoticeMinutes)} before.`;
 

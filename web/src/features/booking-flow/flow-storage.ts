@@ -1,6 +1,6 @@
 import { randomId } from '../../lib/random-id';
 import { parseAttempt, type Attempt } from '../bookings/attempt';
-import type { Visit } from '../bookings/models';
+import type { HeldBooking } from '../bookings/models';
 
 /** What the client typed on the last step. */
 export interface Draft {
@@ -15,7 +15,7 @@ export interface KeptHold {
   /** The request it answers, so that another choice is not taken for this one. */
   request: string;
   expiresAtMs: number;
-  visit: Visit;
+  booking: HeldBooking;
 }
 
 type Name = 'draft' | 'hold' | 'holdId' | 'attempt';
@@ -54,7 +54,7 @@ export function keptDraft(): Draft {
 export function keptHold(): KeptHold | null {
   const kept = read('hold');
   if (typeof kept !== 'object' || kept === null) return null;
-  if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'visit' in kept)) return null;
+  if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'booking' in kept)) return null;
   // Written by this file in this tab; the booking inside is the server's own.
   return kept as KeptHold;
 }

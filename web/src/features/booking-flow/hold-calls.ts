@@ -12,7 +12,7 @@ export async function placeHold(request: BookingRequest, holdId: string): Promis
     id: hold._id,
     request: JSON.stringify(request),
     expiresAtMs: expiresByOwnClock(hold.expiresAt, response.headers.get('date'), Date.now()),
-    visit: hold.visit,
+    booking: hold.visit,
   };
 }
 

@@ -97,7 +97,7 @@ const List = styled.ul`
     border-top: 1px solid var(--border);
   }
 `;
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
 `;
 
@@ -185,18 +185,18 @@ export function ServiceStep({
           ))}
         </Chips>
         {person && (
-          <Quiet>
+          <Hint>
             These are the services {person.name} does.{' '}
             <Button variant="quiet" size="small" onClick={onAnyone}>
               Show all services
             </Button>
-          </Quiet>
+          </Hint>
         )}
         <VisuallyHidden role="status">
           {shown.length === 1 ? '1 service' : `${shown.length} services`}
         </VisuallyHidden>
         {isFull && (
-          <Quiet role="status">A booking can have {maxServices} services. Remove one to add another.</Quiet>
+          <Hint role="status">A booking can have {maxServices} services. Remove one to add another.</Hint>
         )}
       </Tools>
 

@@ -36,7 +36,7 @@ const Total = styled.div`
   border-top: 1px solid var(--border);
   font-weight: 600;
 `;
-const Quiet = styled.p`
+const Hint = styled.p`
   margin-bottom: var(--s-4);
   color: var(--text-2);
   font-size: var(--t-meta);
@@ -70,7 +70,7 @@ export function Summary({
   onRemove?: (serviceId: string) => void;
   terms: string | null;
 }) {
-  if (!facts) return <Quiet>No services yet. Add one to see its free times.</Quiet>;
+  if (!facts) return <Hint>No services yet. Add one to see its free times.</Hint>;
   return (
     <>
       <List>
@@ -94,7 +94,7 @@ export function Summary({
         <span>Total</span>
         <span>{facts.total}</span>
       </Total>
-      {terms && <Quiet>{terms}</Quiet>}
+      {terms && <Hint>{terms}</Hint>}
     </>
   );
 }

@@ -17,7 +17,7 @@ const Heading = styled.h1`
     line-height: 1.3;
   }
 `;
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
 `;
 
@@ -56,9 +56,9 @@ export function TimeStep({
         <>
           <Heading tabIndex={-1}>Choose a time {dayName && <small>on {dayName}</small>}</Heading>
           {wished && !person && (
-            <Quiet>
+            <Hint>
               {wished.name} does not do all of these services, so the times shown are with anyone who does.
-            </Quiet>
+            </Hint>
           )}
         </>
       )}

@@ -20,12 +20,12 @@ export function useHold() {
 
   /** Answers the current hold when it is for this very booking, else places one. */
   const place = useCallback(
-    async (visit: BookingRequest): Promise<KeptHold> => {
-      const request = JSON.stringify(visit);
+    async (booking: BookingRequest): Promise<KeptHold> => {
+      const request = JSON.stringify(booking);
       const current = latest.current;
       if (current?.request === request && current.expiresAtMs > Date.now()) return current;
       if (underWay.current?.request !== request) {
-        underWay.current = { request, call: placeHold(visit, current?.id ?? keptHoldId()) };
+        underWay.current = { request, call: placeHold(booking, current?.id ?? keptHoldId()) };
       }
       const { call } = underWay.current;
       try {

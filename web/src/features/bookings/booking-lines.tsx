@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { Price } from '../../ui/price';
-import type { Visit } from './models';
+import type { HeldBooking } from './models';
 
 const Lines = styled.ol`
   display: grid;
@@ -42,13 +42,13 @@ const Line = styled.li`
 `;
 
 /** How many minutes the client spends at the salon. */
-export function bookingMinutes({ startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>): number {
+export function bookingMinutes({ startsAt, endsAt }: Pick<HeldBooking, 'startsAt' | 'endsAt'>): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }
 
 /** "Tuesday 24 November, 10:30 – 12:45". */
 export function bookingWhen(
-  { startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<HeldBooking, 'startsAt' | 'endsAt'>,
   timeZone: string,
 ): string {
   // The word joiner keeps the end on the line of the start.
@@ -58,22 +58,22 @@ export function bookingWhen(
 
 /** The services of a booking in the order they take place: when, what, with whom and for how much. */
 export function BookingLines({
-  visit,
+  booking,
   timeZone,
   isAtDesk = false,
 }: {
-  visit: Visit;
+  booking: HeldBooking;
   timeZone: string;
   /** Worded for the salon, not for the client. */
   isAtDesk?: boolean;
 }) {
   return (
     <Lines>
-      {visit.lines.map((line) => (
+      {booking.lines.map((line) => (
         <Line key={line.serviceId}>
           <time dateTime={line.startsAt}>{formatTime(line.startsAt, timeZone)}</time>
           <b>{line.title}</b>
-          <Price amount={line.price} kind={line.priceKind} currency={visit.currency} />
+          <Price amount={line.price} kind={line.priceKind} currency={booking.currency} />
           <small>
             {formatDuration(bookingMinutes(line))} with {line.staff.name}
             {line.anyStaff && (isAtDesk ? ', client asked for anyone' : ', chosen for you')}

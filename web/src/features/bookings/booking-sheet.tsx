@@ -33,7 +33,7 @@ export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salo
   return (
     <Card>
       <When>{bookingWhen(booking, timeZone)}</When>
-      <BookingLines visit={booking} timeZone={timeZone} />
+      <BookingLines booking={booking} timeZone={timeZone} />
       <Facts>
         <dt>Reference</dt>
         <dd>{booking.reference}</dd>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { formatDay, formatTime } from '../../lib/format-date';
 
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
 `;
 
@@ -19,15 +19,15 @@ export function CancellationLine({
   const when = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
   if (nowMs > Date.parse(deadline)) {
     return (
-      <Quiet>
+      <Hint>
         Online changes closed on <strong>{when}</strong>. To change this booking, call {phone}. Pay at the
         salon.
-      </Quiet>
+      </Hint>
     );
   }
   return (
-    <Quiet>
+    <Hint>
       Move or cancel free of charge until <strong>{when}</strong>. Pay at the salon.
-    </Quiet>
+    </Hint>
   );
 }

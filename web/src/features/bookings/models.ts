@@ -6,8 +6,8 @@ import type { AnswerOf } from '../../api/use-api';
 /** Names for the parts of the contract that bookings speak of. */
 export type Booking = AnswerOf<'/bookings/{id}'>;
 export type Hold = MethodResponse<typeof client, 'post', '/holds'>;
-export type Visit = Hold['visit'];
-export type VisitLine = Visit['lines'][number];
+/** What a hold keeps, and every booking has: services one after another, at a time and a price. */
+export type HeldBooking = Hold['visit'];
 
 /** One service of a booking as it is asked for; no team member is "anyone". */
 export interface LineRequest {

@@ -45,7 +45,7 @@ export function ClientBookings({
 }) {
   const { state } = useUrlState(bookingPages);
   const page = state[when];
-  const visits = useApi(
+  const bookings = useApi(
     '/clients/{id}/bookings',
     { params: { path: { id: clientId }, query: { when, page, pageSize: PAGE_SIZE } } },
     { keepPreviousData: true },
@@ -57,7 +57,7 @@ export function ClientBookings({
       noun={
         when === 'upcoming' ? ['upcoming booking', 'upcoming bookings'] : ['past booking', 'past bookings']
       }
-      {...pagedAnswer(visits)}
+      {...pagedAnswer(bookings)}
       page={page}
       pathOf={pathOf}
       empty={<Nothing>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Nothing>}
@@ -66,7 +66,7 @@ export function ClientBookings({
         <Table
           caption={caption}
           columns={columnsIn(timeZone)}
-          rows={visits.data?.items ?? []}
+          rows={bookings.data?.items ?? []}
           keyOf={({ _id }) => _id}
           cardsBelow={560}
         />

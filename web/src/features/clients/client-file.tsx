@@ -27,7 +27,7 @@ import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
 
-const Whole = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-5);
   container: file / inline-size;
@@ -93,7 +93,7 @@ const Contact = styled.ul`
     text-underline-offset: 3px;
   }
 `;
-const Visits = styled.section`
+const BookingsSection = styled.section`
   display: grid;
   gap: var(--s-3);
 
@@ -121,10 +121,10 @@ export function ClientFile({
   const unnamed = (content: ReactNode) =>
     titled(
       'Client',
-      <Whole>
+      <Content>
         <h1>Client</h1>
         {content}
-      </Whole>,
+      </Content>,
     );
 
   if (failure?.code === 'not-found') {
@@ -160,7 +160,7 @@ export function ClientFile({
   const { timeZone } = salon.data;
   return titled(
     data.name,
-    <Whole>
+    <Content>
       <Head>
         <h1>{data.name}</h1>
         <AccountBadge {...data} />
@@ -191,14 +191,14 @@ export function ClientFile({
           <NoteForm key={id} client={data} timeZone={timeZone} />
         </Card>
       </Halves>
-      <Visits aria-labelledby="upcoming-bookings">
+      <BookingsSection aria-labelledby="upcoming-bookings">
         <h2 id="upcoming-bookings">Upcoming bookings</h2>
         <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
-      </Visits>
-      <Visits aria-labelledby="past-bookings">
+      </BookingsSection>
+      <BookingsSection aria-labelledby="past-bookings">
         <h2 id="past-bookings">Past bookings</h2>
         <ClientBookings clientId={id} when="past" timeZone={timeZone} />
-      </Visits>
+      </BookingsSection>
       <div>
         <LinkButton to={paths.dashboardClients} variant="quiet">
           <Icon of={ChevronLeft} /> All clients
@@ -228,7 +228,7 @@ export function ClientFile({
           }}
         />
       )}
-    </Whole>,
+    </Content>,
   );
 }
 

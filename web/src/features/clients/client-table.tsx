@@ -24,7 +24,7 @@ const Stack = styled.span`
     text-underline-offset: 3px;
   }
 `;
-const Quiet = styled.span`
+const Detail = styled.span`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
@@ -71,9 +71,9 @@ export function ClientTable({
       header: 'Last and next',
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <Stack>
-          <Quiet>
+          <Detail>
             {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'None yet'}
-          </Quiet>
+          </Detail>
           {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
         </Stack>
       ),

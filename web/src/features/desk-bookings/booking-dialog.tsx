@@ -112,7 +112,7 @@ export function BookingDialog({
           {bookingWhen(booking, timeZone)}
           <StatusBadge status={booking.status} />
         </Heading>
-        <BookingLines visit={booking} timeZone={timeZone} isAtDesk />
+        <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
         <Facts>
           <dt>Reference</dt>
           <dd>{booking.reference}</dd>

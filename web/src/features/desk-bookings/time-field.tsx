@@ -10,7 +10,7 @@ import { wantedOf, type DraftLine } from './draft-lines';
 import { TypedTimeFields } from './typed-time-fields';
 import { isPlausibleDay } from './typed-start';
 
-const Quiet = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);
 `;
@@ -105,11 +105,11 @@ function FreeTimes({
           </Button>
         ))}
       </Choices>
-      <Quiet role="status">
+      <Hint role="status">
         {startsAt &&
           !data.starts.includes(startsAt) &&
           `${formatTime(startsAt, timeZone)} is not one of these. It can still be booked if the team member is free.`}
-      </Quiet>
+      </Hint>
     </>
   );
 }

@@ -84,7 +84,7 @@ const Words = styled.span`
   }
 `;
 
-const Whole = styled.button<{ $hue: string }>`
+const CardButton = styled.button<{ $hue: string }>`
   --fill: var(--cat-${({ $hue }) => $hue}-bg);
   --line: var(--cat-${({ $hue }) => $hue}-line);
   position: absolute;
@@ -155,8 +155,8 @@ const Grip = styled.span`
     background: var(--line);
     opacity: 0;
   }
-  ${Whole}:hover &::after,
-  ${Whole}:focus-visible &::after {
+  ${CardButton}:hover &::after,
+  ${CardButton}:focus-visible &::after {
     opacity: 1;
   }
 `;
@@ -184,7 +184,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
   const room = roomOf(card);
   const position = booking.lines.indexOf(line);
   return (
-    <Whole
+    <CardButton
       type="button"
       $hue={hue}
       data-card={card.key}
@@ -230,7 +230,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
         <Status status={booking.status} isWordHidden={room !== 'full'} />
       </Words>
       {booking.can.resize && <Grip data-grip />}
-    </Whole>
+    </CardButton>
   );
 });
 

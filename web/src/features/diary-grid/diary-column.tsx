@@ -12,7 +12,7 @@ import { columnText } from '../diary-model/diary-text';
 
 export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
 
-const Whole = styled.div`
+const ColumnBody = styled.div`
   position: relative;
   min-width: 0;
   border-left: 1px solid var(--border);
@@ -96,7 +96,7 @@ export const DayColumn = memo(function DayColumn({
   movingKey: string | null;
 }) {
   return (
-    <Whole role="group" aria-label={columnText(column, isWeek)}>
+    <ColumnBody role="group" aria-label={columnText(column, isWeek)}>
       {column.off.map((span) => (
         <Off key={span.from} style={{ top: px(span.from), height: px(span.to - span.from) }} />
       ))}
@@ -130,6 +130,6 @@ export const DayColumn = memo(function DayColumn({
           isMoving={card.key === movingKey}
         />
       ))}
-    </Whole>
+    </ColumnBody>
   );
 });

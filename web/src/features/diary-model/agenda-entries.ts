@@ -6,10 +6,10 @@ export type AgendaEntry = { key: string; startsAt: string } & (
 );
 
 /** Everything that happens, or only what concerns one team member, in order. */
-export function agendaEntries({ visits, blocks }: Diary, staff: string | null): AgendaEntry[] {
+export function agendaEntries({ visits: bookings, blocks }: Diary, staff: string | null): AgendaEntry[] {
   const isTheirs = (staffId: string) => staff === null || staff === wholeTeam || staffId === staff;
   const rows: AgendaEntry[] = [
-    ...visits
+    ...bookings
       .filter(({ status, lines }) => status !== 'cancelled' && lines.some(({ staffId }) => isTheirs(staffId)))
       .map((booking) => ({ key: booking._id, startsAt: booking.startsAt, booking, block: null })),
     ...blocks

@@ -12,10 +12,10 @@ test('a day shows everyone at work, the whole team, or one team member', () => {
 });
 
 test('a team member who is booked outside their hours is shown, one on holiday is not', () => {
-  const visits = [bookingOf('1', lineOf('mei', [['active', '10:00', '10:30']]))];
+  const bookings = [bookingOf('1', lineOf('mei', [['active', '10:00', '10:30']]))];
   const off = { _id: '1', staffId: 'mei', reason: 'Holiday', ...stretch('00:00', '23:00') };
 
-  expect(names(null, diaryOf({ visits }))).toEqual(['Vera', 'Ana', 'Mei']);
+  expect(names(null, diaryOf({ visits: bookings }))).toEqual(['Vera', 'Ana', 'Mei']);
   expect(names(null, diaryOf({ blocks: [{ ...off, kind: 'time-off' }] }))).toEqual(['Vera', 'Ana']);
 });
 
@@ -41,8 +41,8 @@ test('processing time leaves the team member free, and clean-up does not', () =>
   );
   const cut = lineOf('vera', [['active', '10:30', '11:15']]);
   const late = lineOf('vera', [['active', '11:50', '12:20']]);
-  const visits = [bookingOf('1', colour), bookingOf('2', cut), bookingOf('3', late)];
-  const [vera] = dayColumns(diaryOf({ visits }), sampleDay, null, hours);
+  const bookings = [bookingOf('1', colour), bookingOf('2', cut), bookingOf('3', late)];
+  const [vera] = dayColumns(diaryOf({ visits: bookings }), sampleDay, null, hours);
   const [first, second, third] = vera?.cards ?? [];
 
   expect(first?.span).toEqual({ from: 60, to: 175 });

@@ -137,8 +137,8 @@ export const partsOf = (line: DiaryLine): (Stretch & { kind: CardPart['kind'] })
     : []),
 ];
 
-function cardsOf(visits: readonly DiaryBooking[], staffId: string, scale: Scale): DiaryCard[] {
-  const cards = visits.flatMap((booking) =>
+function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scale): DiaryCard[] {
+  const cards = bookings.flatMap((booking) =>
     booking.status === 'cancelled'
       ? []
       : booking.lines.flatMap((line) => {

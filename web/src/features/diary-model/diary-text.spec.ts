@@ -2,8 +2,8 @@ import { dayColumns, weekColumns } from './columns';
 import { at, diaryOf, lineOf, sampleDay, bookingOf } from './diary.sample';
 import { columnText, objectionText, spotText } from './diary-text';
 
-const visits = [bookingOf('1', lineOf('vera', [['active', '10:00', '10:30']]))];
-const diary = diaryOf({ visits });
+const bookings = [bookingOf('1', lineOf('vera', [['active', '10:00', '10:30']]))];
+const diary = diaryOf({ visits: bookings });
 const hours = { first: 540, last: 1140 };
 
 test('a column is named by its team member, their hours and how many bookings they have', () => {

@@ -6,7 +6,7 @@ const booking = (key: string, ...busy: [from: number, to: number][]): Packable =
   span: { from: Math.min(...busy.map(([from]) => from)), to: Math.max(...busy.map(([, to]) => to)) },
   busy: busy.map(([from, to]) => ({ from, to })),
 });
-const placed = (...visits: Packable[]) => Object.fromEntries(pack(visits));
+const placed = (...cards: Packable[]) => Object.fromEntries(pack(cards));
 
 test('bookings one after the other have the whole width each', () => {
   const alone = { lane: 0, lanes: 1, depth: 0 };
@@ -49,11 +49,11 @@ test('no two bookings that clash share a lane', () => {
     );
 
   fc.assert(
-    fc.property(spans, (visits) => {
-      const places = pack(visits);
-      expect(places.size).toBe(visits.length);
-      for (const a of visits) {
-        for (const b of visits) {
+    fc.property(spans, (cards) => {
+      const places = pack(cards);
+      expect(places.size).toBe(cards.length);
+      for (const a of cards) {
+        for (const b of cards) {
           if (a === b || !clash(a.busy, b.busy)) continue;
           expect(places.get(a.key)?.lane).not.toBe(places.get(b.key)?.lane);
           expect(places.get(a.key)?.lanes).toBe(places.get(b.key)?.lanes);

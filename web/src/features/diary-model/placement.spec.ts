@@ -62,17 +62,17 @@ test('a booking dropped where it was has not moved', () => {
 });
 
 test('another booking of the same team member is in the way, clean-up included; the booking’s own old time is not', () => {
-  const visits = [booking, cutAt('09:00', '09:30')];
+  const bookings = [booking, cutAt('09:00', '09:30')];
 
-  expect(objection(cutAt('11:50', '12:20'), { visits })).toEqual({
+  expect(objection(cutAt('11:50', '12:20'), { visits: bookings })).toEqual({
     kind: 'taken',
     staffId: 'vera',
     by: 'Client 1',
     startsAt: at('10:00'),
   });
-  expect(objection(cutAt('11:55', '12:25'), { visits })).toBeNull();
+  expect(objection(cutAt('11:55', '12:25'), { visits: bookings })).toBeNull();
   expect(
-    objection(placed(put(booking, colour, { startsAtMs: Date.parse(at('10:15')) })), { visits }),
+    objection(placed(put(booking, colour, { startsAtMs: Date.parse(at('10:15')) })), { visits: bookings }),
   ).toBeNull();
 });
 

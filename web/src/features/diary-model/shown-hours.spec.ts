@@ -21,9 +21,9 @@ test('the diary shows the hours of the salon, on whole hours', () => {
 test('a team member who starts before the salon opens is shown, and so is a booking that ends late', () => {
   const days = [day([on('2026-11-24', '10:00', '18:00')], [on('2026-11-24', '07:30', '12:00')])];
   const line = { ...on('2026-11-24', '18:00', '19:00'), bufferEndsAt: '2026-11-24T19:10:00Z' };
-  const visits = [{ lines: [line] }] as never;
+  const bookings = [{ lines: [line] }] as never;
 
-  expect(shownHours({ ...nothing, days, visits })).toEqual({ first: 420, last: 1200 });
+  expect(shownHours({ ...nothing, days, visits: bookings })).toEqual({ first: 420, last: 1200 });
 });
 
 test('work past midnight fills the day to its end and the next one from its start', () => {

@@ -15,7 +15,7 @@ export const wholeDay: ShownHours = { first: 0, last: 1440 };
  */
 export function shownHours({
   days,
-  visits,
+  visits: bookings,
   timeZone,
 }: Pick<Diary, 'days' | 'visits' | 'timeZone'>): ShownHours {
   let first = Infinity;
@@ -33,7 +33,7 @@ export function shownHours({
     };
     open.forEach(happens);
     people.forEach(({ working }) => working.forEach(happens));
-    visits.forEach(({ lines }) =>
+    bookings.forEach(({ lines }) =>
       lines.forEach(({ startsAt, bufferEndsAt }) => happens({ startsAt, endsAt: bufferEndsAt })),
     );
   }

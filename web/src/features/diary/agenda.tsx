@@ -169,7 +169,7 @@ function BookingEntry({
     <Entry
       type="button"
       $hue={hue}
-      data-visit={booking._id}
+      data-booking={booking._id}
       aria-haspopup="dialog"
       onClick={() => onOpen(booking)}
     >

@@ -19,7 +19,7 @@ import { wholeTeam } from '../diary-model/models';
 import type { DiaryView } from './address';
 import type { DiaryPerson } from '../diary-model/models';
 
-const Whole = styled.div`
+const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
@@ -190,7 +190,7 @@ export function Toolbar({
     />
   );
   return (
-    <Whole>
+    <Bar>
       <Line>
         <h1>Diary</h1>
         <Turn>
@@ -263,6 +263,6 @@ export function Toolbar({
       </Line>
       {isNarrow && <Line>{children}</Line>}
       {isNarrow && title}
-    </Whole>
+    </Bar>
   );
 }

@@ -65,7 +65,7 @@ export function BookingCard({
         <h2>{when}</h2>
         <StatusBadge status={status} />
       </Heading>
-      <BookingLines visit={booking} timeZone={salon.timeZone} />
+      <BookingLines booking={booking} timeZone={salon.timeZone} />
       <Facts>
         <span>Reference {booking.reference}</span>
         <span>{formatDuration(bookingMinutes(booking))}</span>

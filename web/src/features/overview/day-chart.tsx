@@ -4,7 +4,7 @@ import { linePoints, topOf } from './chart-scale';
 
 const BOX = { width: 600, height: 160 };
 
-const Whole = styled.div`
+const Chart = styled.div`
   display: grid;
   gap: var(--s-1);
   color: var(--text-2);
@@ -68,7 +68,7 @@ export function DayChart({
   const shown = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   // What it shows stands in the caption and in the table; drawn once more it would only be read twice.
   return (
-    <Whole aria-hidden="true">
+    <Chart aria-hidden="true">
       <span>{words(top)}</span>
       <Drawing viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
         {[0, 0.5, 1].map((part) => (
@@ -110,6 +110,6 @@ export function DayChart({
           (day, index) => day && <span key={index}>{formatShortDay(dayInUtc(day), 'UTC').slice(4)}</span>,
         )}
       </Days>
-    </Whole>
+    </Chart>
   );
 }

@@ -9,7 +9,7 @@ import { FirstSteps } from './first-steps';
 import { LastDays } from './last-days';
 import { Today } from './today';
 
-const Whole = styled.div`
+const Board = styled.div`
   display: grid;
   gap: var(--s-6);
   margin-top: var(--s-5);
@@ -40,24 +40,24 @@ export function OverviewBoard() {
   }
   if (!data) {
     return (
-      <Whole>
+      <Board>
         <Card aria-busy>
           <VisuallyHidden role="status">Loading the overview</VisuallyHidden>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} $height="2.6rem" />
           ))}
         </Card>
-      </Whole>
+      </Board>
     );
   }
   return (
-    <Whole>
+    <Board>
       <FirstSteps steps={data.firstSteps} />
       <Today overview={data} />
       <Section aria-labelledby="last-days">
         <h2 id="last-days">Last 30 days</h2>
         <LastDays overview={data} />
       </Section>
-    </Whole>
+    </Board>
   );
 }

@@ -66,16 +66,16 @@ const Section = styled.section`
 
 /** Today at a glance. */
 export function Today({ overview: { today, currency, timeZone, waiting } }: { overview: Overview }) {
-  const { visits } = today;
-  const expectedVisits = visits.confirmed + visits.arrived + visits.done;
+  const { visits: bookings } = today;
+  const expected = bookings.confirmed + bookings.arrived + bookings.done;
   return (
     <Section aria-labelledby="today">
       <h2 id="today">{formatDay(dayInUtc(today.day), 'UTC')}</h2>
       <Tiles>
         <div>
           <dt>Bookings today</dt>
-          <dd>{expectedVisits}</dd>
-          <dd>{statusLine(visits)}</dd>
+          <dd>{expected}</dd>
+          <dd>{statusLine(bookings)}</dd>
         </div>
         <Money label="Earned so far" amount={today.earned} currency={currency} />
         <Money label="Expected today" amount={today.expected} currency={currency} />
@@ -86,8 +86,8 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
         </div>
         <div>
           <dt>No-shows</dt>
-          <dd>{visits.noShow}</dd>
-          <dd>{visits.cancelled} cancelled</dd>
+          <dd>{bookings.noShow}</dd>
+          <dd>{bookings.cancelled} cancelled</dd>
         </div>
       </Tiles>
       <Card as="section" aria-labelledby="waiting">
