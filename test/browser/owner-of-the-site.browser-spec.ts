@@ -24,6 +24,10 @@ const isTold = (page: Page, fact: Record<string, unknown>) =>
     return Object.entries(fact).every(([name, value]) => picture[name] === value);
   });
 
+/** A new order is shown before it is kept; this waits until it is. */
+const isReordered = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+
 const openDashboard = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -160,13 +164,15 @@ describe('the owner', () => {
     await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
     const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
     await rows.nth(6).getByText('Copper bob').waitFor();
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const saved = isReordered(page);
     await page.getByRole('button', { name: 'Move up: Copper bob' }).press('Enter');
     await page.getByText('Copper bob is now 6 of 7').waitFor();
     await saved;
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move up: Copper bob');
+    const draggedAndSaved = isReordered(page);
     await page.getByRole('button', { name: /^Move Copper bob: drag/ }).dragTo(rows.nth(1));
     await page.getByText('Copper bob is now 2 of 7').waitFor();
+    await draggedAndSaved;
 
     await page.goto('/portfolio');
     await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();
@@ -199,6 +205,53 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Delete picture' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('button', { name: 'Edit: A copper bob' }).waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('drags a row on while the move before is still being saved; the row stays under the hand', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await enterAsOwner(page);
+    await page.goto('/dashboard/portfolio');
+    const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
+    const titles = () =>
+      rows.getByRole('button', { name: /^Move up: / }).evaluateAll((all) => all.map((row) => row.ariaLabel));
+    await rows.first().waitFor();
+    const before = await titles();
+    const [first, second, third] = before;
+
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/portfolio/**', async (route) => {
+      if (route.request().method() === 'PUT') await slow;
+      await route.continue();
+    });
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Move up: / })
+      .press('Enter');
+    await expectSoon(titles, [second, first, third, ...before.slice(3)]);
+
+    const handle = rows.nth(2).getByRole('button', { name: /: drag/ });
+    await handle.hover();
+    await page.mouse.down();
+    await rows.first().hover({ position: { x: 200, y: 8 } });
+    await expectSoon(titles, [third, second, first, ...before.slice(3)]);
+    const saved = isReordered(page);
+    answer();
+    await saved;
+    // The answer is drawn before the hand moves on.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
+
+    const savedAgain = isReordered(page);
+    await page.mouse.up();
+    await savedAgain;
+    await page.reload();
+    await rows.first().waitFor();
+    expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
+import { useAskBeforeUnload } from './unsaved';
 
 const Content = styled.div`
   display: grid;
@@ -17,10 +18,10 @@ const Content = styled.div`
 export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
+  useAskBeforeUnload(isOn);
 
   useEffect(() => {
     if (!isOn) return;
-    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     const askLink = (event: MouseEvent) => {
       const path = pathAwayOf(event);
       if (path === null) return;
@@ -28,13 +29,9 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
       event.stopPropagation();
       setTarget(path);
     };
-    window.addEventListener('beforeunload', askBrowser);
     // Before the router hears of it.
     document.addEventListener('click', askLink, true);
-    return () => {
-      window.removeEventListener('beforeunload', askBrowser);
-      document.removeEventListener('click', askLink, true);
-    };
+    return () => document.removeEventListener('click', askLink, true);
   }, [isOn]);
 
   return (

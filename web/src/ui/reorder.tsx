@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { movedTo } from '../lib/list-order';
 import { IconButton } from './button';
 import { Icon } from './icon';
+import { useAskBeforeUnload } from './unsaved';
 import { VisuallyHidden } from './visually-hidden';
 
 const Buttons = styled.span`
@@ -43,7 +44,9 @@ export function useReorder(
 ): Reorder {
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const wanted = useRef<readonly string[] | null>(null);
-  const isSaving = useRef(false);
+  const lifted = useRef<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const saving = useRef(false);
   const [own, setOwn] = useState<readonly string[] | null>(null);
   const [liftedId, setLiftedId] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ id: string; control: Control } | null>(null);
@@ -58,21 +61,31 @@ export function useReorder(
       ?.focus();
   }, [moved, order]);
 
+  // What is on the screen is not on the server yet.
+  useAskBeforeUnload(isSaving);
+
+  const hold = (id: string | null) => {
+    lifted.current = id;
+    setLiftedId(id);
+  };
   const save = async () => {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (saving.current) return;
+    saving.current = true;
+    setSaving(true);
     // One after the other, and of those that came in during that time only the last.
     while (wanted.current) {
       const next = wanted.current;
       wanted.current = null;
       await onReorder(next);
     }
-    isSaving.current = false;
-    setOwn(null);
+    saving.current = false;
+    setSaving(false);
+    // A row that was lifted in the meantime stays under the hand; putting it down decides.
+    if (lifted.current === null) setOwn(null);
   };
   const keep = (next: readonly string[]) => {
     // Put down where it was taken up: there is nothing to keep.
-    if (!isSaving.current && next.every((id, place) => id === saved[place])) return setOwn(null);
+    if (!saving.current && next.every((id, place) => id === saved[place])) return setOwn(null);
     setOwn(next);
     wanted.current = next;
     void save();
@@ -86,7 +99,7 @@ export function useReorder(
   };
   const drop = () => {
     if (liftedId === null) return;
-    setLiftedId(null);
+    hold(null);
     pointer.current = null;
     setMoved({ id: liftedId, control: 'handle' });
     keep(ids);
@@ -129,7 +142,7 @@ export function useReorder(
   return {
     ids,
     liftedId,
-    lift: setLiftedId,
+    lift: hold,
     move: (id, places, control) => {
       const target = ids[ids.indexOf(id) + places];
       if (target === undefined) return;

@@ -21,3 +21,13 @@ export function useReportUnsaved(isUnsaved: boolean): void {
     };
   }, [forms, id, isUnsaved]);
 }
+
+/** While `isOn`, the browser asks before the tab is closed or leads elsewhere. */
+export function useAskBeforeUnload(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn]);
+}
