@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenSessionView } from '../sessions/open-session.view.js';
-import { OwnVisitView } from '../bookings/client-records.view.js';
+import { OwnBookingView } from '../bookings/client-records.view.js';
 import { SalonNoteView } from '../clients/client.view.js';
-import { OwnLetterView } from '../mail/mail.view.js';
+import { OwnEmailView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
 import { AccountView } from './account.view.js';
@@ -21,14 +21,14 @@ export class AccountExportView {
   sessions: OpenSessionView[];
 
   /** Oldest first, like what follows. */
-  visits: OwnVisitView[];
+  visits: OwnBookingView[];
 
   /** The salon's own notes about the client. */
   notes: SalonNoteView[];
   reviews: OwnReviewView[];
 
   /** Emails that the salon sent, or is about to send. */
-  letters: OwnLetterView[];
+  letters: OwnEmailView[];
 
   /** Messages to the salon from the account's address. */
   messages: OwnMessageView[];

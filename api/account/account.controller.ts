@@ -44,8 +44,8 @@ export class AccountController {
 
   /** What erasing the caller's account would cancel. */
   @Get('departure')
-  showOwnDeparture(@ActingUser() user: CurrentUser): Promise<OwnErasurePreviewView> {
-    return this.erasure.showOwnDeparture(user);
+  previewOwnErasure(@ActingUser() user: CurrentUser): Promise<OwnErasurePreviewView> {
+    return this.erasure.previewOwnErasure(user);
   }
 
   /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */

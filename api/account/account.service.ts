@@ -26,7 +26,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly google: GoogleAccountsService,
     private readonly sessions: OwnSessionsService,
-    private readonly visits: ClientRecordsService,
+    private readonly records: ClientRecordsService,
     private readonly cards: ClientLookupService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
@@ -52,7 +52,7 @@ export class AccountService {
     const provedKey = user.verifiedAt && user.emailKey;
     const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
       this.sessions.listSessions(actor),
-      this.visits.listVisitsOf({ clientId: id, cardId: null }),
+      this.records.listBookingsOf({ clientId: id, cardId: null }),
       this.cards.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),

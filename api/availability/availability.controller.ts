@@ -2,8 +2,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { AvailabilityService } from './availability.service.js';
-import { DayStartsView, DaysRoomView, FirstFreeView } from './availability.view.js';
-import { AskDayDto, AskDaysDto, AskVisitDto } from './dto/ask-availability.dto.js';
+import { DayStartsView, DaysAvailabilityView, FirstFreeView } from './availability.view.js';
+import {
+  DayAvailabilityQueryDto,
+  DaysAvailabilityQueryDto,
+  AvailabilityQueryDto,
+} from './dto/availability-query.dto.js';
 
 @Public()
 @Controller('availability')
@@ -12,19 +16,28 @@ export class AvailabilityController {
 
   /** Every free start of a day. */
   @Get()
-  showDay(@Query() ask: AskDayDto, @ActingUser() user: CurrentUser | undefined): Promise<DayStartsView> {
+  showDay(
+    @Query() ask: DayAvailabilityQueryDto,
+    @ActingUser() user: CurrentUser | undefined,
+  ): Promise<DayStartsView> {
     return this.availability.showDay(ask, user);
   }
 
   /** Which days have free starts, for a week or a month, and the first of them. */
   @Get('days')
-  showDays(@Query() ask: AskDaysDto, @ActingUser() user: CurrentUser | undefined): Promise<DaysRoomView> {
+  showDays(
+    @Query() ask: DaysAvailabilityQueryDto,
+    @ActingUser() user: CurrentUser | undefined,
+  ): Promise<DaysAvailabilityView> {
     return this.availability.showDays(ask, user);
   }
 
   /** The first free start within the horizon. */
   @Get('first')
-  showFirst(@Query() ask: AskVisitDto, @ActingUser() user: CurrentUser | undefined): Promise<FirstFreeView> {
+  showFirst(
+    @Query() ask: AvailabilityQueryDto,
+    @ActingUser() user: CurrentUser | undefined,
+  ): Promise<FirstFreeView> {
     return this.availability.showFirst(ask, user);
   }
 }

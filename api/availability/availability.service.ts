@@ -11,8 +11,17 @@ import { draftOf, type LineRequest, withExtras } from '../scheduling/draft.js';
 import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../scheduling/plan.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
-import type { DayRoomView, DayStartsView, DaysRoomView, FirstFreeView } from './availability.view.js';
-import type { AskDayDto, AskDaysDto, AskVisitDto } from './dto/ask-availability.dto.js';
+import type {
+  DayAvailabilityView,
+  DayStartsView,
+  DaysAvailabilityView,
+  FirstFreeView,
+} from './availability.view.js';
+import type {
+  DayAvailabilityQueryDto,
+  DaysAvailabilityQueryDto,
+  AvailabilityQueryDto,
+} from './dto/availability-query.dto.js';
 
 const MOST_DAYS = 42;
 
@@ -28,7 +37,7 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  async showDay(ask: AskDayDto, user: CurrentUser | undefined): Promise<DayStartsView> {
+  async showDay(ask: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<DayStartsView> {
     const { plan, answers } = await this.answer(ask, user, () => [ask.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
@@ -40,7 +49,10 @@ export class AvailabilityService {
     };
   }
 
-  async showDays(ask: AskDaysDto, user: CurrentUser | undefined): Promise<DaysRoomView> {
+  async showDays(
+    ask: DaysAvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<DaysAvailabilityView> {
     const count = daysBetween(ask.from, ask.to) + 1;
     if (count < 1 || count > MOST_DAYS) {
       throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MOST_DAYS} days.` }]);
@@ -50,12 +62,12 @@ export class AvailabilityService {
     const first = answers.find(({ starts }) => starts.length > 0)?.starts[0];
     return {
       timeZone: plan.salon.timeZone,
-      days: answers.map(toDayRoom),
+      days: answers.map(toDayAvailability),
       firstFree: first === undefined ? null : toIso(first),
     };
   }
 
-  async showFirst(ask: AskVisitDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
+  async showFirst(ask: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
       const { plan, answers } = await this.answer(ask, user, (plan) => {
         const today = this.today(plan);
@@ -69,14 +81,17 @@ export class AvailabilityService {
   }
 
   private async answer(
-    ask: AskVisitDto,
+    ask: AvailabilityQueryDto,
     user: CurrentUser | undefined,
     daysOf: (plan: Plan) => LocalDate[],
   ): Promise<{ plan: Plan; answers: FreeDay[] }> {
     return this.freeTimes.find(await this.understand(ask, user), daysOf);
   }
 
-  private async understand(ask: AskVisitDto, user: CurrentUser | undefined): Promise<ScheduleRequest> {
+  private async understand(
+    ask: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<ScheduleRequest> {
     const isDesk = ask.desk === 'true';
     if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
     const rules = isDesk ? offersToDesk : clientRules;
@@ -95,14 +110,14 @@ export class AvailabilityService {
   }
 }
 
-const toDayRoom = ({ day, state, starts }: FreeDay): DayRoomView => ({
+const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
   day,
   state,
   freeStarts: starts.length,
   firstStartsAt: starts[0] === undefined ? null : toIso(starts[0]),
 });
 
-function linesOf({ services, staff }: AskVisitDto): LineRequest[] {
+function linesOf({ services, staff }: AvailabilityQueryDto): LineRequest[] {
   if (services === undefined) {
     throw invalidInput([{ pointer: '#/services', detail: 'Please say which services the booking is for.' }]);
   }

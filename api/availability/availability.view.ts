@@ -15,7 +15,7 @@ export class DayStartsView {
   starts: string[];
 }
 
-export class DayRoomView {
+export class DayAvailabilityView {
   /** Local date of the salon. */
   day: string;
 
@@ -30,9 +30,9 @@ export class DayRoomView {
   firstStartsAt: string | null;
 }
 
-export class DaysRoomView {
+export class DaysAvailabilityView {
   timeZone: string;
-  days: DayRoomView[];
+  days: DayAvailabilityView[];
 
   /** The first free start of all these days. */
   @ApiProperty({ type: String, nullable: true })

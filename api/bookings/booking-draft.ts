@@ -22,7 +22,7 @@ export function draftOfBooking(
 ): DraftLine[] | InvalidDraft {
   const problems: FieldProblem[] = [];
   if (lineId !== undefined && !booking.lines.some(({ id }) => id === lineId)) {
-    problems.push({ pointer: '#/lineId', detail: 'The visit has no such line.' });
+    problems.push({ pointer: '#/lineId', detail: 'The booking has no such line.' });
   }
   const lines = booking.lines.map((line) => {
     const asBooked = (staffId: string, staffName: string): DraftOption => ({
@@ -70,10 +70,14 @@ export function resizedDraftOf(
   const lines = draftOfBooking(booking, plan);
   if ('problems' in lines) return lines;
   const resized = booking.lines.findIndex(({ id }) => id === lineId);
-  if (resized === -1) return { problems: [{ pointer: '#/lineId', detail: 'The visit has no such line.' }] };
+  if (resized === -1) return { problems: [{ pointer: '#/lineId', detail: 'The booking has no such line.' }] };
   const segments = resizedSegments(booking.lines[resized]?.segments ?? [], minutes);
   if (!segments) {
-    return { problems: [{ pointer: '#/minutes', detail: 'Her last stretch of work would take no time.' }] };
+    return {
+      problems: [
+        { pointer: '#/minutes', detail: 'That would leave no time for the last part of the service.' },
+      ],
+    };
   }
   return lines.map((line, index) => ({
     ...line,

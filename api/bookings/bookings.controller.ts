@@ -25,7 +25,7 @@ export class BookingsController {
   /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
   @Limited('booking')
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
   createBooking(
     @Body() body: CreateBookingDto,
     @IdempotencyKeyHeader() key: string,

@@ -85,7 +85,7 @@ export class ChangeBookingService {
         { booking, verb: 'move', fromStatus, actorId: actor.id, at: now, detail },
         within,
       );
-      await this.mailer.bookingMoved(booking, within, { isTold: sendLetter ?? true });
+      await this.mailer.bookingMoved(booking, within, { notifyClient: sendLetter ?? true });
       return toBookingView(booking, actor, now);
     });
   }
@@ -203,7 +203,7 @@ export class ChangeBookingService {
       if (!status || !mayMark(actor, booking, verb)) throw notPossible();
       booking.status = status;
       await this.bookings.change({ booking, verb, fromStatus, actorId: actor.id, at: now }, within);
-      if (status === 'done') await this.mailer.visitDone(booking, within);
+      if (status === 'done') await this.mailer.bookingDone(booking, within);
       return toBookingView(booking, actor, now);
     });
   }

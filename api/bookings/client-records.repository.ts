@@ -38,7 +38,7 @@ export class ClientRecordsRepository {
   }
 
   /** All bookings with their lines, oldest first. */
-  visitsOf({ clientId, cardId }: ClientReference): Promise<Booking[]> {
+  bookingsOf({ clientId, cardId }: ClientReference): Promise<Booking[]> {
     return this.source.manager
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')

@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { ClientRecordsRepository } from './client-records.repository.js';
-import { type OwnVisitView, toOwnVisitView } from './client-records.view.js';
+import { type OwnBookingView, toOwnBookingView } from './client-records.view.js';
 import { nextStatus } from './domain/booking-status.js';
 import { bookingScope, IdempotencyService } from '../idempotency/idempotency.service.js';
 import { HoldsService } from '../scheduling/holds.service.js';
@@ -34,14 +34,14 @@ export class ClientRecordsService {
     return (await this.records.comingOf(client, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
-  async listVisitsOf(client: ClientReference): Promise<OwnVisitView[]> {
-    const [visits, events] = await Promise.all([
-      this.records.visitsOf(client),
+  async listBookingsOf(client: ClientReference): Promise<OwnBookingView[]> {
+    const [bookings, events] = await Promise.all([
+      this.records.bookingsOf(client),
       this.records.eventsOf(client),
     ]);
-    const eventsOf = new Map(visits.map(({ id }) => [id, [] as BookingEvent[]]));
+    const eventsOf = new Map(bookings.map(({ id }) => [id, [] as BookingEvent[]]));
     for (const event of events) eventsOf.get(event.bookingId)?.push(event);
-    return visits.map((visit) => toOwnVisitView(visit, eventsOf.get(visit.id) ?? []));
+    return bookings.map((booking) => toOwnBookingView(booking, eventsOf.get(booking.id) ?? []));
   }
 
   /**

@@ -6,7 +6,7 @@ import type { BookingEvent } from './booking-event.entity.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
 
 /** One change to a booking. */
-export class VisitEventView {
+export class OwnBookingEventView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
   verb: string;
@@ -19,7 +19,7 @@ export class VisitEventView {
   detail: Record<string, string>;
 }
 
-export class VisitEntryView {
+export class OwnBookingLineView {
   title: string;
   staffName: string;
   startsAt: string;
@@ -29,7 +29,7 @@ export class VisitEntryView {
 }
 
 /** A booking in a client's data export: everything the diary keeps of it. */
-export class OwnVisitView {
+export class OwnBookingView {
   reference: string;
 
   @ApiProperty({ enum: bookingStatuses })
@@ -42,7 +42,7 @@ export class OwnVisitView {
   email: string;
   phone: string;
   note: string;
-  lines: VisitEntryView[];
+  lines: OwnBookingLineView[];
   totalPrice: number;
   currency: CurrencyView;
   createdAt: string;
@@ -53,10 +53,10 @@ export class OwnVisitView {
   @ApiProperty({ enum: ['client', 'salon'], nullable: true })
   cancelledBy: 'client' | 'salon' | null;
   cancelReason: string;
-  events: VisitEventView[];
+  events: OwnBookingEventView[];
 }
 
-export const toOwnVisitView = (booking: BookingRecord, events: BookingEvent[]): OwnVisitView => ({
+export const toOwnBookingView = (booking: BookingRecord, events: BookingEvent[]): OwnBookingView => ({
   reference: booking.reference,
   status: booking.status,
   startsAt: booking.startsAt.toISOString(),

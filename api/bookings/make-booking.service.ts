@@ -25,7 +25,7 @@ export interface BookingToMake<Kept> {
   holdId?: string | undefined;
   detailsOf: (within: EntityManager) => Promise<Omit<BookingDetails, 'now'>>;
   /** Whether to send the client a confirmation. */
-  isTold: boolean;
+  notifyClient: boolean;
   /** What is stored for a repeated submit, and how to answer one from that. */
   keep: (view: BookingView) => Kept;
   answerAgain: (kept: Kept, within: EntityManager) => Promise<BookingView>;
@@ -52,14 +52,14 @@ export class MakeBookingService {
       actor: client,
       holdId: body.holdId,
       detailsOf: async () => ({ client, note, phone }),
-      isTold: true,
+      notifyClient: true,
       keep: (view) => view,
       answerAgain: async (view) => view,
     });
   }
 
   make<Kept>(wanted: BookingToMake<Kept>): Promise<BookingView> {
-    const { request, startsAt, actor, holdId, isTold } = wanted;
+    const { request, startsAt, actor, holdId, notifyClient } = wanted;
     return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
       const submit = { ...wanted.submit, now };
       const earlier = await this.idempotency.claim<Kept>(submit, within);
@@ -71,7 +71,7 @@ export class MakeBookingService {
       const booking = bookingOf(id, await take({ kind: 'booking', bookingId: id }), { ...details, now });
       await this.bookings.add([booking], [firstEventOf(booking, actor.id)], within);
       const view = toBookingView(booking, actor, now);
-      await this.mailer.bookingConfirmed(booking, within, { isTold });
+      await this.mailer.bookingConfirmed(booking, within, { notifyClient });
       await this.idempotency.keep(submit, wanted.keep(view), within);
       return view;
     });

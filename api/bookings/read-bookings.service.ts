@@ -45,18 +45,18 @@ export class ReadBookingsService {
 
   /** The bookings of one client, for the salon. */
   async listClientBookings(id: string, ask: ListMyBookingsDto, admin: CurrentUser): Promise<BookingPageView> {
-    const patron = await this.cards.findReference(id);
-    if (!patron) throw notFound('client');
-    return this.listOf(patron, ask, admin);
+    const client = await this.cards.findReference(id);
+    if (!client) throw notFound('client');
+    return this.listOf(client, ask, admin);
   }
 
   private async listOf(
-    patron: ClientReference,
+    client: ClientReference,
     ask: ListMyBookingsDto,
     actor: CurrentUser,
   ): Promise<BookingPageView> {
     const page = pageOfDto(ask);
-    const found = await this.bookings.listOfClient(patron, ask.when ?? 'upcoming', this.clock.now(), page);
+    const found = await this.bookings.listOfClient(client, ask.when ?? 'upcoming', this.clock.now(), page);
     return toBookingPageView(found, page, actor, this.clock.now());
   }
 

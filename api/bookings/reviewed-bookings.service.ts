@@ -24,7 +24,7 @@ export class ReviewedBookingsService {
     if (booking.reviewedAt) throw alreadyReviewed();
     if (!mayReview(client, booking)) throw notPossible();
     await this.bookings.markReviewed(id, this.clock.now(), within);
-    await this.mailer.visitReviewed(booking, within);
+    await this.mailer.bookingReviewed(booking, within);
   }
 
   /** The review is gone, so the client may write another. */

@@ -27,7 +27,7 @@ import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client
 
 const PAGE_SIZE = 25;
 
-const NO_VISITS: ClientTally = {
+const NO_BOOKINGS: ClientTally = {
   visits: 0,
   noShows: 0,
   cancelled: 0,
@@ -61,7 +61,7 @@ export class ClientsService {
     const { currency } = await this.salons.salon();
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
-    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_VISITS));
+    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS));
     return { items, total, page, pageSize, currency: toCurrencyView(currency) };
   }
 
@@ -71,7 +71,7 @@ export class ClientsService {
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const { currency } = await this.salons.salon();
     const tallies = await this.bookings.tally([id], currency);
-    return toClientDetailsView(row, tallies.get(id) ?? NO_VISITS, record, currency);
+    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, record, currency);
   }
 
   async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {

@@ -1,6 +1,6 @@
 import { BoundedQueue } from './bounded-queue.js';
 
-class Full extends Error {}
+class QueueFullError extends Error {}
 
 /** Work that goes on until `finish` is called. */
 const openWork = () => {
@@ -10,7 +10,7 @@ const openWork = () => {
 };
 
 const queueOf = (width: number, waiting: number) =>
-  new BoundedQueue({ concurrency: width, waiting }, () => new Full());
+  new BoundedQueue({ concurrency: width, waiting }, () => new QueueFullError());
 
 describe('a bounded queue', () => {
   it('runs no more than its width side by side', async () => {
@@ -49,7 +49,7 @@ describe('a bounded queue', () => {
     const running = queue.run(() => first.done);
     const waiting = queue.run(async () => 'waited');
 
-    await expect(queue.run(async () => 'too late')).rejects.toThrow(Full);
+    await expect(queue.run(async () => 'too late')).rejects.toThrow(QueueFullError);
 
     first.finish();
     await running;
@@ -63,10 +63,10 @@ describe('a bounded queue', () => {
     const first = openWork();
     const all = [queue.run(() => first.done), queue.run(async () => void served.push('in turn'))];
 
-    await expect(queue.run(async () => 'too late')).rejects.toThrow(Full);
-    expect(() => queue.assertRoom()).toThrow(Full);
+    await expect(queue.run(async () => 'too late')).rejects.toThrow(QueueFullError);
+    expect(() => queue.assertCapacity()).toThrow(QueueFullError);
     all.push(queue.run(async () => void served.push('urgent'), true));
-    await expect(queue.run(async () => 'too urgent', true)).rejects.toThrow(Full);
+    await expect(queue.run(async () => 'too urgent', true)).rejects.toThrow(QueueFullError);
     first.finish();
     await Promise.all(all);
 

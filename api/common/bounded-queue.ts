@@ -26,7 +26,7 @@ export class BoundedQueue {
   }
 
   /** Throws as `run` would, for callers that have to prepare something before they know their task. */
-  assertRoom(): void {
+  assertCapacity(): void {
     if (this.running >= this.size.concurrency && this.queue.length >= this.size.waiting)
       throw this.rejection();
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEnv, variables } from './env.js';
 import { StartupError } from './startup-error.js';
 
-function refusal(source: Record<string, string>): StartupError {
+function startupErrorOf(source: Record<string, string>): StartupError {
   try {
     loadEnv(source);
   } catch (error) {
@@ -122,24 +122,24 @@ describe('the settings', () => {
     ['RATE_LIMIT_SCALE', '1000001'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with one line that names the variable', (name, value) => {
-    const { message, exitCode } = refusal({ [name]: value });
+    const { message, exitCode } = startupErrorOf({ [name]: value });
 
     expect(message).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
     expect(exitCode).toBe(78);
   });
 
   test('a rejected secret is not repeated', () => {
-    expect(refusal({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
-    expect(refusal({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
-    expect(refusal({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
+    expect(startupErrorOf({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
+    expect(startupErrorOf({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
+    expect(startupErrorOf({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
   });
 
   test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {
-    expect(refusal({ [name]: 'owner@salon.example' }).message).toContain('together');
+    expect(startupErrorOf({ [name]: 'owner@salon.example' }).message).toContain('together');
   });
 
   test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('%s alone is refused', (name) => {
-    expect(refusal({ [name]: 'half of it' }).message).toContain('together');
+    expect(startupErrorOf({ [name]: 'half of it' }).message).toContain('together');
   });
 
   test('the URLs of a provider alone turn nothing on', () => {
@@ -147,7 +147,7 @@ describe('the settings', () => {
   });
 
   test('SMTP_URL without MAIL_FROM is rejected, because mail servers reject email without a sender', () => {
-    expect(refusal({ SMTP_URL: 'smtp://mail.example' }).message).toContain('MAIL_FROM');
+    expect(startupErrorOf({ SMTP_URL: 'smtp://mail.example' }).message).toContain('MAIL_FROM');
   });
 
   test('.env.example names every variable in the same order, with the same sentence', () => {

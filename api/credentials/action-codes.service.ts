@@ -55,14 +55,14 @@ export class ActionCodesService {
   /** Uses the code up, or says why it cannot be used. What follows from it belongs in the same transaction. */
   async use(code: string, kinds: readonly ActionKind[], within: EntityManager): Promise<UsedCode> {
     const used = await this.codes.use(hashOf(code), kinds, this.clock.now(), within);
-    if (!used) throw this.refusalOf(await this.codes.findUnused(hashOf(code), kinds, within));
+    if (!used) throw this.problemFor(await this.codes.findUnused(hashOf(code), kinds, within));
     return used;
   }
 
   /** Whose code it is. A code that will not be accepted is refused before anything expensive is done. */
   async ownerOf(code: string, kinds: readonly ActionKind[]): Promise<string> {
     const known = await this.codes.findUnused(hashOf(code), kinds);
-    if (!known?.userId || known.expiresAt <= this.clock.now()) throw this.refusalOf(known);
+    if (!known?.userId || known.expiresAt <= this.clock.now()) throw this.problemFor(known);
     return known.userId;
   }
 
@@ -76,7 +76,7 @@ export class ActionCodesService {
     return this.codes.deleteUnusedOf(userId, kinds, within);
   }
 
-  private refusalOf(known: ActionCode | null): Error {
+  private problemFor(known: ActionCode | null): Error {
     return known && known.expiresAt <= this.clock.now() ? expiredActionCode() : invalidActionCode();
   }
 }

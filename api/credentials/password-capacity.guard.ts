@@ -14,7 +14,7 @@ export class PasswordCapacityGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     // A browser that shows a mark may be checked before the others, so it is not turned away yet.
     const marks = this.devices.read(context.switchToHttp().getRequest<Request>());
-    if (marks === '') this.hasher.assertRoom();
+    if (marks === '') this.hasher.assertCapacity();
     return true;
   }
 }

@@ -50,8 +50,8 @@ export class PasswordHasherService {
   }
 
   /** Turns a flood away before it has cost the database anything. */
-  assertRoom(): void {
-    this.queue.assertRoom();
+  assertCapacity(): void {
+    this.queue.assertCapacity();
   }
 
   /** True when the server would make this hash differently today. */

@@ -1,7 +1,7 @@
 /** Why PostgreSQL refused a statement, in our own names. */
-export type PgRefusal = 'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization';
+export type PgErrorKind = 'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization';
 
-const REFUSALS: Record<string, PgRefusal> = {
+const KINDS: Record<string, PgErrorKind> = {
   '23505': 'unique',
   '23503': 'foreign-key',
   '23514': 'check',
@@ -10,16 +10,16 @@ const REFUSALS: Record<string, PgRefusal> = {
   '40001': 'serialization',
 };
 
-/** The kind of refusal and the constraint behind a driver error; null when it is something else. */
-export function pgRefusal(error: unknown): { refusal: PgRefusal; constraint: string } | null {
+/** The kind of kind and the constraint behind a driver error; null when it is something else. */
+export function pgErrorOf(error: unknown): { kind: PgErrorKind; constraint: string } | null {
   const driver =
     typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
   if (typeof driver !== 'object' || driver === null || !('code' in driver)) return null;
-  const refusal = typeof driver.code === 'string' ? REFUSALS[driver.code] : undefined;
-  if (!refusal) return null;
+  const kind = typeof driver.code === 'string' ? KINDS[driver.code] : undefined;
+  if (!kind) return null;
   const constraint = 'constraint' in driver && typeof driver.constraint === 'string' ? driver.constraint : '';
-  return { refusal, constraint };
+  return { kind, constraint };
 }
 
 /** True when this particular constraint refused the statement. */
-export const violates = (error: unknown, constraint: string) => pgRefusal(error)?.constraint === constraint;
+export const violates = (error: unknown, constraint: string) => pgErrorOf(error)?.constraint === constraint;

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { pgRefusal } from './pg-errors.js';
+import { pgErrorOf } from './pg-errors.js';
 
 /** Thrown inside a transaction when what it relied on has changed; it is rolled back and run again. */
-export class TryAgain extends Error {}
+export class RetryTransactionError extends Error {}
 
 const MOST_TRIES = 4;
 
 const isWorthAnotherTry = (error: unknown): boolean => {
-  if (error instanceof TryAgain) return true;
-  const refusal = pgRefusal(error)?.refusal;
-  return refusal === 'deadlock' || refusal === 'serialization';
+  if (error instanceof RetryTransactionError) return true;
+  const kind = pgErrorOf(error)?.kind;
+  return kind === 'deadlock' || kind === 'serialization';
 };
 
 /** All of it or nothing. A deadlock or serialization failure is nobody's fault: up to three retries. */

@@ -1,5 +1,5 @@
 import { salonDaysOf, type SalonDaysOptions } from '../scheduling/salon-days.js';
-import { firstFreeStart, planVisit, type SalonDay } from '../scheduling/domain/planning.js';
+import { firstFreeStart, planBooking, type SalonDay } from '../scheduling/domain/planning.js';
 import type { Plan } from '../scheduling/plan.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../scheduling/scheduled-line.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
@@ -14,7 +14,7 @@ import { idOf } from './demo-salon.rows.js';
 import { clientNames, companions, demand, fullnessOf, notes, quietAfternoons, shares } from './diary.demo.js';
 
 /** One booking of the diary, before it is decided what became of it. */
-export interface DiaryVisit {
+export interface DemoBooking {
   lines: ScheduledLine[];
   /** The stretches it takes of people's time; none if it was cancelled. */
   taken: StaffTime[];
@@ -65,7 +65,7 @@ export class DiaryPage {
     this.busy = [...blocks, ...quiet].map((stretch) => ({ ...stretch, isWork: false }));
   }
 
-  fill(): DiaryVisit[] {
+  fill(): DemoBooking[] {
     const { working } = this.plan.day(this.day);
     return [...this.plan.members.keys()].flatMap((staffId) =>
       (working.get(staffId) ?? []).flatMap((window) => this.fillWindow(staffId, window)),
@@ -84,35 +84,34 @@ export class DiaryPage {
       .filter(({ start }) => wallMinuteOf(start, this.plan.salon.timeZone) >= noon);
   }
 
-  private fillWindow(staffId: string, window: Interval): DiaryVisit[] {
-    const visits: DiaryVisit[] = [];
+  private fillWindow(staffId: string, window: Interval): DemoBooking[] {
+    const bookings: DemoBooking[] = [];
     let cursor = window.start;
     while (cursor < window.end) {
-      const visit = this.chance.happens(this.fullness) ? this.findVisit(staffId, cursor, window) : null;
-      if (!visit) {
+      const booking = this.chance.happens(this.fullness) ? this.findBooking(staffId, cursor, window) : null;
+      if (!booking) {
         cursor += this.chance.pick([15, 30, 45]);
         continue;
       }
-      visits.push(visit);
-      this.busy.push(...visit.taken.map((stretch) => ({ ...stretch, isWork: true })));
+      bookings.push(booking);
+      this.busy.push(...booking.taken.map((stretch) => ({ ...stretch, isWork: true })));
       // Only up to the end of the first stretch: while a colour develops, another client may come in.
-      cursor = visit.taken[0]?.end ?? cursor;
+      cursor = booking.taken[0]?.end ?? cursor;
     }
-    return visits;
+    return bookings;
   }
 
-  private findVisit(staffId: string, notBefore: number, window: Interval): DiaryVisit | null {
-    const drafts = this.imagineVisit(staffId);
-    const lines = drafts.map(({ options }) => ({ treatments: options }));
+  private findBooking(staffId: string, notBefore: number, window: Interval): DemoBooking | null {
+    const lines = this.imagineLines(staffId);
     const day = this.salonDay();
     const notAfter = Math.min(notBefore + patienceMinutes, window.end);
     const startsAt = firstFreeStart({ lines, day, notBefore, notAfter });
-    const planned = startsAt === null ? null : planVisit({ lines, day, startsAt, notBefore });
+    const planned = startsAt === null ? null : planBooking({ lines, day, startsAt, notBefore });
     if (!planned) return null;
 
     const isCancelled = this.chance.happens(shares.cancelled);
     return {
-      lines: planned.map((line) => scheduledLineOf(line, drafts)),
+      lines: planned.map((line) => scheduledLineOf(line, lines)),
       taken: isCancelled ? [] : planned.flatMap(stretchesOf),
       isCancelled,
       isMissed: this.chance.happens(shares.missed),
@@ -120,7 +119,7 @@ export class DiaryPage {
     };
   }
 
-  private imagineVisit(staffId: string): DraftLine[] {
+  private imagineLines(staffId: string): DraftLine[] {
     const { chance, plan } = this;
     const done = [...plan.services.values()].filter(({ id }) =>
       plan.offersOf(id).some(({ member }) => member.id === staffId),

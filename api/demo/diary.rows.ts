@@ -12,7 +12,7 @@ import type { Client } from '../clients/client.entity.js';
 import { phoneKey } from '../clients/domain/phone-key.js';
 import { Chance } from './chance.js';
 import { cancelReasons } from './diary.demo.js';
-import type { DiaryVisit } from './diary-page.js';
+import type { DemoBooking } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
 
 /** A client of the demo salon: nobody there has an account. */
@@ -27,7 +27,7 @@ export interface DiaryRows {
   taken: { stretches: StaffTime[]; owner: AllocationOwner }[];
 }
 
-interface Deed {
+interface StatusChange {
   verb: BookingVerb;
   at: Date;
 }
@@ -35,8 +35,8 @@ interface Deed {
 const minuteMilliseconds = 60_000;
 
 /** The rows as they are at this instant: what is over is done, clients being served have arrived. */
-export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
-  const written = visits.map((visit, index) => ({ visit, ...writtenUp(visit, index + 1, plan, now) }));
+export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
+  const written = bookings.map((draft, index) => ({ draft, ...withHistory(draft, index + 1, plan, now) }));
   const timeOff = timeOffOf(blocks, now);
   return {
     clients: clientsOf(written.map(({ booking }) => booking)),
@@ -44,8 +44,8 @@ export function diaryRows({ visits, blocks }: Diary, plan: Plan, now: Date): Dia
     events: written.flatMap(({ events }) => events),
     timeOff: [...timeOff.values()],
     taken: [
-      ...written.map(({ visit, booking }) => ({
-        stretches: visit.taken,
+      ...written.map(({ draft, booking }) => ({
+        stretches: draft.taken,
         owner: { kind: 'booking' as const, bookingId: booking.id },
       })),
       ...blocks.map(({ absence, reason, staffId, start, end }) => ({
@@ -83,29 +83,29 @@ function timeOffOf(blocks: BlockedTime[], now: Date): Map<string | null, Omit<Ti
   return found;
 }
 
-function writtenUp(
-  visit: DiaryVisit,
+function withHistory(
+  draft: DemoBooking,
   number: number,
   plan: Plan,
   now: Date,
 ): { booking: BookingRecord; events: NewBookingEvent[] } {
-  const { lines, clientName, clientPhone: phone, note } = visit;
+  const { lines, clientName, clientPhone: phone, note } = draft;
   const client = { id: null, name: clientName, email: '' };
   const booking = bookingOf(randomUUID(), { plan, lines }, { client, phone, note, now });
   const latest = Math.min(now.getTime(), booking.startsAt.getTime());
-  booking.createdAt = new Date(latest - visit.bookedAheadMinutes * minuteMilliseconds);
+  booking.createdAt = new Date(latest - draft.bookedAheadMinutes * minuteMilliseconds);
   booking.reference = `DEMO-${String(number).padStart(4, '0')}`;
 
   const events: NewBookingEvent[] = [firstEventOf(booking, null)];
-  for (const deed of deedsOf(visit, booking, now)) {
+  for (const change of statusChangesOf(draft, booking, now)) {
     const fromStatus = booking.status;
-    const toStatus = nextStatus(fromStatus, deed.verb);
-    if (!toStatus) throw new Error(`A ${fromStatus} visit of the demo diary cannot ${deed.verb}.`);
+    const toStatus = nextStatus(fromStatus, change.verb);
+    if (!toStatus) throw new Error(`A ${fromStatus} booking of the demo diary cannot ${change.verb}.`);
     booking.status = toStatus;
     booking.version += 1;
-    events.push({ bookingId: booking.id, ...deed, actorId: null, fromStatus, toStatus, detail: {} });
+    events.push({ bookingId: booking.id, ...change, actorId: null, fromStatus, toStatus, detail: {} });
     if (toStatus === 'cancelled') {
-      booking.cancelledAt = deed.at;
+      booking.cancelledAt = change.at;
       booking.cancelledBy = 'salon';
       booking.cancelReason = new Chance(number).pick(cancelReasons);
     }
@@ -113,13 +113,17 @@ function writtenUp(
   return { booking, events };
 }
 
-function deedsOf(visit: DiaryVisit, { createdAt, startsAt, endsAt }: BookingRecord, now: Date): Deed[] {
-  if (visit.isCancelled) {
+function statusChangesOf(
+  draft: DemoBooking,
+  { createdAt, startsAt, endsAt }: BookingRecord,
+  now: Date,
+): StatusChange[] {
+  if (draft.isCancelled) {
     const latest = Math.min(now.getTime(), startsAt.getTime());
     return [{ verb: 'cancel', at: new Date((createdAt.getTime() + latest) / 2) }];
   }
-  if (endsAt <= now && visit.isMissed) return [{ verb: 'no-show', at: endsAt }];
-  const arrive: Deed = { verb: 'arrive', at: startsAt };
+  if (endsAt <= now && draft.isMissed) return [{ verb: 'no-show', at: endsAt }];
+  const arrive: StatusChange = { verb: 'arrive', at: startsAt };
   if (endsAt <= now) return [arrive, { verb: 'finish', at: endsAt }];
   return startsAt <= now ? [arrive] : [];
 }

@@ -47,7 +47,7 @@ const plan = planOf(rows);
 const diaryFrom = (today: string): Diary =>
   livedInDiary({ plan, today, serviceIds: rows.serviceIds, memberIds: rows.memberIds });
 
-const takenIn = ({ visits, blocks }: Diary) => [...visits.flatMap(({ taken }) => taken), ...blocks];
+const takenIn = ({ bookings, blocks }: Diary) => [...bookings.flatMap(({ taken }) => taken), ...blocks];
 
 describe('the demo diary', () => {
   test.each(startDays)('of %s never has anybody in two places at once', (today) => {
@@ -68,22 +68,21 @@ describe('the demo diary', () => {
     const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
     const week = salonDaysOf({ plan, days, staffIds: [...plan.members.keys()], busy, clientBusy: [] });
 
-    const withoutRoom = rows.services.filter(({ id }) => {
-      const drafts = draftOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
-      if ('problems' in drafts) return true;
-      const lines = drafts.map(({ options }) => ({ treatments: options }));
+    const neverFree = rows.services.filter(({ id }) => {
+      const lines = draftOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
+      if ('problems' in lines) return true;
       return [...week.values()].every((day) => freeStarts({ lines, day, notBefore: 0 }).length === 0);
     });
 
-    expect(withoutRoom.map(({ title }) => title)).toEqual([]);
+    expect(neverFree.map(({ title }) => title)).toEqual([]);
   });
 
   test('is the same whenever it is written on the same day, and has different people a week later', () => {
     const told = (today: string) =>
-      diaryFrom(today).visits.map(
+      diaryFrom(today).bookings.map(
         ({ clientName, lines }) => `${lines[0]?.startsAt} ${lines[0]?.option.staffName} ${clientName}`,
       );
-    const clients = (today: string) => diaryFrom(today).visits.map(({ clientName }) => clientName);
+    const clients = (today: string) => diaryFrom(today).bookings.map(({ clientName }) => clientName);
 
     expect(told('2027-03-15')).toEqual(told('2027-03-15'));
     expect(clients('2027-03-15')).not.toEqual(clients('2027-03-08'));
@@ -92,14 +91,14 @@ describe('the demo diary', () => {
   test('is fuller tomorrow than in twelve days, and empty on a Sunday', () => {
     const monday = diaryFrom('2027-03-15');
     const on = (day: string) =>
-      monday.visits.filter(({ lines }) => lines[0] && localDayOf(lines[0].startsAt, zone) === day).length;
+      monday.bookings.filter(({ lines }) => lines[0] && localDayOf(lines[0].startsAt, zone) === day).length;
 
     expect(on('2027-03-16')).toBeGreaterThan(on('2027-03-27') * 1.5);
     expect(on('2027-03-21')).toBe(0);
   });
 
   test('has no booking with Helena on the three days of holiday', () => {
-    const { visits, blocks } = diaryFrom('2027-03-15');
+    const { bookings, blocks } = diaryFrom('2027-03-15');
     const helena = idOf('helena', rows.memberIds);
     const holiday = blocks.filter(({ reason }) => reason === 'Holiday');
 
@@ -111,13 +110,13 @@ describe('the demo diary', () => {
         ...dayBounds(day, zone),
       })),
     );
-    const visitsThen = visits
+    const bookingsThen = bookings
       .flatMap(({ lines }) => lines)
       .filter(
         ({ option, startsAt }) =>
           option.staffId === helena && holiday.some(({ start, end }) => startsAt >= start && startsAt < end),
       );
-    expect(visitsThen).toEqual([]);
+    expect(bookingsThen).toEqual([]);
   });
 });
 

@@ -3,10 +3,10 @@ import type { Plan } from '../scheduling/plan.js';
 import { type BlockedTime, blockedTime } from './blocked-time.js';
 import { Chance } from './chance.js';
 import { daysAhead, daysBack } from './diary.demo.js';
-import { DiaryPage, type DiaryVisit } from './diary-page.js';
+import { DiaryPage, type DemoBooking } from './diary-page.js';
 
 export interface Diary {
-  visits: DiaryVisit[];
+  bookings: DemoBooking[];
   blocks: BlockedTime[];
 }
 
@@ -26,7 +26,7 @@ export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiar
   const offsets = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack);
   const days = offsets.map((fromToday) => addDays(today, fromToday));
   const blocks = blockedTime({ days, today, zone: plan.salon.timeZone, memberIds });
-  const visits = offsets.flatMap((fromToday) =>
+  const bookings = offsets.flatMap((fromToday) =>
     new DiaryPage({
       plan,
       day: addDays(today, fromToday),
@@ -37,5 +37,5 @@ export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiar
       chance: new Chance(epochDayOf(today) * 1000 + fromToday),
     }).fill(),
   );
-  return { visits, blocks };
+  return { bookings, blocks };
 }

@@ -8,7 +8,7 @@ import { Clock } from '../common/clock.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { invalidInput, notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
-import type { KeptTime } from '../scheduling/staff-time.js';
+import type { UnavailableTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { type DiaryBlockView, toDiaryBlockView } from './diary.view.js';
 import { blockProblem } from './domain/block.js';
@@ -28,7 +28,7 @@ export class BlocksService {
 
   addBlock(body: AddBlockDto, admin: CurrentUser): Promise<DiaryBlockView> {
     const stretch = this.stretchOf(body);
-    return this.scheduling.keepFree(stretch, async (within) => {
+    return this.scheduling.attemptBlock(stretch, async (within) => {
       const block = await this.allocations.takeBlock(stretch, body.reason ?? '', within);
       await this.writeDown('block.added', block.id, admin, within);
       return toDiaryBlockView(block);
@@ -44,9 +44,9 @@ export class BlocksService {
       endsAt: body.endsAt ?? seen.endsAt.toISOString(),
     };
     const stretch = this.stretchOf(wanted);
-    return this.scheduling.keepFree(stretch, async (within) => {
+    return this.scheduling.attemptBlock(stretch, async (within) => {
       const before = await this.getForChange(id, within);
-      const block: KeptTime = {
+      const block: UnavailableTime = {
         ...before,
         staffId: stretch.staffId,
         startsAt: new Date(wanted.startsAt),
@@ -77,13 +77,13 @@ export class BlocksService {
     return { staffId: staffId.toLowerCase(), ...stretch };
   }
 
-  private async get(id: string, within: EntityManager): Promise<KeptTime> {
+  private async get(id: string, within: EntityManager): Promise<UnavailableTime> {
     const block = await this.allocations.findBlock(id, within);
     if (!block) throw notFound('block');
     return block;
   }
 
-  private async getForChange(id: string, within: EntityManager): Promise<KeptTime> {
+  private async getForChange(id: string, within: EntityManager): Promise<UnavailableTime> {
     const block = await this.allocations.findBlockForChange(id, within);
     if (!block) throw notFound('block');
     return block;

@@ -38,7 +38,7 @@ export class DeskBookingService {
         client = found;
         return { client: { ...found, id: found.clientId }, phone: found.phone, note };
       },
-      isTold: sendLetter,
+      notifyClient: sendLetter,
       // Only the id is stored for a repeated submit: the client's details are not part of the admin's own data.
       keep: ({ _id }) => ({ bookingId: _id }),
       answerAgain: ({ bookingId }, within) => this.bookings.showBooking(bookingId, admin, within),

@@ -19,7 +19,7 @@ import { ChangeBookingService } from '../bookings/change-booking.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DiaryService } from './diary.service.js';
 import { DeskDiaryView } from './diary.view.js';
-import { AskDiaryDto } from './dto/ask-diary.dto.js';
+import { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 import { ChangeBookingDto, ResizeBookingDto } from '../bookings/dto/change-booking.dto.js';
 import { FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
@@ -46,7 +46,7 @@ export class DeskController {
 
   /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
   @Get('diary')
-  showDiary(@Query() ask: AskDiaryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
+  showDiary(@Query() ask: DiaryQueryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
     return this.diary.showDiary(ask, user);
   }
 
@@ -64,7 +64,7 @@ export class DeskController {
    * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts.
    */
   @Post('desk')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this visit.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
   bookAtDesk(
     @Body() body: BookAtDeskDto,
     @IdempotencyKeyHeader() key: string,

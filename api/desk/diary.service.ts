@@ -11,11 +11,11 @@ import {
   toDiaryBlockView,
   toDiaryDayView,
   toDiaryHoldView,
-  toDiaryPersonView,
-  toDiaryVisitView,
+  toDiaryStaffView,
+  toDiaryBookingView,
 } from './diary.view.js';
 import { boundsOf } from '../scheduling/salon-days.js';
-import type { AskDiaryDto } from './dto/ask-diary.dto.js';
+import type { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { PlanService } from '../scheduling/plan.service.js';
 
 const MOST_DAYS = 31;
@@ -31,7 +31,7 @@ export class DiaryService {
     private readonly clock: Clock,
   ) {}
 
-  async showDiary({ from, to, staff }: AskDiaryDto, actor: CurrentUser): Promise<DeskDiaryView> {
+  async showDiary({ from, to, staff }: DiaryQueryDto, actor: CurrentUser): Promise<DeskDiaryView> {
     const count = daysBetween(from, to) + 1;
     if (count < 1 || count > MOST_DAYS) {
       throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MOST_DAYS} days.` }]);
@@ -42,12 +42,12 @@ export class DiaryService {
     const plan = await this.plans.latest();
     const { timeZone } = plan.salon;
     const bounds = boundsOf(days, timeZone);
-    const visits = await this.diary.standingWithin(bounds, staffId);
-    const kept = await this.allocations.keptWithin(bounds, now, staffId);
+    const bookings = await this.diary.standingWithin(bounds, staffId);
+    const unavailable = await this.allocations.unavailableWithin(bounds, now, staffId);
 
     const named = new Set([
-      ...visits.flatMap(({ lines }) => lines.map(({ staffId }) => staffId)),
-      ...kept.map(({ staffId }) => staffId),
+      ...bookings.flatMap(({ lines }) => lines.map(({ staffId }) => staffId)),
+      ...unavailable.map(({ staffId }) => staffId),
     ]);
     const everybody = await this.staff.everybody();
     const people = everybody.filter(
@@ -59,10 +59,10 @@ export class DiaryService {
       to,
       timeZone,
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
-      people: people.map(toDiaryPersonView),
-      visits: visits.map((booking) => toDiaryVisitView(booking, actor, now)),
-      blocks: kept.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
-      holds: kept.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
+      people: people.map(toDiaryStaffView),
+      visits: bookings.map((booking) => toDiaryBookingView(booking, actor, now)),
+      blocks: unavailable.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
+      holds: unavailable.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
     };
   }
 }

@@ -5,7 +5,7 @@ import type { Interval } from '../common/time/interval.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { toPrice } from '../services/service.view.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
-import type { KeptTime } from '../scheduling/staff-time.js';
+import type { UnavailableTime } from '../scheduling/staff-time.js';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 import {
   BookingAbilitiesView,
@@ -36,7 +36,7 @@ export class DiaryDayView {
   people: DiaryRotaView[];
 }
 
-export class DiaryPersonView {
+export class DiaryStaffView {
   _id: string;
   name: string;
   role: string;
@@ -75,7 +75,7 @@ export class DiaryLineView {
   segments: DiarySegmentView[];
 }
 
-export class DiaryVisitView {
+export class DiaryBookingView {
   _id: string;
   reference: string;
 
@@ -121,10 +121,10 @@ export class DeskDiaryView {
   /** IANA name of the salon’s time zone. */
   timeZone: string;
   days: DiaryDayView[];
-  people: DiaryPersonView[];
+  people: DiaryStaffView[];
 
   /** Uncancelled bookings, in the order in which they start. */
-  visits: DiaryVisitView[];
+  visits: DiaryBookingView[];
   blocks: DiaryBlockView[];
 
   /** Slots that somebody is about to confirm. */
@@ -145,7 +145,7 @@ export const toDiaryDayView = (day: LocalDate, plan: PlanDay, staffIds: string[]
   })),
 });
 
-export const toDiaryPersonView = ({ id, name, role, img, active }: StaffMember): DiaryPersonView => ({
+export const toDiaryStaffView = ({ id, name, role, img, active }: StaffMember): DiaryStaffView => ({
   _id: id,
   name,
   role,
@@ -153,7 +153,11 @@ export const toDiaryPersonView = ({ id, name, role, img, active }: StaffMember):
   isActive: active,
 });
 
-export const toDiaryVisitView = (booking: BookingRecord, actor: CurrentUser, now: Date): DiaryVisitView => ({
+export const toDiaryBookingView = (
+  booking: BookingRecord,
+  actor: CurrentUser,
+  now: Date,
+): DiaryBookingView => ({
   _id: booking.id,
   reference: booking.reference,
   status: booking.status,
@@ -196,7 +200,7 @@ export const toDiaryBlockView = ({
   startsAt,
   endsAt,
   reason,
-}: KeptTime): DiaryBlockView => ({
+}: UnavailableTime): DiaryBlockView => ({
   _id: id,
   staffId,
   startsAt: startsAt.toISOString(),
@@ -205,7 +209,7 @@ export const toDiaryBlockView = ({
   kind: kind === 'time-off' ? kind : 'block',
 });
 
-export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: KeptTime): DiaryHoldView => ({
+export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: UnavailableTime): DiaryHoldView => ({
   staffId,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),

@@ -7,17 +7,17 @@ export type CalendarOccasion = Pick<CalendarEntry, 'method' | 'sequence' | 'stam
 
 /** The booking as a calendar file. Every file about it is the same entry, however it arrives. */
 export const bookingCalendar = (
-  visit: BookingFacts,
+  booking: BookingFacts,
   salon: SalonDetails,
   occasion: CalendarOccasion,
 ): string =>
   calendarFile({
     ...occasion,
-    uid: `${visit.id}@${new URL(salon.publicUrl).hostname}`,
-    startsAt: visit.startsAt,
-    endsAt: visit.endsAt,
-    summary: `${visit.lines.map(({ title }) => title).join(', ')} – ${salon.name}`,
-    description: `Reference ${visit.reference}. ${salon.publicUrl}/dashboard/booking`,
+    uid: `${booking.id}@${new URL(salon.publicUrl).hostname}`,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: `${booking.lines.map(({ title }) => title).join(', ')} – ${salon.name}`,
+    description: `Reference ${booking.reference}. ${salon.publicUrl}/dashboard/booking`,
     location: [salon.name, salon.address].filter(Boolean).join(', '),
     url: `${salon.publicUrl}/dashboard/booking`,
     organizer: { name: salon.name, address: salon.mailFrom },

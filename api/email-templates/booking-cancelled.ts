@@ -2,12 +2,12 @@ import { momentInWords } from './domain/wording.js';
 import type { EmailDraft } from './email.js';
 import { greeting, type BookingEmail, bookingRows } from './booking-email.js';
 
-export function bookingCancelled({ visit, salon, name, calendar }: BookingEmail): EmailDraft {
-  const bySalon = visit.cancelledBy === 'salon';
+export function bookingCancelled({ booking, salon, name, calendar }: BookingEmail): EmailDraft {
+  const bySalon = booking.cancelledBy === 'salon';
   // Clients know their own reason; the salon's is the only explanation they get.
-  const reason = bySalon && visit.cancelReason !== '' ? [`“${visit.cancelReason}”`] : [];
+  const reason = bySalon && booking.cancelReason !== '' ? [`“${booking.cancelReason}”`] : [];
   return {
-    subject: `Your visit on ${momentInWords(visit.startsAt, salon.timeZone)} is cancelled`,
+    subject: `Your visit on ${momentInWords(booking.startsAt, salon.timeZone)} is cancelled`,
     heading: 'Your visit is cancelled',
     paragraphs: [
       greeting(name),
@@ -16,7 +16,7 @@ export function bookingCancelled({ visit, salon, name, calendar }: BookingEmail)
         : 'We have cancelled your visit, as you asked.',
       ...reason,
     ],
-    rows: bookingRows(visit, salon),
+    rows: bookingRows(booking, salon),
     button: { label: 'Book another visit', url: `${salon.publicUrl}/book` },
     calendar: calendar('CANCEL'),
   };

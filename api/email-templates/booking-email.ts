@@ -4,7 +4,7 @@ import type { BookingFacts } from './booking-facts.js';
 
 /** What an email about a booking is written from. */
 export interface BookingEmail {
-  visit: BookingFacts;
+  booking: BookingFacts;
   salon: SalonDetails;
   /** Of the client; empty when it is better left out. */
   name: string;
@@ -13,8 +13,8 @@ export interface BookingEmail {
 }
 
 /** When, what, with whom, where and for how much. */
-export function bookingRows(visit: BookingFacts, salon: SalonDetails): { label: string; value: string }[] {
-  const { startsAt, lines, totalPriceCents, priceKind, currency, reference } = visit;
+export function bookingRows(booking: BookingFacts, salon: SalonDetails): { label: string; value: string }[] {
+  const { startsAt, lines, totalPriceCents, priceKind, currency, reference } = booking;
   const services = lines.map(({ title, staffName, addOns }) => {
     const extras = addOns.map((addOn) => ` + ${addOn.title}`).join('');
     return `${title}${extras} with ${staffName}`;

@@ -30,20 +30,20 @@ export class AccountErasureService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly users: UsersService,
     private readonly reauthentication: ReauthenticationService,
-    private readonly visits: ClientRecordsService,
+    private readonly records: ClientRecordsService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
   ) {}
 
-  async showDeparture(email: string): Promise<ErasurePreviewView> {
+  async previewUserErasure(email: string): Promise<ErasurePreviewView> {
     const user = await this.users.findByEmail(email);
     if (!user) return { comingVisits: 0 };
-    return { comingVisits: (await this.visits.listComingStarts(patronOf(user.id))).length };
+    return { comingVisits: (await this.records.listComingStarts(accountClient(user.id))).length };
   }
 
-  async showOwnDeparture(actor: CurrentUser): Promise<OwnErasurePreviewView> {
-    const starts = await this.visits.listComingStarts(patronOf(actor.id));
+  async previewOwnErasure(actor: CurrentUser): Promise<OwnErasurePreviewView> {
+    const starts = await this.records.listComingStarts(accountClient(actor.id));
     return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
   }
 
@@ -71,8 +71,8 @@ export class AccountErasureService {
     if (!user) return false;
     const { id: userId } = user;
     const emailKey = provedKey(user);
-    const erasure = { client: patronOf(userId), actorId: actor.id };
-    const cancelled = await this.visits.forget(erasure, within);
+    const erasure = { client: accountClient(userId), actorId: actor.id };
+    const cancelled = await this.records.forget(erasure, within);
     await this.emails.forget({ userId, emailKey }, within);
     if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
@@ -82,7 +82,7 @@ export class AccountErasureService {
   }
 }
 
-const patronOf = (clientId: string): ClientReference => ({ clientId, cardId: null });
+const accountClient = (clientId: string): ClientReference => ({ clientId, cardId: null });
 
 /** Signing up with another person's address must not be enough to delete what is theirs. */
 const provedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>

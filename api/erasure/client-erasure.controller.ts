@@ -14,8 +14,8 @@ export class ClientErasureController {
 
   /** What erasing a client without an account would cancel. */
   @Get(':id/departure')
-  showClientDeparture(@Param('id', IdPipe) id: string): Promise<ErasurePreviewView> {
-    return this.erasure.showClientDeparture(id);
+  previewClientErasure(@Param('id', IdPipe) id: string): Promise<ErasurePreviewView> {
+    return this.erasure.previewClientErasure(id);
   }
 
   /** Erases a client without an account: record, emails and messages, and the name in past bookings. */

@@ -22,24 +22,24 @@ export class ClientErasureService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly cards: ClientLookupService,
     private readonly users: UsersService,
-    private readonly visits: ClientRecordsService,
+    private readonly records: ClientRecordsService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
   ) {}
 
-  async showClientDeparture(id: string): Promise<ErasurePreviewView> {
-    const patron = await this.cards.findReference(id);
-    if (!patron?.cardId) throw notFound('client');
-    return { comingVisits: (await this.visits.listComingStarts(patron)).length };
+  async previewClientErasure(id: string): Promise<ErasurePreviewView> {
+    const client = await this.cards.findReference(id);
+    if (!client?.cardId) throw notFound('client');
+    return { comingVisits: (await this.records.listComingStarts(client)).length };
   }
 
   eraseClient(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const card = await this.cards.lockRecord(id, within);
       if (!card) throw notFound('client');
-      const patron = { clientId: null, cardId: id };
-      const cancelled = await this.visits.forget({ client: patron, actorId: actor.id }, within);
+      const client = { clientId: null, cardId: id };
+      const cancelled = await this.records.forget({ client: client, actorId: actor.id }, within);
       // Once the address has an account, emails and messages belong to that account.
       if (card.emailKey && !(await this.users.findByEmail(card.emailKey, within))) {
         await this.emails.forget({ userId: null, emailKey: card.emailKey }, within);

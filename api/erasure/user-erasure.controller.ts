@@ -14,8 +14,8 @@ export class UserErasureController {
 
   /** What erasing this user would cancel; nothing when the address has no account. */
   @Get(':email/departure')
-  showDeparture(@Param('email', EmailAddressPipe) email: string): Promise<ErasurePreviewView> {
-    return this.erasure.showDeparture(email);
+  previewUserErasure(@Param('email', EmailAddressPipe) email: string): Promise<ErasurePreviewView> {
+    return this.erasure.previewUserErasure(email);
   }
 
   /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */

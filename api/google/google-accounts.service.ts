@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { unauthenticated } from '../common/problem/common.problems.js';
-import { inTransaction, TryAgain } from '../database/transaction.js';
+import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { emailKey, isEmailAddress } from '../users/email-address.js';
@@ -129,7 +129,7 @@ export class GoogleAccountsService {
     if (await this.codes.isKept(email, null, within)) throw signInAsBefore();
     const user = await this.credentials.registerProved({ email, name }, now, within);
     // The address was taken in the meantime: look again.
-    if (!user) throw new TryAgain();
+    if (!user) throw new RetryTransactionError();
     await this.join(user, profile, within);
     return user;
   }
@@ -140,13 +140,13 @@ export class GoogleAccountsService {
     profile: GoogleProfile,
     within: EntityManager,
   ): Promise<User> {
-    if (!account) throw new TryAgain();
+    if (!account) throw new RetryTransactionError();
     const isTakenOver = step === 'take-over';
     if (isTakenOver) await this.evict(account, profile.name, within);
     await this.join(account, profile, within);
     await this.tell(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
     const user = await this.credentials.lock(account.id, within);
-    if (!user) throw new TryAgain();
+    if (!user) throw new RetryTransactionError();
     return user;
   }
 
@@ -168,7 +168,7 @@ export class GoogleAccountsService {
   private async join({ id }: User, { subject, email }: GoogleProfile, within: EntityManager): Promise<void> {
     const identity = { userId: id, subject, email: email ?? '' };
     const createdAt = this.clock.now();
-    if (!(await this.identities.link({ ...identity, createdAt }, within))) throw new TryAgain();
+    if (!(await this.identities.link({ ...identity, createdAt }, within))) throw new RetryTransactionError();
     await this.audit.record({ actor: { id }, action: 'google.linked', object: { type: 'user', id } }, within);
   }
 

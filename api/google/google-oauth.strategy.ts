@@ -1,7 +1,7 @@
 import { Strategy, type StrategyOptionsWithRequest } from 'passport-google-oauth20';
 import type { GoogleSettings } from '../config/env.js';
 import type { GoogleStateStore } from './google-state.store.js';
-import { ProviderRefusal, requestJson } from './provider-request.js';
+import { ProviderRejectedError, requestJson } from './provider-request.js';
 
 type Verify = ConstructorParameters<typeof Strategy>[1];
 
@@ -58,7 +58,7 @@ export class GoogleOAuthStrategy extends Strategy {
     const body = new URLSearchParams({ ...params, client_id, client_secret, code });
     requestJson(tokenUrl, { method: 'POST', body }).then(
       ({ access_token: token }) =>
-        typeof token === 'string' ? done(null, token) : done(new ProviderRefusal('no access token')),
+        typeof token === 'string' ? done(null, token) : done(new ProviderRejectedError('no access token')),
       done,
     );
   }

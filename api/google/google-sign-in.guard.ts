@@ -6,7 +6,7 @@ import { GoogleAuthGuard } from './google-auth.guard.js';
 const PROPERTY = 'googleRedirect';
 
 /** A request that has passed `GoogleSignInGuard` or `GoogleLinkGuard`. */
-export interface GoogleDepartureRequest extends Request {
+export interface GoogleRedirectRequest extends Request {
   [PROPERTY]: { url: string };
 }
 

@@ -8,7 +8,7 @@ import { GoogleAccountsService } from './google-accounts.service.js';
 import type { GoogleAnswer } from './google-callback.guard.js';
 import type { PendingGoogleSignIn } from './google-state.store.js';
 import { answerRefused, googleUnreachable } from './google.problems.js';
-import { ProviderRefusal, ProviderSilence } from './provider-request.js';
+import { ProviderRejectedError, ProviderUnreachableError } from './provider-request.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
 /** The page to show, and the session of somebody who has just signed in. */
@@ -65,11 +65,12 @@ export class GoogleSignInService {
 
   private codeOf(error: unknown): string {
     if (error instanceof Problem) return error.code;
-    if (error instanceof ProviderSilence) this.logger.warn(`Google did not answer: ${error.message}`);
-    else if (error instanceof ProviderRefusal) this.logger.warn(`Google refused: ${error.message}`);
+    if (error instanceof ProviderUnreachableError)
+      this.logger.warn(`Google did not answer: ${error.message}`);
+    else if (error instanceof ProviderRejectedError) this.logger.warn(`Google refused: ${error.message}`);
     else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    if (error instanceof ProviderSilence) return googleUnreachable().code;
-    return error instanceof ProviderRefusal ? answerRefused().code : 'internal';
+    if (error instanceof ProviderUnreachableError) return googleUnreachable().code;
+    return error instanceof ProviderRejectedError ? answerRefused().code : 'internal';
   }
 
   private failure(pending: PendingGoogleSignIn | null, code: string): string {

@@ -70,7 +70,7 @@ export class GoogleStateStore {
     request: Request,
     state: unknown,
     _meta: unknown,
-    done: (error: null, verifier: string | false, refusal?: Problem) => void,
+    done: (error: null, verifier: string | false, problem?: Problem) => void,
   ): void {
     const pending = this.read(request);
     if (!pending || typeof state !== 'string' || !isSameSecret(pending.state, state)) {

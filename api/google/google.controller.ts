@@ -19,7 +19,7 @@ import { LinkGoogleDto } from './dto/link-google.dto.js';
 import { GoogleAccountsService } from './google-accounts.service.js';
 import { GoogleCallbackGuard, type GoogleCallbackRequest } from './google-callback.guard.js';
 import { GoogleLinkGuard } from './google-link.guard.js';
-import { type GoogleDepartureRequest, GoogleSignInGuard } from './google-sign-in.guard.js';
+import { type GoogleRedirectRequest, GoogleSignInGuard } from './google-sign-in.guard.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 import { GoogleLinkView } from './google.view.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
@@ -42,7 +42,7 @@ export class GoogleController {
   @Header('Cache-Control', 'no-store')
   @Redirect()
   @Get()
-  signInWithGoogle(@Req() { googleRedirect }: GoogleDepartureRequest): { url: string } {
+  signInWithGoogle(@Req() { googleRedirect }: GoogleRedirectRequest): { url: string } {
     return googleRedirect;
   }
 
@@ -71,7 +71,7 @@ export class GoogleController {
   @ApiBody({ type: LinkGoogleDto })
   @HttpCode(200)
   @Post('link')
-  linkGoogle(@Req() { googleRedirect }: GoogleDepartureRequest): GoogleLinkView {
+  linkGoogle(@Req() { googleRedirect }: GoogleRedirectRequest): GoogleLinkView {
     return googleRedirect;
   }
 

@@ -60,16 +60,16 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
    */
   private hear(request: Request): void {
     const { state, code, error } = request.query;
-    this.states.verify(request, state, null, (_, verifier, refusal) => {
-      if (verifier === false) return this.fail(refusal);
-      if (error !== undefined) return this.fail(this.refusalOf(error));
+    this.states.verify(request, state, null, (_, verifier, problem) => {
+      if (verifier === false) return this.fail(problem);
+      if (error !== undefined) return this.fail(this.problemFor(error));
       if (typeof code !== 'string' || code === '') return this.fail(strangeAnswer());
       super.authenticate(request, {});
     });
   }
 
   /** OAuth's codes for why Google did not ask (RFC 6749 §4.1.2.1). */
-  private refusalOf(error: unknown): Problem {
+  private problemFor(error: unknown): Problem {
     if (error === 'access_denied') return stoppedAtGoogle();
     if (error === 'server_error' || error === 'temporarily_unavailable') return googleUnreachable();
     this.logger.warn(`Google refuses sign-ins for this salon: ${JSON.stringify(error).slice(0, 100)}`);

@@ -5,18 +5,18 @@ const TIME_LIMIT_MS = 6000;
 const MAX_ANSWER_LENGTH = 65_536;
 
 /** The provider gave no answer, or one that cannot be read. */
-export class ProviderSilence extends Error {}
+export class ProviderUnreachableError extends Error {}
 
 /** The provider answered, and said no. */
-export class ProviderRefusal extends Error {}
+export class ProviderRejectedError extends Error {}
 
 /** Asks an identity provider, which is trusted with what it says and with nothing else. */
 export async function requestJson(url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const { status, text } = await answerOf(url, init);
-  if (status >= 500) throw new ProviderSilence(`${status} from ${url}`);
+  if (status >= 500) throw new ProviderUnreachableError(`${status} from ${url}`);
   const body = parsed(text);
-  if (status !== 200) throw new ProviderRefusal(`${status} ${wordOf(body)} from ${url}`);
-  if (!body) throw new ProviderSilence(`something other than a JSON object from ${url}`);
+  if (status !== 200) throw new ProviderRejectedError(`${status} ${wordOf(body)} from ${url}`);
+  if (!body) throw new ProviderUnreachableError(`something other than a JSON object from ${url}`);
   return body;
 }
 
@@ -31,7 +31,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     });
     return { status: response.status, text: await shortText(response) };
   } catch (error) {
-    throw new ProviderSilence(`no answer from ${url}`, { cause: error });
+    throw new ProviderUnreachableError(`no answer from ${url}`, { cause: error });
   }
 }
 

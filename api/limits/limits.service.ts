@@ -6,7 +6,7 @@ import { tooManyRequests } from './limits.problems.js';
 import { type Figure, type LimitName, limitOf } from './limits.js';
 import { mailboxOf } from './mailbox.js';
 import { networkOf } from './network.js';
-import { RefusalCache } from './refusal-cache.js';
+import { ExhaustedLimits } from './exhausted-limits.js';
 import { SpentLimitsRepository } from './spent-limits.repository.js';
 
 /** Who is calling, as far as it is known. */
@@ -24,7 +24,7 @@ interface Account {
 /** Counts what callers do, over all copies of the app. A database that does not answer refuses them. */
 @Injectable()
 export class LimitsService {
-  private readonly refusals = new RefusalCache();
+  private readonly exhausted = new ExhaustedLimits();
 
   constructor(
     private readonly spent: SpentLimitsRepository,
@@ -45,13 +45,13 @@ export class LimitsService {
   async use({ key, figure }: Account, uses: number): Promise<void> {
     const remembered = key.toString('base64');
     const now = this.clock.now();
-    const refusedMs = this.refusals.waitMs(remembered, now);
+    const refusedMs = this.exhausted.waitMs(remembered, now);
     if (refusedMs > 0) throw tooManyRequests(refusedMs / 1000);
     const most = this.mostOf(figure);
     const windowMs = figure.perSeconds * 1000;
     const waitMs = await this.spent.use({ key, now, windowMs, costMs: (windowMs / most) * uses });
     if (waitMs <= 0) return;
-    this.refusals.remember(remembered, now, waitMs);
+    this.exhausted.remember(remembered, now, waitMs);
     throw tooManyRequests(waitMs / 1000);
   }
 

@@ -13,10 +13,10 @@ export class BookingCalendarService {
   ) {}
 
   /** Replaces the entry that came by email, and is replaced by the next one. For a cancelled booking it removes the entry. */
-  async fileOf(visit: BookingFacts & { version: number }): Promise<string> {
-    return bookingCalendar(visit, await this.looks.read(), {
-      method: visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
-      sequence: visit.version,
+  async fileOf(booking: BookingFacts & { version: number }): Promise<string> {
+    return bookingCalendar(booking, await this.looks.read(), {
+      method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+      sequence: booking.version,
       stampedAt: this.clock.now(),
       // People are not invited by a file that they download themselves.
       attendee: null,

@@ -70,63 +70,63 @@ export class EmailComposerService {
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
     // The column holds the facts that the mailer stored with the kind.
-    const told = { kind: message.kind, facts: message.facts } as EmailContent;
+    const content = { kind: message.kind, facts: message.facts } as EmailContent;
     const url = `${this.env.publicUrl}${message.secretLink ?? '/'}`;
-    switch (told.kind) {
+    switch (content.kind) {
       case 'booking-confirmed':
       case 'booking-moved':
       case 'booking-handed-over':
       case 'booking-cancelled':
       case 'booking-reminder':
       case 'review-request':
-        return this.aboutVisit(told, message, salon, now);
+        return this.aboutBooking(content, message, salon, now);
       case 'verification':
         return verification(url, salon);
       case 'reset':
         return reset(url, message.expiresAt ?? now, salon);
       case 'password-changed':
-        return passwordChanged(told.facts, salon);
+        return passwordChanged(content.facts, salon);
       case 'email-change':
         return emailChange(url, message.expiresAt ?? now, salon);
       case 'email-changed':
         return emailChanged(
-          told.facts,
+          content.facts,
           message.secretLink && { url, until: message.expiresAt ?? now },
           salon,
         );
       case 'sign-up-attempt':
-        return signUpAttempt(told.facts, salon);
+        return signUpAttempt(content.facts, salon);
       case 'google-linked':
-        return googleLinked(told.facts, salon);
+        return googleLinked(content.facts, salon);
       case 'google-unlinked':
-        return googleUnlinked(told.facts, salon);
+        return googleUnlinked(content.facts, salon);
       case 'admin-sign-in':
-        return adminSignIn(told.facts, salon);
+        return adminSignIn(content.facts, salon);
       case 'message-to-salon':
-        return messageToSalon(told.facts);
+        return messageToSalon(content.facts);
       case 'message-answer':
-        return messageAnswer(told.facts, salon);
+        return messageAnswer(content.facts, salon);
     }
   }
 
-  private async aboutVisit(
+  private async aboutBooking(
     { kind, facts }: { kind: BookingEmailKind; facts: FactsByKind[BookingEmailKind] },
     message: OutboxEmail,
     salon: SalonDetails,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
-    const visit = message.bookingId === null ? null : await this.bookings.find(message.bookingId);
-    const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), visit });
-    if (!visit || stale !== null) return { stale: stale ?? '' };
+    const booking = message.bookingId === null ? null : await this.bookings.find(message.bookingId);
+    const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
+    if (!booking || stale !== null) return { stale: stale ?? '' };
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
-      file: bookingCalendar(visit, salon, {
+      file: bookingCalendar(booking, salon, {
         method,
         sequence: message.version ?? 0,
         stampedAt: message.createdAt,
         attendee: { name: message.toName, address: message.toAddress },
       }),
     });
-    return BOOKING_TEMPLATES[kind]({ visit, salon, name: message.toName, now, calendar });
+    return BOOKING_TEMPLATES[kind]({ booking, salon, name: message.toName, now, calendar });
   }
 }

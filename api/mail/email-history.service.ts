@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type OwnLetterView, toOwnLetterView } from './mail.view.js';
+import { type OwnEmailView, toOwnEmailView } from './mail.view.js';
 import { type Addressee, OutboxRepository } from './outbox.repository.js';
 
 /** The emails between the salon and one person: for the person to see, and to be erased. */
@@ -8,8 +8,8 @@ import { type Addressee, OutboxRepository } from './outbox.repository.js';
 export class EmailHistoryService {
   constructor(private readonly outbox: OutboxRepository) {}
 
-  async listEmailsTo(userId: string): Promise<OwnLetterView[]> {
-    return (await this.outbox.ofUser(userId)).map(toOwnLetterView);
+  async listEmailsTo(userId: string): Promise<OwnEmailView[]> {
+    return (await this.outbox.ofUser(userId)).map(toOwnEmailView);
   }
 
   /** How many emails could not be delivered. */

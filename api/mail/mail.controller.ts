@@ -5,7 +5,7 @@ import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
-import { LetterView, MailPageView, MailView } from './mail.view.js';
+import { EmailView, MailPageView, MailView } from './mail.view.js';
 import { MailService } from './mail.service.js';
 
 @ApiBearerAuth()
@@ -22,8 +22,8 @@ export class MailController {
 
   /** One email with its text. */
   @Get(':id')
-  showLetter(@Param('id', IdPipe) id: string): Promise<LetterView> {
-    return this.desk.showLetter(id);
+  showEmail(@Param('id', IdPipe) id: string): Promise<EmailView> {
+    return this.desk.showEmail(id);
   }
 
   /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */

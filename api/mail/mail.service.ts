@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
 import { EmailComposerService } from './email-composer.service.js';
 import { notRetryable } from './mail.problems.js';
-import { type LetterView, type MailPageView, type MailView, toLetterView, toMailView } from './mail.view.js';
+import { type EmailView, type MailPageView, type MailView, toEmailView, toMailView } from './mail.view.js';
 import { MailTransport } from './mail-transport.js';
 import { givenUpAt } from './mailer.service.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -38,11 +38,11 @@ export class MailService {
     return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };
   }
 
-  async showLetter(id: string): Promise<LetterView> {
+  async showEmail(id: string): Promise<EmailView> {
     const message = await this.message(id);
-    if (message.letter || message.droppedAt) return toLetterView(message, message.letter);
+    if (message.letter || message.droppedAt) return toEmailView(message, message.letter);
     const composed = await this.composer.composeWithoutSecret(message);
-    return toLetterView(message, 'email' in composed ? composed.email : null);
+    return toEmailView(message, 'email' in composed ? composed.email : null);
   }
 
   async retryMessage(id: string, actor: CurrentUser): Promise<MailView> {

@@ -35,7 +35,7 @@ export class MailView {
   sentAt: string | null;
 }
 
-export class LetterView extends MailView {
+export class EmailView extends MailView {
   /** As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
@@ -67,7 +67,7 @@ export class MailPageView {
 }
 
 /** An email as its recipient may export it. */
-export class OwnLetterView {
+export class OwnEmailView {
   @ApiProperty({ enum: emailKinds })
   kind: EmailKind;
   to: string;
@@ -107,10 +107,10 @@ export const toMailView = (message: OutboxEmail): MailView => ({
   sentAt: message.sentAt?.toISOString() ?? null,
 });
 
-export const toLetterView = (
+export const toEmailView = (
   message: OutboxEmail,
   letter: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
-): LetterView => ({
+): EmailView => ({
   ...toMailView(message),
   subject: letter?.subject ?? null,
   text: letter?.text ?? null,
@@ -118,7 +118,7 @@ export const toLetterView = (
   calendar: letter?.calendar?.file ?? null,
 });
 
-export const toOwnLetterView = (message: OutboxEmail): OwnLetterView => ({
+export const toOwnEmailView = (message: OutboxEmail): OwnEmailView => ({
   kind: message.kind,
   to: message.toAddress,
   state: stateOf(message),

@@ -6,7 +6,7 @@ import type { EmailRequest, EmailKind, BookingEmailKind } from '../email-templat
 import { type NewEmail, OutboxRepository } from './outbox.repository.js';
 
 /** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */
-export interface BookedVisit {
+export interface EmailedBooking {
   id: string;
   version: number;
   clientId: string | null;
@@ -72,49 +72,57 @@ export class MailerService {
   }
 
   /** Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. */
-  async bookingConfirmed(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
-    const told = isTold ? this.about('booking-confirmed', booking) : [];
-    await this.write([...told, ...this.reminderOf(booking)], within);
+  async bookingConfirmed(
+    booking: EmailedBooking,
+    within: EntityManager,
+    { notifyClient = true } = {},
+  ): Promise<void> {
+    const emails = notifyClient ? this.about('booking-confirmed', booking) : [];
+    await this.write([...emails, ...this.reminderOf(booking)], within);
   }
 
   /** Emails about the old time that are still waiting are dropped. */
-  async bookingMoved(booking: BookedVisit, within: EntityManager, { isTold = true } = {}): Promise<void> {
+  async bookingMoved(
+    booking: EmailedBooking,
+    within: EntityManager,
+    { notifyClient = true } = {},
+  ): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The booking was moved.', this.clock.now(), within);
-    const told = isTold ? this.about('booking-moved', booking) : [];
-    await this.write([...told, ...this.reminderOf(booking)], within);
+    const emails = notifyClient ? this.about('booking-moved', booking) : [];
+    await this.write([...emails, ...this.reminderOf(booking)], within);
   }
 
   /** The same time with another team member: emails that are still waiting remain true, as they are written from the booking. */
-  async bookingHandedOver(booking: BookedVisit, within: EntityManager): Promise<void> {
+  async bookingHandedOver(booking: EmailedBooking, within: EntityManager): Promise<void> {
     await this.write(this.about('booking-handed-over', booking), within);
   }
 
-  async bookingCancelled(booking: BookedVisit, within: EntityManager): Promise<void> {
+  async bookingCancelled(booking: EmailedBooking, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(booking.id, 'The booking was cancelled.', this.clock.now(), within);
     await this.write(this.about('booking-cancelled', booking), within);
   }
 
   /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
-  async visitDone(booking: BookedVisit, within: EntityManager): Promise<void> {
+  async bookingDone(booking: EmailedBooking, within: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
-    if (await this.outbox.isTold(booking.id, 'review-request', within)) return;
+    if (await this.outbox.hasEmail(booking.id, 'review-request', within)) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
     await this.write(this.about('review-request', booking, notBefore), within);
   }
 
-  async visitReviewed({ id }: Pick<BookedVisit, 'id'>, within: EntityManager): Promise<void> {
+  async bookingReviewed({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(id, 'The booking has been reviewed.', this.clock.now(), within);
   }
 
-  private reminderOf(booking: BookedVisit): QueuedEmail[] {
+  private reminderOf(booking: EmailedBooking): QueuedEmail[] {
     const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
     return notBefore > this.clock.now() ? this.about('booking-reminder', booking, notBefore) : [];
   }
 
   private about(
     kind: BookingEmailKind,
-    booking: BookedVisit,
+    booking: EmailedBooking,
     notBefore: Date = this.clock.now(),
   ): QueuedEmail[] {
     // Clients whom the desk added by name alone have no email address.
@@ -142,7 +150,11 @@ export class MailerService {
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 
 /** When an email is no longer useful. News of a cancellation always is; a reminder is not once the booking has begun. */
-function expiryOf(kind: BookingEmailKind, { startsAt, endsAt }: BookedVisit, notBefore: Date): Date | null {
+function expiryOf(
+  kind: BookingEmailKind,
+  { startsAt, endsAt }: EmailedBooking,
+  notBefore: Date,
+): Date | null {
   switch (kind) {
     case 'booking-confirmed':
     case 'booking-moved':

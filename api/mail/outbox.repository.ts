@@ -60,7 +60,7 @@ export class OutboxRepository {
   }
 
   /** Whether an email of this kind about the booking was or will be sent; one that was dropped does not count. */
-  isTold(bookingId: string, kind: EmailKind, within: EntityManager): Promise<boolean> {
+  hasEmail(bookingId: string, kind: EmailKind, within: EntityManager): Promise<boolean> {
     return within.existsBy(OutboxEmail, { bookingId, kind, droppedAt: IsNull() });
   }
 

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
 import type { PageDto } from '../common/validation/page.dto.js';
-import { pgRefusal } from '../database/pg-errors.js';
+import { pgErrorOf } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
 import { fileName, filesOf } from './domain/picture-file.js';
@@ -93,7 +93,7 @@ export class MediaService {
       );
       return found;
     }).catch((error: unknown) => {
-      throw pgRefusal(error)?.refusal === 'foreign-key' ? pictureInUse() : error;
+      throw pgErrorOf(error)?.kind === 'foreign-key' ? pictureInUse() : error;
     });
     await this.deleteFiles(item);
   }
@@ -107,7 +107,7 @@ export class MediaService {
         return true;
       }).catch((error: unknown) => {
         // Somebody has just put it on a page.
-        if (pgRefusal(error)?.refusal === 'foreign-key') return false;
+        if (pgErrorOf(error)?.kind === 'foreign-key') return false;
         throw error;
       });
       if (isGone) await this.deleteFiles(item);

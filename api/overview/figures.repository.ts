@@ -44,7 +44,7 @@ export class FiguresRepository {
   }
 
   /** How many bookings in that time each person has a part in; cancelled ones and no-shows are left out. */
-  async visitsByPerson({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
+  async bookingsByStaff({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
     const rows: { staffId: string; visits: number }[] = await this.source.query(
       `SELECT line.staff_id AS "staffId", count(DISTINCT booking.id)::int AS visits
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id

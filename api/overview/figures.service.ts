@@ -12,7 +12,7 @@ import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
 
 /** Somebody who works today. */
-export interface PersonToday {
+export interface StaffToday {
   id: string;
   name: string;
   working: Interval<EpochMinute>[];
@@ -29,7 +29,7 @@ export interface SalonFigures {
   isOpenToday: boolean;
   /** Whether anybody works during opening hours in the next week; ignores what is already booked. */
   hasHours: boolean;
-  people: PersonToday[];
+  people: StaffToday[];
 }
 
 const DAYS = 30;
@@ -69,11 +69,11 @@ export class FiguresService {
   }
 
   /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */
-  private async peopleToday(plan: Plan, today: LocalDate): Promise<PersonToday[]> {
+  private async peopleToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
     const bounds = dayBounds(today, plan.salon.timeZone);
     const staffIds = [...plan.members.keys()];
     const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });
-    const visits = await this.repository.visitsByPerson(bounds);
+    const visits = await this.repository.bookingsByStaff(bounds);
     const now = this.clock.nowMinutes();
     const { working: hours } = plan.day(today);
     return [...plan.members.values()].flatMap(({ id, name }) => {

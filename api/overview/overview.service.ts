@@ -12,14 +12,14 @@ export class OverviewService {
     private readonly figures: FiguresService,
     private readonly messages: MessagesService,
     private readonly reviews: ReviewsService,
-    private readonly letters: EmailHistoryService,
+    private readonly emails: EmailHistoryService,
   ) {}
 
   async showOverview(): Promise<OverviewView> {
     return toOverviewView(await this.figures.read(), {
       openMessages: await this.messages.countOpen(),
       pendingReviews: await this.reviews.countPending(),
-      failedLetters: await this.letters.countFailed(),
+      failedLetters: await this.emails.countFailed(),
     });
   }
 }

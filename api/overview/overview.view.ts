@@ -7,7 +7,7 @@ import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 
 /** How many bookings of a day have which status. */
-export class VisitCountsView {
+export class BookingCountsView {
   confirmed: number;
   arrived: number;
   done: number;
@@ -21,7 +21,7 @@ export class TimeSpanView {
   endsAt: string;
 }
 
-export class PersonTodayView {
+export class StaffTodayView {
   _id: string;
   name: string;
   working: TimeSpanView[];
@@ -38,7 +38,7 @@ export class TodayView {
   /** Local date of the salon. */
   day: string;
   isOpen: boolean;
-  visits: VisitCountsView;
+  visits: BookingCountsView;
 
   /** What the bookings that are done came to. */
   earned: number;
@@ -46,7 +46,7 @@ export class TodayView {
   /** What the day comes to if everybody who is expected comes. */
   expected: number;
   freeNow: number;
-  people: PersonTodayView[];
+  people: StaffTodayView[];
 }
 
 export class DayFiguresView {

@@ -74,7 +74,7 @@ export class OwnReviewPageView {
   pageSize: number;
 }
 
-export class ReviewedVisitView {
+export class ReviewedBookingView {
   reference: string;
 
   /** Instant, ISO 8601 in UTC. */
@@ -100,8 +100,8 @@ export class ReviewEntryView extends ReviewView {
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
-  @ApiProperty({ type: ReviewedVisitView, nullable: true })
-  visit: ReviewedVisitView | null;
+  @ApiProperty({ type: ReviewedBookingView, nullable: true })
+  visit: ReviewedBookingView | null;
   can: ReviewAbilitiesView;
 }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
-import type { AllocationOwner, BusyInterval, KeptTime, StaffTime } from './staff-time.js';
+import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
 
 export interface BusyQuestion {
   staffIds: string[];
@@ -39,8 +39,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
 const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
 
-/** The columns of a `KeptTime`. */
-const KEPT_TIME = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
+/** The columns of a `UnavailableTime`. */
+const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
   staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason`;
 
 /** Allocations that belong to time off are changed along with it. */
@@ -103,9 +103,9 @@ export class AllocationsRepository {
   }
 
   /** Blocks and unexpired holds, in order; only one person's if they are named. */
-  keptWithin(within: Interval<EpochMinute>, now: Date, staffId?: string): Promise<KeptTime[]> {
+  unavailableWithin(within: Interval<EpochMinute>, now: Date, staffId?: string): Promise<UnavailableTime[]> {
     return this.source.query(
-      `SELECT ${KEPT_TIME} FROM allocations
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations
        WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
          AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
          AND (expires_at IS NULL OR expires_at > $5)
@@ -168,34 +168,34 @@ export class AllocationsRepository {
     { staffId, start, end }: StaffTime,
     reason: string,
     manager: EntityManager,
-  ): Promise<KeptTime> {
-    const [row]: KeptTime[] = await manager.query(
+  ): Promise<UnavailableTime> {
+    const [row]: UnavailableTime[] = await manager.query(
       `INSERT INTO allocations (staff_id, during, kind, reason) VALUES ($1, tstzrange($2, $3), 'block', $4)
-       RETURNING ${KEPT_TIME}`,
+       RETURNING ${UNAVAILABLE_COLUMNS}`,
       [staffId, toIso(start), toIso(end), reason],
     );
     return theOne(row);
   }
 
-  async findBlock(id: string, manager: EntityManager): Promise<KeptTime | null> {
-    const [row]: KeptTime[] = await manager.query(
-      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK}`,
+  async findBlock(id: string, manager: EntityManager): Promise<UnavailableTime | null> {
+    const [row]: UnavailableTime[] = await manager.query(
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = $1 AND ${IS_BLOCK}`,
       [id],
     );
     return row ?? null;
   }
 
   /** A block, locked for a change: others who want to change it wait until this transaction ends. */
-  async findBlockForChange(id: string, manager: EntityManager): Promise<KeptTime | null> {
-    const [row]: KeptTime[] = await manager.query(
-      `SELECT ${KEPT_TIME} FROM allocations WHERE id = $1 AND ${IS_BLOCK} FOR UPDATE`,
+  async findBlockForChange(id: string, manager: EntityManager): Promise<UnavailableTime | null> {
+    const [row]: UnavailableTime[] = await manager.query(
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = $1 AND ${IS_BLOCK} FOR UPDATE`,
       [id],
     );
     return row ?? null;
   }
 
   async changeBlock(
-    { id, staffId, startsAt, endsAt, reason }: KeptTime,
+    { id, staffId, startsAt, endsAt, reason }: UnavailableTime,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(

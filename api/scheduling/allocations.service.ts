@@ -5,7 +5,7 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
-import type { AllocationOwner, BusyInterval, KeptTime, StaffTime } from './staff-time.js';
+import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
 import { AllocationsRepository, type BusyQuestion } from './allocations.repository.js';
 
 /** People who are about to be made busy on some days. */
@@ -70,8 +70,8 @@ export class AllocationsService {
   }
 
   /** Blocks, and holds that have not expired, in order; of one person when they are named. */
-  keptWithin(bounds: Interval<EpochMinute>, now: Date, staffId?: string): Promise<KeptTime[]> {
-    return this.allocations.keptWithin(bounds, now, staffId);
+  unavailableWithin(bounds: Interval<EpochMinute>, now: Date, staffId?: string): Promise<UnavailableTime[]> {
+    return this.allocations.unavailableWithin(bounds, now, staffId);
   }
 
   /** Everything that keeps one person busy in this stretch. */
@@ -84,20 +84,20 @@ export class AllocationsService {
     return this.allocations.bookingIdsWithin(stretch, within);
   }
 
-  takeBlock(stretch: StaffTime, reason: string, within: EntityManager): Promise<KeptTime> {
+  takeBlock(stretch: StaffTime, reason: string, within: EntityManager): Promise<UnavailableTime> {
     return this.allocations.addBlock(stretch, reason, within);
   }
 
-  findBlock(id: string, within: EntityManager): Promise<KeptTime | null> {
+  findBlock(id: string, within: EntityManager): Promise<UnavailableTime | null> {
     return this.allocations.findBlock(id, within);
   }
 
   /** A block, locked for a change: others who want to change it wait until this transaction ends. */
-  findBlockForChange(id: string, within: EntityManager): Promise<KeptTime | null> {
+  findBlockForChange(id: string, within: EntityManager): Promise<UnavailableTime | null> {
     return this.allocations.findBlockForChange(id, within);
   }
 
-  changeBlock(block: KeptTime, within: EntityManager): Promise<void> {
+  changeBlock(block: UnavailableTime, within: EntityManager): Promise<void> {
     return this.allocations.changeBlock(block, within);
   }
 

@@ -13,7 +13,7 @@ export interface SearchLimits {
 /** The salon's rules for when a time may be booked. Whether people are free is checked the same way for everybody. */
 export interface BookingRules {
   /** Why no booking may start then, no matter who is free; null when one may. */
-  refusal: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => string | null;
+  rejectionReason: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => string | null;
   limits: (plan: Plan, now: EpochMinute) => SearchLimits;
   /** The starts of a day on which the salon is open, in order. */
   startsOf: (day: LocalDate, plan: Plan) => readonly EpochMinute[];
@@ -23,18 +23,18 @@ export interface BookingRules {
 
 /** Clients book on the salon's grid, with its notice, up to its horizon. */
 export const clientRules: BookingRules = {
-  refusal: (startsAt, plan, now) => {
+  rejectionReason: (startsAt, plan, now) => {
     const { timeZone, noticeMinutes, horizonDays } = plan.salon;
     if (startsAt < now) return 'That time has passed.';
     if (startsAt < now + noticeMinutes) return `Please book at least ${noticeMinutes} minutes ahead.`;
-    if (!Number.isInteger(startsAt)) return 'A visit starts at a whole minute.';
+    if (!Number.isInteger(startsAt)) return 'A booking starts at a whole minute.';
     const today = localDayOf(now, timeZone);
     const day = localDayOf(startsAt, timeZone);
     if (daysBetween(today, day) > horizonDays) {
       return `The diary is open until ${addDays(today, horizonDays)}.`;
     }
     const { open, gridStarts } = plan.day(day);
-    return open.length > 0 && !gridStarts.includes(startsAt) ? 'No visit starts at that minute.' : null;
+    return open.length > 0 && !gridStarts.includes(startsAt) ? 'No booking starts at that minute.' : null;
   },
   limits: ({ salon }, now) => ({
     notBefore: now + salon.noticeMinutes,
@@ -54,8 +54,8 @@ const DESK_HORIZON_DAYS = 730;
 
 /** The desk's rules: no notice, practically no horizon, every five minutes; outside working hours if confirmed. */
 export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => ({
-  refusal: (startsAt, { salon }, now) => {
-    if (startsAt % DESK_STEP_MINUTES !== 0) return 'A visit starts at a multiple of five minutes.';
+  rejectionReason: (startsAt, { salon }, now) => {
+    if (startsAt % DESK_STEP_MINUTES !== 0) return 'A booking starts at a multiple of five minutes.';
     const today = localDayOf(now, salon.timeZone);
     const day = localDayOf(startsAt, salon.timeZone);
     if (day < today || startsAt < now - BEGUN_AT_MOST_HOURS_AGO * 60) return 'That time has passed.';
@@ -74,7 +74,7 @@ export const offersToDesk: BookingRules = { ...deskRules(), startsOf: clientRule
 /** A booking that only gets longer or shorter stays where it is, however long ago it began. */
 export const resizeRules = (options: { allowOutsideHours: boolean }): BookingRules => ({
   ...deskRules(options),
-  refusal: () => null,
+  rejectionReason: () => null,
 });
 
 function daysFrom(now: EpochMinute, timeZone: string, days: number): Pick<SearchLimits, 'today' | 'lastDay'> {

@@ -1,8 +1,7 @@
 import type { FieldProblem } from '../common/problem/problem.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { PriceKind } from '../services/service.entity.js';
-import { type Treatment, withAddOns } from './domain/segments.js';
-import type { VisitLine } from './domain/planning.js';
+import { type LineOption, withAddOns } from './domain/segments.js';
 import type { Plan } from './plan.js';
 
 /** An add-on as it is at the time of booking. */
@@ -21,7 +20,7 @@ export interface LineRequest {
 }
 
 /** One way to do a line: by this team member, at their pace and price. */
-export interface DraftOption extends Treatment {
+export interface DraftOption extends LineOption {
   staffName: string;
   priceCents: number;
 }
@@ -116,7 +115,3 @@ function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLi
     })),
   };
 }
-
-/** Drafts as the scheduling rules look at them. */
-export const visitLinesOf = (drafts: DraftLine[]): VisitLine[] =>
-  drafts.map(({ options, startsAt }) => ({ treatments: options, startsAt }));

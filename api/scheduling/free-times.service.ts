@@ -7,8 +7,7 @@ import { localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
 import type { SearchLimits } from './booking-rules.js';
 import { nearestStarts } from './domain/nearest-starts.js';
-import { freeStarts, type SalonDay, type VisitLine } from './domain/planning.js';
-import { visitLinesOf } from './draft.js';
+import { freeStarts, type SalonDay, type LineToPlan } from './domain/planning.js';
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
@@ -61,11 +60,8 @@ export class FreeTimesService {
         clientBusy,
         startsOf: request.rules.startsOf,
       });
-      const visit = {
-        lines: visitLinesOf(lines),
-        limits: request.rules.limits(plan, this.clock.nowMinutes()),
-      };
-      return { plan, answers: [...salonDays].map(([day, salonDay]) => answerDay(day, salonDay, visit)) };
+      const search = { lines, limits: request.rules.limits(plan, this.clock.nowMinutes()) };
+      return { plan, answers: [...salonDays].map(([day, salonDay]) => answerDay(day, salonDay, search)) };
     }
   }
 
@@ -83,7 +79,7 @@ export class FreeTimesService {
 function answerDay(
   day: LocalDate,
   salonDay: SalonDay<EpochMinute>,
-  { lines, limits }: { lines: VisitLine[]; limits: SearchLimits },
+  { lines, limits }: { lines: LineToPlan[]; limits: SearchLimits },
 ): FreeDay {
   // Dates written year first sort chronologically.
   if (day < limits.today) return { day, state: 'past', starts: [] };

@@ -9,18 +9,17 @@ import type { Interval } from '../common/time/interval.js';
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
-import { inTransaction, TryAgain } from '../database/transaction.js';
+import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import type { AllocationOwner, StaffTime } from './staff-time.js';
 import { AllocationsService } from './allocations.service.js';
 import type { BookingRules } from './booking-rules.js';
 import {
   type PlannedLine,
   type PlanOptions,
-  planVisit,
+  planBooking,
   type SalonDay,
   type StaffDay,
 } from './domain/planning.js';
-import { visitLinesOf } from './draft.js';
 import { FreeTimesService } from './free-times.service.js';
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
@@ -43,10 +42,10 @@ export interface Attempt {
   take: (owner: AllocationOwner) => Promise<Scheduled>;
 }
 
-class NobodyFree extends Error {}
+class NobodyFreeError extends Error {}
 
 /** Somebody is free but doesn't work then. */
-class NobodyThere extends NobodyFree {}
+class OnlyOutsideHoursError extends NobodyFreeError {}
 
 /**
  * Finds people for a request and takes them: locks the people and the day, checks again what is free, decides, and
@@ -82,9 +81,9 @@ export class SchedulingService {
     } catch (error) {
       const problem = request.problemOf(error);
       if (problem) throw problem;
-      if (error instanceof NobodyFree || violates(error, 'allocations_never_overlap')) {
+      if (error instanceof NobodyFreeError || violates(error, 'allocations_never_overlap')) {
         const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
-        throw error instanceof NobodyThere ? outsideHours(alternatives) : slotTaken(alternatives);
+        throw error instanceof OnlyOutsideHoursError ? outsideHours(alternatives) : slotTaken(alternatives);
       }
       throw error;
     }
@@ -94,7 +93,7 @@ export class SchedulingService {
    * The same for time that is kept free of bookings. Doesn't check what else is in the diary: a write that overlaps it
    * violates the constraint and becomes 409 `slot-taken`.
    */
-  async keepFree<Result>(
+  async attemptBlock<Result>(
     { staffId, start, end }: StaffTime,
     work: (within: EntityManager) => Promise<Result>,
   ): Promise<Result> {
@@ -128,7 +127,7 @@ export class SchedulingService {
     const drafts = request.draft(plan);
     if ('problems' in drafts) return this.refuse(drafts.problems, plan, within);
     const startsAt = minuteOf(start);
-    const reason = request.rules.refusal(startsAt, plan, this.clock.nowMinutes());
+    const reason = request.rules.rejectionReason(startsAt, plan, this.clock.nowMinutes());
     if (reason !== null) return this.refuse([{ pointer: '#/startsAt', detail: reason }], plan, within);
 
     const day = localDayOf(startsAt, plan.salon.timeZone);
@@ -139,16 +138,16 @@ export class SchedulingService {
     const { planVersion, busy } = await this.allocations.busyWithin(question, within);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
-      throw new TryAgain('The salon changed its plan meanwhile.');
+      throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
 
     const { startsOf } = request.rules;
     const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [], startsOf }).get(day);
-    if (!salonDay) throw new NobodyFree();
-    const visit = { lines: visitLinesOf(drafts), startsAt, notBefore: startsAt };
+    if (!salonDay) throw new NobodyFreeError();
+    const wanted = { lines: drafts, startsAt, notBefore: startsAt };
     const planned =
-      planVisit({ ...visit, day: salonDay }) ??
-      this.planOutsideHours(visit, salonDay, bounds, plan, request.rules);
+      planBooking({ ...wanted, day: salonDay }) ??
+      this.planOutsideHours(wanted, salonDay, bounds, plan, request.rules);
 
     await this.allocations.take(planned.flatMap(stretchesOf), owner, within);
     return { plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) };
@@ -156,16 +155,16 @@ export class SchedulingService {
 
   /** The booking with people who are free but don't work then, if the rules allow it. Throws when nobody is left. */
   private planOutsideHours(
-    visit: Omit<PlanOptions, 'day'>,
+    wanted: Omit<PlanOptions, 'day'>,
     salonDay: SalonDay,
     bounds: Interval,
     plan: Plan,
     { outsideHours }: BookingRules,
   ): PlannedLine[] {
-    if (outsideHours === 'never') throw new NobodyFree();
-    const planned = planVisit({ ...visit, day: roundTheClock(salonDay, visit.startsAt, bounds, plan) });
-    if (!planned) throw new NobodyFree();
-    if (outsideHours === 'on-request') throw new NobodyThere();
+    if (outsideHours === 'never') throw new NobodyFreeError();
+    const planned = planBooking({ ...wanted, day: roundTheClock(salonDay, wanted.startsAt, bounds, plan) });
+    if (!planned) throw new NobodyFreeError();
+    if (outsideHours === 'on-request') throw new OnlyOutsideHoursError();
     return planned;
   }
 
@@ -173,7 +172,7 @@ export class SchedulingService {
   private async refuse(problems: FieldProblem[], plan: Plan, within: EntityManager): Promise<never> {
     if (await this.plans.isLatest(plan, within)) throw invalidInput(problems);
     await this.plans.reloadWithin(within);
-    throw new TryAgain('The salon changed its plan meanwhile.');
+    throw new RetryTransactionError('The salon changed its plan meanwhile.');
   }
 }
 

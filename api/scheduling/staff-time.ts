@@ -13,7 +13,7 @@ export interface BusyInterval extends StaffTime {
 }
 
 /** A stretch that is kept free of bookings: a block, part of somebody's time off, or a hold that still counts. */
-export interface KeptTime {
+export interface UnavailableTime {
   id: string;
   kind: 'block' | 'time-off' | 'hold';
   staffId: string;

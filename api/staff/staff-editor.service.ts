@@ -7,7 +7,7 @@ import type { AuditDetail } from '../audit/audit-entry.entity.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import { pgRefusal, violates } from '../database/pg-errors.js';
+import { pgErrorOf, violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { ServicesService } from '../services/services.service.js';
 import type { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
@@ -74,7 +74,7 @@ export class StaffEditorService {
       await this.staff.remove(id, within);
       await this.recordAct('staff.deleted', id, admin, within);
     }).catch((error: unknown) => {
-      throw pgRefusal(error)?.refusal === 'foreign-key' ? hasHistory() : error;
+      throw pgErrorOf(error)?.kind === 'foreign-key' ? hasHistory() : error;
     });
   }
 

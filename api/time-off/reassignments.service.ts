@@ -4,7 +4,7 @@ import { Clock } from '../common/clock.js';
 import { merge, minutesWithin, shift, subtract } from '../common/time/interval.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
-import { TryAgain } from '../database/transaction.js';
+import { RetryTransactionError } from '../database/transaction.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
@@ -21,7 +21,7 @@ import { PlanService } from '../scheduling/plan.service.js';
 export type Reassignments = Map<BookingRecord, ReassignedLine[] | null>;
 
 interface ReassignmentQuestion {
-  visits: BookingRecord[];
+  bookings: BookingRecord[];
   /** Whose bookings they are. */
   staffId: string;
   plan: Plan;
@@ -37,19 +37,19 @@ export class ReassignmentsService {
   ) {}
 
   /** Who could be asked: everybody else who offers what is booked. */
-  colleaguesOf({ visits, staffId, plan }: ReassignmentQuestion): string[] {
-    const lines = visits.flatMap((visit) => linesOf(visit, staffId));
+  colleaguesOf({ bookings, staffId, plan }: ReassignmentQuestion): string[] {
+    const lines = bookings.flatMap((booking) => linesOf(booking, staffId));
     const doing = lines.flatMap(({ serviceId }) => plan.offersOf(serviceId).map(({ member }) => member.id));
     return [...new Set(doing)].filter((id) => id !== staffId);
   }
 
   /** Goes through the bookings in order, as if each earlier one had already been reassigned. */
   async find(question: ReassignmentQuestion, within: EntityManager): Promise<Reassignments> {
-    const { visits, staffId, plan } = question;
+    const { bookings, staffId, plan } = question;
     const found: Reassignments = new Map();
     const staffIds = this.colleaguesOf(question);
     const zone = plan.salon.timeZone;
-    const lines = visits.flatMap((visit) => linesOf(visit, staffId));
+    const lines = bookings.flatMap((booking) => linesOf(booking, staffId));
     const days = [...new Set(lines.map(({ startsAt }) => localDayOf(minuteOf(startsAt), zone)))].sort();
     if (days.length === 0) return found;
     const bounds = boundsOf(days, zone);
@@ -57,14 +57,14 @@ export class ReassignmentsService {
     const { planVersion, busy } = await this.allocations.busyWithin(asked, within);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
-      throw new TryAgain('The salon changed its plan meanwhile.');
+      throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     const diary = salonDaysOf({ plan, days, staffIds, busy, clientBusy: [] });
     const taken: StaffTime[] = [];
-    for (const visit of visits) {
-      const handOvers = visit.status === 'confirmed' ? takeOver(visit, question, diary, taken) : null;
-      taken.push(...(handOvers ?? []).flatMap(stretchesOf));
-      found.set(visit, handOvers);
+    for (const booking of bookings) {
+      const parts = booking.status === 'confirmed' ? takeOver(booking, question, diary, taken) : null;
+      taken.push(...(parts ?? []).flatMap(stretchesOf));
+      found.set(booking, parts);
     }
     return found;
   }
@@ -78,25 +78,25 @@ const stretchesOf = ({ staffId, occupied }: ReassignedLine) =>
 
 /** Who takes over this person's part of the booking; null unless there is somebody for all of it. */
 function takeOver(
-  visit: BookingRecord,
+  booking: BookingRecord,
   { staffId, plan }: ReassignmentQuestion,
   diary: ReadonlyMap<LocalDate, SalonDay>,
   taken: StaffTime[],
 ): ReassignedLine[] | null {
-  const handOvers: ReassignedLine[] = [];
-  for (const line of linesOf(visit, staffId)) {
+  const parts: ReassignedLine[] = [];
+  for (const line of linesOf(booking, staffId)) {
     const startsAt = minuteOf(line.startsAt);
     const occupied = shift(occupiedOffsets({ ...line, staffId }), startsAt);
     const day = diary.get(localDayOf(startsAt, plan.salon.timeZone));
     const doing = new Set(plan.offersOf(line.serviceId).map(({ member }) => member.id));
     const colleagues = [...(day?.staff.values() ?? [])]
       .filter((colleague) => doing.has(colleague.staffId))
-      .map((colleague) => withTaken(colleague, [...taken, ...handOvers.flatMap(stretchesOf)]));
+      .map((colleague) => withTaken(colleague, [...taken, ...parts.flatMap(stretchesOf)]));
     const chosen = colleagueFor(occupied, colleagues)?.staffId;
     if (chosen === undefined) return null;
-    handOvers.push({ line, staffId: chosen, staffName: plan.members.get(chosen)?.name ?? '', occupied });
+    parts.push({ line, staffId: chosen, staffName: plan.members.get(chosen)?.name ?? '', occupied });
   }
-  return handOvers;
+  return parts;
 }
 
 /** A colleague's day, including what they have been given since it was read. */
@@ -104,8 +104,8 @@ function withTaken(
   { staffId, position, working, busy, bookedMinutes }: StaffDay,
   taken: StaffTime[],
 ): Colleague {
-  const hers = taken.filter((stretch) => stretch.staffId === staffId);
-  const freeTime = subtract(merge(working), [...busy, ...hers]);
-  const newMinutes = merge(working).reduce((sum, bounds) => sum + minutesWithin(hers, bounds), 0);
+  const theirs = taken.filter((stretch) => stretch.staffId === staffId);
+  const freeTime = subtract(merge(working), [...busy, ...theirs]);
+  const newMinutes = merge(working).reduce((sum, bounds) => sum + minutesWithin(theirs, bounds), 0);
   return { staffId, position, freeTime, bookedMinutes: bookedMinutes + newMinutes };
 }

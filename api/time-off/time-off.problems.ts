@@ -1,13 +1,14 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
-import type { VisitInTheWayView } from './time-off.view.js';
+import type { BookingInTheWayView } from './time-off.view.js';
 
 /** 409: there are bookings in that time, and nobody has said what becomes of them. */
-export const visitsInTheWay = (visits: VisitInTheWayView[]) =>
+export const bookingsInTheWay = (visits: BookingInTheWayView[]) =>
   new Problem('visits-in-the-way', { extras: { visits } });
 
 /** 409: these were to be reassigned, and nobody can take them over. */
-export const nobodyFree = (visits: VisitInTheWayView[]) => new Problem('nobody-free', { extras: { visits } });
+export const nobodyFree = (visits: BookingInTheWayView[]) =>
+  new Problem('nobody-free', { extras: { visits } });
 
 /** 409: the time off overlaps other time off; deleting one would then free part of the other. */
 export const alreadyAway = () => new Problem('already-away');

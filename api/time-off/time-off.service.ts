@@ -18,18 +18,24 @@ import type { BookingRecord } from '../bookings/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import type { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto, VisitFate } from './dto/time-off.dto.js';
+import type { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
 import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
-import { alreadyAway, nobodyFree, noSuchPerson, noSuchStretch, visitsInTheWay } from './time-off.problems.js';
+import {
+  alreadyAway,
+  nobodyFree,
+  noSuchPerson,
+  noSuchStretch,
+  bookingsInTheWay,
+} from './time-off.problems.js';
 import type { TimeOff } from './time-off.entity.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import {
   type TimeOffPreviewView,
   type TimeOffView,
   toTimeOffView,
-  toVisitInTheWayView,
+  toBookingInTheWayView,
 } from './time-off.view.js';
 
 const MOST_DAYS = 366;
@@ -72,11 +78,11 @@ export class TimeOffService {
   previewTimeOff(ask: AskTimeOffDto): Promise<TimeOffPreviewView> {
     return inTransaction(this.source, async (within) => {
       const stretch = await this.understand(ask, within);
-      const visits = await this.bookings.listLive(await this.idsIn(stretch, within), within);
+      const bookings = await this.bookings.listLive(await this.idsIn(stretch, within), within);
       const { during } = stretch;
       const startsAt = dateOf(during.start).toISOString();
       const endsAt = dateOf(during.end).toISOString();
-      return { startsAt, endsAt, visits: await this.views(visits, stretch, within) };
+      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, within) };
     });
   }
 
@@ -104,26 +110,27 @@ export class TimeOffService {
   private async add(ask: AddTimeOffDto, admin: CurrentUser, within: EntityManager): Promise<TimeOffView> {
     const { reason = '', message = '' } = ask;
     const stretch = await this.understand(ask, within);
-    const visits = await this.lock(stretch, within);
+    const bookings = await this.lock(stretch, within);
     const fates = new Map(ask.visits?.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
-    const fated = (fate: VisitFate) => visits.filter(({ id }) => fates.get(id) === fate);
-    if (visits.some(({ id }) => !fates.has(id))) {
-      throw visitsInTheWay(await this.views(visits, stretch, within));
+    const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
+    if (bookings.some(({ id }) => !fates.has(id))) {
+      throw bookingsInTheWay(await this.toViews(bookings, stretch, within));
     }
-    const toMove = fated('move');
-    const found = await this.reassignments.find({ ...stretch, visits: toMove }, within);
-    const stuck = toMove.filter((visit) => !found.get(visit));
-    if (stuck.length > 0) throw nobodyFree(stuck.map((visit) => toVisitInTheWayView(visit, null)));
+    const toMove = withFate('move');
+    const found = await this.reassignments.find({ ...stretch, bookings: toMove }, within);
+    const unassignable = toMove.filter((booking) => !found.get(booking));
+    if (unassignable.length > 0)
+      throw nobodyFree(unassignable.map((booking) => toBookingInTheWayView(booking, null)));
 
     await this.carryOut(found, stretch.staffId, admin, within);
-    for (const visit of fated('cancel')) await this.change.cancel(visit, message, admin, within);
+    for (const booking of withFate('cancel')) await this.change.cancel(booking, message, admin, within);
     const timeOff = await this.write(stretch, reason, within);
     await this.audit.record(
       {
         actor: { id: admin.id, sessionId: admin.sessionId },
         action: 'time-off.added',
         object: { type: 'time-off', id: timeOff.id },
-        detail: { staff: stretch.staffId, moved: toMove.length, cancelled: fated('cancel').length },
+        detail: { staff: stretch.staffId, moved: toMove.length, cancelled: withFate('cancel').length },
       },
       within,
     );
@@ -155,7 +162,7 @@ export class TimeOffService {
     const { staffId, plan, days } = stretch;
     await this.change.lockLive(await this.idsIn(stretch, within), within);
     const before = await this.bookings.listLive(await this.idsIn(stretch, within), within);
-    const colleagueIds = this.reassignments.colleaguesOf({ visits: before, staffId, plan });
+    const colleagueIds = this.reassignments.colleaguesOf({ bookings: before, staffId, plan });
     const { timeZone } = plan.salon;
     const bookedDays = [...new Set(before.map(({ startsAt }) => localDayOf(minuteOf(startsAt), timeZone)))];
     const wanted = [
@@ -178,8 +185,8 @@ export class TimeOffService {
     admin: CurrentUser,
     within: EntityManager,
   ): Promise<void> {
-    for (const [visit, parts] of found) {
-      if (parts) await this.change.reassign(visit, { fromStaffId: staffId, parts }, admin, within);
+    for (const [booking, parts] of found) {
+      if (parts) await this.change.reassign(booking, { fromStaffId: staffId, parts }, admin, within);
     }
   }
 
@@ -203,9 +210,9 @@ export class TimeOffService {
     return timeOff;
   }
 
-  private async views(visits: BookingRecord[], stretch: Stretch, within: EntityManager) {
-    const found = await this.reassignments.find({ ...stretch, visits }, within);
-    return visits.map((visit) => toVisitInTheWayView(visit, found.get(visit) ?? null));
+  private async toViews(bookings: BookingRecord[], stretch: Stretch, within: EntityManager) {
+    const found = await this.reassignments.find({ ...stretch, bookings }, within);
+    return bookings.map((booking) => toBookingInTheWayView(booking, found.get(booking) ?? null));
   }
 }
 

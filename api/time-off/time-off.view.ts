@@ -31,12 +31,12 @@ export class TimeOffView {
 }
 
 /** What the owner may choose for a booking in the way; keeping it is always possible. */
-export class VisitInTheWayAbilitiesView {
+export class BookingInTheWayAbilitiesView {
   move: boolean;
   cancel: boolean;
 }
 
-export class VisitInTheWayView {
+export class BookingInTheWayView {
   _id: string;
   reference: string;
   clientName: string;
@@ -48,14 +48,14 @@ export class VisitInTheWayView {
 
   /** Who would take over, by name; empty when nobody can. */
   takenOverBy: string[];
-  can: VisitInTheWayAbilitiesView;
+  can: BookingInTheWayAbilitiesView;
 }
 
 export class TimeOffPreviewView {
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
-  visits: VisitInTheWayView[];
+  visits: BookingInTheWayView[];
 }
 
 export const toTimeOffView = (timeOff: TimeOff, zone: string): TimeOffView => ({
@@ -67,10 +67,10 @@ export const toTimeOffView = (timeOff: TimeOff, zone: string): TimeOffView => ({
   reason: timeOff.reason,
 });
 
-export const toVisitInTheWayView = (
+export const toBookingInTheWayView = (
   booking: BookingRecord,
   parts: ReassignedLine[] | null,
-): VisitInTheWayView => ({
+): BookingInTheWayView => ({
   _id: booking.id,
   reference: booking.reference,
   clientName: booking.clientName,

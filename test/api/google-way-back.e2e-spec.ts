@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   google.mood = { signsIn: ANA };
-  google.refusals.length = 0;
+  google.rejections.length = 0;
   parlour.clock.set('2027-03-01T08:00:00Z');
 });
 
@@ -53,7 +53,7 @@ describe('A24 the way back from Google', () => {
 
     expect(again.headers.location).toBe('/login?error=invalid-credential&from=%2Fteam');
     expect(cookiesOf(again.headers).join()).not.toMatch(/session=[^;]/);
-    expect(google.refusals).toEqual(['invalid_grant']);
+    expect(google.rejections).toEqual(['invalid_grant']);
   });
 
   test('is refused in a browser that did not begin it, so that nobody is signed in to another person’s account', async () => {
@@ -70,7 +70,7 @@ describe('A24 the way back from Google', () => {
     ]);
     expect([await whoIs(fresh), await whoIs(busy)]).toEqual([null, null]);
     // Not even asked: the answer was never ours.
-    expect(google.refusals).toEqual([]);
+    expect(google.rejections).toEqual([]);
   });
 
   test('is refused with another person’s code: the verifier is another', async () => {
@@ -82,7 +82,7 @@ describe('A24 the way back from Google', () => {
     const landed = await comeBack(browser, `/auth/google/callback?${own.toString()}`);
 
     expect(landed).toBe('/login?error=invalid-credential&from=%2Fteam');
-    expect(google.refusals).toEqual(['invalid_grant']);
+    expect(google.rejections).toEqual(['invalid_grant']);
   });
 
   test.each([

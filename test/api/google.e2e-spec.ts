@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  expect(google.refusals.splice(0)).toEqual([]);
+  expect(google.rejections.splice(0)).toEqual([]);
 });
 
 afterAll(async () => {

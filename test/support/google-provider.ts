@@ -31,7 +31,7 @@ export class GoogleStandIn {
   /** With which questions people were sent here. */
   readonly asked: URLSearchParams[] = [];
   /** What was refused, and why; empty when the salon does as it should. */
-  readonly refusals: string[] = [];
+  readonly rejections: string[] = [];
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, Claims>();
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -142,7 +142,7 @@ export class GoogleStandIn {
   }
 
   private refuse(response: ServerResponse, status: number, error: string): void {
-    this.refusals.push(error);
+    this.rejections.push(error);
     this.say(response, status, { error });
   }
 

@@ -11,7 +11,7 @@ import {
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 
-export class VisitLineDto {
+export class BookingLineDto {
   @IsUUID()
   serviceId: string;
 
@@ -29,14 +29,14 @@ export class VisitLineDto {
 }
 
 /** What a booking is made of and when it starts. */
-export class VisitRequestDto {
+export class BookingRequestDto {
   /** One to five services in the order in which they are done. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(5)
   @ValidateNested({ each: true })
-  @Type(() => VisitLineDto)
-  lines: VisitLineDto[];
+  @Type(() => BookingLineDto)
+  lines: BookingLineDto[];
 
   /** Instant, ISO 8601. */
   @IsInstant()

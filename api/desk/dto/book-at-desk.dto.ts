@@ -14,7 +14,7 @@ import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
-import { VisitRequestDto } from '../../bookings/dto/booking-request.dto.js';
+import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
 
 /** Somebody the salon knows, by id, or the details they give on the phone. */
 export class DeskClientDto {
@@ -40,7 +40,7 @@ export class DeskClientDto {
   email?: string;
 }
 
-export class BookAtDeskDto extends VisitRequestDto {
+export class BookAtDeskDto extends BookingRequestDto {
   @IsDefined()
   @IsObject()
   @ValidateNested()

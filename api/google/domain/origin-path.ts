@@ -1,5 +1,5 @@
 /** The doors lead nowhere by themselves, and what lies behind `/auth` is no page: some of it would lead out again. */
-const DOORS = ['/login', '/sign-up', '/setup'];
+const SIGN_IN_PAGES = ['/login', '/sign-up', '/setup'];
 const NO_PAGE = /^\/auth(\/|$)/i;
 
 /** Longer ones would not fit into the cookie that keeps them. */
@@ -18,7 +18,7 @@ export const originPath = (from: unknown): string => {
   if (!URL.canParse(from, base)) return '/';
   const { origin, pathname, search, hash } = new URL(from, base);
   const isElsewhere = origin !== base || pathname.startsWith('//');
-  if (isElsewhere || DOORS.includes(pathname) || NO_PAGE.test(pathname)) return '/';
+  if (isElsewhere || SIGN_IN_PAGES.includes(pathname) || NO_PAGE.test(pathname)) return '/';
   return pathname + search + hash;
 };
 

@@ -3,7 +3,7 @@ import { staleBecause } from './staleness.js';
 const TEN = new Date('2027-03-04T10:00:00Z');
 const NOON = new Date('2027-03-04T12:00:00Z');
 
-const visitOf = (status: string, startsAt: Date, reviewedAt: Date | null = null) => ({
+const bookingOf = (status: string, startsAt: Date, reviewedAt: Date | null = null) => ({
   status,
   startsAt,
   reviewedAt,
@@ -11,17 +11,17 @@ const visitOf = (status: string, startsAt: Date, reviewedAt: Date | null = null)
 
 describe('an email about a booking', () => {
   test.each(['booking-confirmed', 'booking-moved', 'booking-reminder'] as const)(
-    '%s is sent while the visit stands as it was',
+    '%s is sent while the booking stands as it was',
     (kind) => {
-      expect(staleBecause({ kind, startsAt: TEN, visit: visitOf('confirmed', TEN) })).toBeNull();
+      expect(staleBecause({ kind, startsAt: TEN, booking: bookingOf('confirmed', TEN) })).toBeNull();
     },
   );
 
   test.each(['booking-confirmed', 'booking-moved', 'booking-reminder'] as const)(
-    '%s is not sent when the visit was moved, cancelled, or is no more',
+    '%s is not sent when the booking was moved, cancelled, or is no more',
     (kind) => {
-      const reasons = [visitOf('confirmed', NOON), visitOf('cancelled', TEN), null].map((visit) =>
-        staleBecause({ kind, startsAt: TEN, visit }),
+      const reasons = [bookingOf('confirmed', NOON), bookingOf('cancelled', TEN), null].map((booking) =>
+        staleBecause({ kind, startsAt: TEN, booking }),
       );
 
       expect(reasons).toEqual([
@@ -33,24 +33,24 @@ describe('an email about a booking', () => {
   );
 
   test.each(['arrived', 'done', 'no-show'])('nobody is reminded of a booking that is %s', (status) => {
-    const visit = visitOf(status, TEN);
+    const booking = bookingOf(status, TEN);
 
-    expect(staleBecause({ kind: 'booking-reminder', startsAt: TEN, visit })).toBe(
+    expect(staleBecause({ kind: 'booking-reminder', startsAt: TEN, booking })).toBe(
       'The booking has already begun.',
     );
-    expect(staleBecause({ kind: 'booking-confirmed', startsAt: TEN, visit })).toBeNull();
+    expect(staleBecause({ kind: 'booking-confirmed', startsAt: TEN, booking })).toBeNull();
   });
 
   test('that it is cancelled is true whenever it comes', () => {
-    const visit = visitOf('cancelled', NOON);
+    const booking = bookingOf('cancelled', NOON);
 
-    expect(staleBecause({ kind: 'booking-cancelled', startsAt: TEN, visit })).toBeNull();
+    expect(staleBecause({ kind: 'booking-cancelled', startsAt: TEN, booking })).toBeNull();
   });
 
   test.each(['confirmed', 'arrived', 'no-show', 'cancelled'])(
-    'nobody is asked how a visit was that is %s',
+    'nobody is asked how a booking was that is %s',
     (status) => {
-      expect(staleBecause({ kind: 'review-request', startsAt: TEN, visit: visitOf(status, TEN) })).toBe(
+      expect(staleBecause({ kind: 'review-request', startsAt: TEN, booking: bookingOf(status, TEN) })).toBe(
         'The booking did not take place.',
       );
     },
@@ -58,7 +58,7 @@ describe('an email about a booking', () => {
 
   test('clients are asked how it was until they have said so', () => {
     const ask = (reviewedAt: Date | null) =>
-      staleBecause({ kind: 'review-request', startsAt: TEN, visit: visitOf('done', TEN, reviewedAt) });
+      staleBecause({ kind: 'review-request', startsAt: TEN, booking: bookingOf('done', TEN, reviewedAt) });
 
     expect([ask(null), ask(NOON)]).toEqual([null, 'The booking has been reviewed.']);
   });

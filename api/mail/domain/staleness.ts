@@ -9,22 +9,22 @@ interface Question {
   /** When the booking was to start as the email was queued. */
   startsAt: Date;
   /** The booking as it is now; null if it no longer exists. */
-  visit: { status: string; startsAt: Date; reviewedAt: Date | null } | null;
+  booking: { status: string; startsAt: Date; reviewedAt: Date | null } | null;
 }
 
 /** Why an email about a booking must not be sent any more, or null if it is still true. */
-export function staleBecause({ kind, startsAt, visit }: Question): string | null {
-  if (!visit) return 'The booking no longer exists.';
+export function staleBecause({ kind, startsAt, booking }: Question): string | null {
+  if (!booking) return 'The booking no longer exists.';
   if (kind === 'booking-cancelled') return null;
-  if (kind === 'review-request') return unaskableBecause(visit);
-  if (visit.status === 'cancelled') return 'The booking was cancelled.';
-  if (visit.startsAt.getTime() !== startsAt.getTime()) return 'The booking was moved.';
-  if (kind === 'booking-reminder' && visit.status !== 'confirmed') return 'The booking has already begun.';
+  if (kind === 'review-request') return unaskableBecause(booking);
+  if (booking.status === 'cancelled') return 'The booking was cancelled.';
+  if (booking.startsAt.getTime() !== startsAt.getTime()) return 'The booking was moved.';
+  if (kind === 'booking-reminder' && booking.status !== 'confirmed') return 'The booking has already begun.';
   return null;
 }
 
 /** Only clients who came are asked for a review, and only until they have written one. */
-function unaskableBecause({ status, reviewedAt }: NonNullable<Question['visit']>): string | null {
+function unaskableBecause({ status, reviewedAt }: NonNullable<Question['booking']>): string | null {
   if (status !== 'done') return 'The booking did not take place.';
   return reviewedAt === null ? null : 'The booking has been reviewed.';
 }

@@ -1,5 +1,5 @@
 import type { Interval } from '../../common/time/interval.js';
-import { freeStarts, planVisit, type SalonDay, type StaffDay, type VisitLine } from './planning.js';
+import { freeStarts, planBooking, type SalonDay, type StaffDay, type LineToPlan } from './planning.js';
 
 // The salon is open from minute 0 to minute 120, and a booking may start every 5 minutes.
 const span = (start: number, end: number): Interval => ({ start, end });
@@ -16,17 +16,18 @@ const aDay = (...staff: StaffDay[]): SalonDay => ({
   gridStarts: Array.from({ length: 24 }, (_, index) => index * 5),
   staff: new Map(staff.map((member) => [member.staffId, member])),
 });
-const aLine = (staffIds: string[], minutes: number, bufferMinutes = 0): VisitLine => ({
-  treatments: staffIds.map((staffId) => ({
+const aLine = (staffIds: string[], minutes: number, bufferMinutes = 0): LineToPlan => ({
+  options: staffIds.map((staffId) => ({
     staffId,
     segments: [{ kind: 'active', minutes }],
     bufferMinutes,
   })),
 });
 
-const startsOf = (day: SalonDay, ...lines: VisitLine[]): number[] => freeStarts({ lines, day, notBefore: 0 });
-const planOf = (day: SalonDay, startsAt: number, ...lines: VisitLine[]): [string, number][] | undefined =>
-  planVisit({ lines, day, startsAt, notBefore: 0 })?.map((line) => [line.staffId, line.startsAt]);
+const startsOf = (day: SalonDay, ...lines: LineToPlan[]): number[] =>
+  freeStarts({ lines, day, notBefore: 0 });
+const planOf = (day: SalonDay, startsAt: number, ...lines: LineToPlan[]): [string, number][] | undefined =>
+  planBooking({ lines, day, startsAt, notBefore: 0 })?.map((line) => [line.staffId, line.startsAt]);
 
 const allDay = [span(0, 120)];
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { Interval } from '../../common/time/interval.js';
-import type { Segment, Treatment } from './segments.js';
+import type { Segment, LineOption } from './segments.js';
 import {
   firstFreeStart,
   freeStarts,
-  planVisit,
+  planBooking,
   type SalonDay,
   type StaffDay,
-  type VisitLine,
+  type LineToPlan,
 } from './planning.js';
 
 interface Salon {
-  readonly lines: readonly VisitLine[];
+  readonly lines: readonly LineToPlan[];
   readonly day: SalonDay;
   readonly notBefore: number;
 }
@@ -32,7 +32,7 @@ const minutesFrom = (start: number, minutes: number): number[] =>
 
 /** The minutes in which the service needs its team member, and the minute in which the client may leave. */
 function spend(
-  { segments, bufferMinutes }: Treatment,
+  { segments, bufferMinutes }: LineOption,
   startsAt: number,
 ): { worked: number[]; endsAt: number } {
   const worked: number[] = [];
@@ -51,10 +51,10 @@ function slowPlan({ lines, day, notBefore }: Salon, startsAt: number): Plan | nu
   const planFrom = (lineIndex: number, freeAt: number): Plan | null => {
     const line = lines[lineIndex];
     if (line === undefined) return [];
-    const ordered = line.treatments
-      .flatMap((treatment) => {
-        const staff = day.staff.get(treatment.staffId);
-        return staff === undefined ? [] : [{ treatment, staff }];
+    const ordered = line.options
+      .flatMap((option) => {
+        const staff = day.staff.get(option.staffId);
+        return staff === undefined ? [] : [{ option, staff }];
       })
       .sort(({ staff: left }, { staff: right }) => {
         if (left.bookedMinutes !== right.bookedMinutes) return left.bookedMinutes - right.bookedMinutes;
@@ -62,8 +62,8 @@ function slowPlan({ lines, day, notBefore }: Salon, startsAt: number): Plan | nu
         return left.staffId < right.staffId ? -1 : 1;
       });
     for (const wait of lineIndex === 0 ? [0] : waits) {
-      for (const { treatment, staff } of ordered) {
-        const { worked, endsAt } = spend(treatment, freeAt + wait);
+      for (const { option, staff } of ordered) {
+        const { worked, endsAt } = spend(option, freeAt + wait);
         const clientIsIn = minutesFrom(freeAt, endsAt - freeAt).every((minute) => covers(day.open, minute));
         const staffIsFree = worked.every(
           (minute) =>
@@ -120,17 +120,17 @@ const anySegments: fc.Arbitrary<Segment[]> = fc
     ]),
   ]);
 
-const anyTreatment = (staffId: string, shared: Segment[]): fc.Arbitrary<Treatment> =>
+const anyOption = (staffId: string, shared: Segment[]): fc.Arbitrary<LineOption> =>
   fc.record({
     staffId: fc.constant(staffId),
     segments: fc.oneof({ weight: 3, arbitrary: fc.constant(shared) }, { weight: 1, arbitrary: anySegments }),
     bufferMinutes: fc.constantFrom(0, 0, 5, 10, 20, 40),
   });
 
-const anyLine: fc.Arbitrary<VisitLine> = fc
+const anyLine: fc.Arbitrary<LineToPlan> = fc
   .tuple(fc.shuffledSubarray([...staffIds, 'nobody'], { minLength: 1 }), anySegments)
-  .chain(([ids, shared]) => fc.tuple(...ids.map((staffId) => anyTreatment(staffId, shared))))
-  .map((treatments) => ({ treatments }));
+  .chain(([ids, shared]) => fc.tuple(...ids.map((staffId) => anyOption(staffId, shared))))
+  .map((options) => ({ options }));
 
 const anySalon: fc.Arbitrary<Salon> = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
@@ -151,7 +151,7 @@ const runs = { seed: 20270328, numRuns: 4000 };
 // --- Laws -----------------------------------------------------------------------------------------------------------
 
 const planOf = (salon: Salon, startsAt: number): Plan | null =>
-  planVisit({ ...salon, startsAt })?.map((line) => `${line.staffId}@${line.startsAt}`) ?? null;
+  planBooking({ ...salon, startsAt })?.map((line) => `${line.staffId}@${line.startsAt}`) ?? null;
 
 test('free starts and planned bookings are exactly what trying everything minute by minute finds first', () => {
   fc.assert(
@@ -171,7 +171,7 @@ test('free starts and planned bookings are exactly what trying everything minute
 test('whatever is planned lies within working hours and overlaps nothing else', () => {
   const faultsOf = (salon: Salon, startsAt: number): string[] => {
     const taken = new Set<string>();
-    return (planVisit({ ...salon, startsAt }) ?? []).flatMap(({ staffId, occupied }) => {
+    return (planBooking({ ...salon, startsAt }) ?? []).flatMap(({ staffId, occupied }) => {
       const { working, busy } = salon.day.staff.get(staffId) ?? { working: [], busy: [] };
       const minutes = occupied.flatMap(({ start, end }) => minutesFrom(start, end - start));
       return minutes.flatMap((minute) => {
@@ -192,7 +192,7 @@ test('whatever is planned lies within working hours and overlaps nothing else', 
 
 test('the order of hours, allocations and people does not matter', () => {
   const turned = ({ lines, day, notBefore }: Salon): Salon => ({
-    lines: lines.map(({ treatments }) => ({ treatments: treatments.toReversed() })),
+    lines: lines.map(({ options }) => ({ options: options.toReversed() })),
     notBefore,
     day: {
       open: day.open.toReversed(),

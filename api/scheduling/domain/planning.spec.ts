@@ -3,10 +3,10 @@ import type { Segment } from './segments.js';
 import {
   firstFreeStart,
   freeStarts,
-  planVisit,
+  planBooking,
   type SalonDay,
   type StaffDay,
-  type VisitLine,
+  type LineToPlan,
 } from './planning.js';
 
 // The salon is open from minute 0 to minute 120, and a booking may start every 10 minutes.
@@ -28,17 +28,18 @@ const aDay = (staff: StaffDay[], rest: Partial<SalonDay> = {}): SalonDay => ({
   staff: new Map(staff.map((member) => [member.staffId, member])),
   ...rest,
 });
-const aLine = (staffIds: string[], segments: Segment[], bufferMinutes = 0): VisitLine => ({
-  treatments: staffIds.map((staffId) => ({ staffId, segments, bufferMinutes })),
+const aLine = (staffIds: string[], segments: Segment[], bufferMinutes = 0): LineToPlan => ({
+  options: staffIds.map((staffId) => ({ staffId, segments, bufferMinutes })),
 });
 
-const startsOf = (day: SalonDay, ...lines: VisitLine[]): number[] => freeStarts({ lines, day, notBefore: 0 });
+const startsOf = (day: SalonDay, ...lines: LineToPlan[]): number[] =>
+  freeStarts({ lines, day, notBefore: 0 });
 const planOf = (
   day: SalonDay,
   startsAt: number,
-  ...lines: VisitLine[]
+  ...lines: LineToPlan[]
 ): [string, number, number][] | undefined =>
-  planVisit({ lines, day, startsAt, notBefore: 0 })?.map((line) => [
+  planBooking({ lines, day, startsAt, notBefore: 0 })?.map((line) => [
     line.staffId,
     line.startsAt,
     line.endsAt,
@@ -141,7 +142,7 @@ describe('a colour that develops', () => {
   });
 
   test('takes up two stretches, the second with the clean-up', () => {
-    const plan = planVisit({
+    const plan = planBooking({
       lines: [aLine(['vera'], colour, 10)],
       day: aDay([someone('vera')]),
       startsAt: 10,
@@ -163,8 +164,8 @@ describe('notice and limits', () => {
   });
 
   test('a booking inside the notice period is not planned', () => {
-    expect(planVisit({ lines, day, startsAt: 20, notBefore: 21 })).toBeNull();
-    expect(planVisit({ lines, day, startsAt: 20, notBefore: 20 })).not.toBeNull();
+    expect(planBooking({ lines, day, startsAt: 20, notBefore: 21 })).toBeNull();
+    expect(planBooking({ lines, day, startsAt: 20, notBefore: 20 })).not.toBeNull();
   });
 
   test('the first free start is the first of the list, or none', () => {
@@ -216,8 +217,8 @@ describe('anyone', () => {
       someone('slow', { working: [span(0, 40)] }),
       someone('quick', { working: [span(80, 120)] }),
     ]);
-    const line: VisitLine = {
-      treatments: [
+    const line: LineToPlan = {
+      options: [
         { staffId: 'slow', segments: [active(40)], bufferMinutes: 0 },
         { staffId: 'quick', segments: [active(20)], bufferMinutes: 0 },
       ],

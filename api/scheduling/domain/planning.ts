@@ -1,5 +1,5 @@
 import { holds, intersect, type Interval, merge, shift, subtract } from '../../common/time/interval.js';
-import { clientMinutes, occupiedOffsets, type Treatment } from './segments.js';
+import { clientMinutes, occupiedOffsets, type LineOption } from './segments.js';
 import { assign, type Choice, mayMeetOwnCleanUp } from './assignment.js';
 import { type Candidate, feasibleStarts, stagesWithin } from './stages.js';
 
@@ -14,8 +14,8 @@ export interface StaffDay {
 }
 
 /** One service of a booking, as each team member who offers it would do it; nobody is listed twice. */
-export interface VisitLine {
-  readonly treatments: readonly Treatment[];
+export interface LineToPlan {
+  readonly options: readonly LineOption[];
   /** The only minute at which it can start; left out for a line that can go wherever it fits. */
   readonly startsAt?: number | undefined;
 }
@@ -38,7 +38,7 @@ export interface PlannedLine {
 }
 
 interface StartsOptions<Minute extends number> {
-  readonly lines: readonly VisitLine[];
+  readonly lines: readonly LineToPlan[];
   readonly day: SalonDay<Minute>;
   /** The earliest start that is asked for and that the salon's notice allows. */
   readonly notBefore: number;
@@ -47,13 +47,13 @@ interface StartsOptions<Minute extends number> {
 }
 
 export interface PlanOptions {
-  readonly lines: readonly VisitLine[];
+  readonly lines: readonly LineToPlan[];
   readonly day: SalonDay;
   readonly startsAt: number;
   readonly notBefore: number;
 }
 
-/** Every start of the day from which the whole booking fits, in order: those for which `planVisit` has an answer. */
+/** Every start of the day from which the whole booking fits, in order: those for which `planBooking` has an answer. */
 export function freeStarts<Minute extends number>(options: StartsOptions<Minute>): Minute[] {
   return findStarts(options, Infinity);
 }
@@ -67,7 +67,7 @@ export function firstFreeStart<Minute extends number>(options: StartsOptions<Min
  * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. Line by line,
  * the shorter wait comes first, then who has fewer booked minutes that day, then position, then id.
  */
-export function planVisit({ lines, day, startsAt, notBefore }: PlanOptions): PlannedLine[] | null {
+export function planBooking({ lines, day, startsAt, notBefore }: PlanOptions): PlannedLine[] | null {
   if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
   const opening = merge(day.open).find((stretch) => holds([stretch], startsAt));
   if (opening === undefined) return null;
@@ -98,25 +98,25 @@ function findStarts<Minute extends number>(
 }
 
 /** For each line, the people who offer it and are there that day. */
-function candidatesOf(lines: readonly VisitLine[], day: SalonDay): Candidate[][] {
+function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][] {
   const freeTimes = new Map<StaffDay, Interval[]>();
   const freeTimeOf = (staff: StaffDay): Interval[] => {
     const freeTime = freeTimes.get(staff) ?? subtract(merge(staff.working), staff.busy);
     freeTimes.set(staff, freeTime);
     return freeTime;
   };
-  return lines.map(({ treatments, startsAt }) =>
-    treatments.flatMap((treatment) => {
-      const staff = day.staff.get(treatment.staffId);
+  return lines.map(({ options, startsAt }) =>
+    options.flatMap((option) => {
+      const staff = day.staff.get(option.staffId);
       if (staff === undefined) return [];
       const { staffId, position, bookedMinutes } = staff;
-      const occupied = occupiedOffsets(treatment);
+      const occupied = occupiedOffsets(option);
       return [
         {
           staffId,
           position,
           bookedMinutes,
-          clientMinutes: clientMinutes(treatment.segments),
+          clientMinutes: clientMinutes(option.segments),
           occupied,
           starts: only(startsAt, feasibleStarts(occupied, freeTimeOf(staff))),
         },

@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** A service as one team member does it. The buffer is the clean-up after it: it keeps them busy, not the client. */
-export interface Treatment {
+export interface LineOption {
   readonly staffId: string;
   readonly segments: readonly Segment[];
   readonly bufferMinutes: number;
@@ -24,7 +24,7 @@ export function clientMinutes(segments: readonly Segment[]): number {
  * When the team member is needed, in minutes after the client's start: one stretch for each run of active
  * segments, the last one extended by the buffer.
  */
-export function occupiedOffsets({ segments, bufferMinutes }: Treatment): Interval[] {
+export function occupiedOffsets({ segments, bufferMinutes }: LineOption): Interval[] {
   const active: Interval[] = [];
   let end = 0;
   for (const { kind, minutes } of segments) {

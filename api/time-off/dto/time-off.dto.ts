@@ -18,8 +18,8 @@ import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 /** What becomes of a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
-const visitFates = ['move', 'cancel', 'keep'] as const;
-export type VisitFate = (typeof visitFates)[number];
+const bookingFates = ['move', 'cancel', 'keep'] as const;
+export type BookingFate = (typeof bookingFates)[number];
 
 /** Whole days, unless minutes are given; all in the salon's zone. */
 export class AskTimeOffDto {
@@ -49,12 +49,12 @@ export class AskTimeOffDto {
   toMinute?: number;
 }
 
-export class VisitFateDto {
+export class BookingFateDto {
   @IsUUID()
   bookingId: string;
 
-  @IsIn(visitFates)
-  fate: VisitFate;
+  @IsIn(bookingFates)
+  fate: BookingFate;
 }
 
 export class AddTimeOffDto extends AskTimeOffDto {
@@ -69,10 +69,10 @@ export class AddTimeOffDto extends AskTimeOffDto {
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(500)
-  @ArrayUnique(({ bookingId }: VisitFateDto) => bookingId)
+  @ArrayUnique(({ bookingId }: BookingFateDto) => bookingId)
   @ValidateNested({ each: true })
-  @Type(() => VisitFateDto)
-  visits?: VisitFateDto[];
+  @Type(() => BookingFateDto)
+  visits?: BookingFateDto[];
 
   /** Added to the email for clients whose booking is cancelled. */
   @IfGiven()

@@ -27,7 +27,7 @@ export interface paths {
             cookie?: never;
         };
         /** What erasing the caller's account would cancel. */
-        get: operations["showOwnDeparture"];
+        get: operations["previewOwnErasure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -703,7 +703,7 @@ export interface paths {
             cookie?: never;
         };
         /** What erasing a client without an account would cancel. */
-        get: operations["showClientDeparture"];
+        get: operations["previewClientErasure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
             cookie?: never;
         };
         /** One email with its text. */
-        get: operations["showLetter"];
+        get: operations["showEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
             cookie?: never;
         };
         /** What erasing this user would cancel; nothing when the address has no account. */
-        get: operations["showDeparture"];
+        get: operations["previewUserErasure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1715,7 +1715,7 @@ export interface components {
             /** @description Instant, ISO 8601 in UTC. */
             exportedAt: string;
             /** @description Emails that the salon sent, or is about to send. */
-            letters: components["schemas"]["OwnLetterView"][];
+            letters: components["schemas"]["OwnEmailView"][];
             /** @description Messages to the salon from the account's address. */
             messages: components["schemas"]["OwnMessageView"][];
             /** @description The salon's own notes about the client. */
@@ -1727,7 +1727,7 @@ export interface components {
             /** @description The browsers that are signed in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
             /** @description Oldest first, like what follows. */
-            visits: components["schemas"]["OwnVisitView"][];
+            visits: components["schemas"]["OwnBookingView"][];
         };
         AccountView: {
             _id: string;
@@ -1856,7 +1856,7 @@ export interface components {
             /** @description The minute of the last day at which it ends. Left out: the end of the day. */
             toMinute?: number;
             /** @description What becomes of each booking in that time. */
-            visits?: components["schemas"]["VisitFateDto"][];
+            visits?: components["schemas"]["BookingFateDto"][];
         };
         AddressView: {
             city: string;
@@ -1944,7 +1944,7 @@ export interface components {
             allowOutsideHours?: boolean;
             client: components["schemas"]["DeskClientDto"];
             /** @description One to five services in the order in which they are done. */
-            lines: components["schemas"]["VisitLineDto"][];
+            lines: components["schemas"]["BookingLineDto"][];
             /** @description What the salon should know. */
             note?: string;
             /** @description Whether to send the client a confirmation, if they have an email address. Left out: yes. */
@@ -1985,6 +1985,13 @@ export interface components {
             name: string;
             phone: string;
         };
+        BookingCountsView: {
+            arrived: number;
+            cancelled: number;
+            confirmed: number;
+            done: number;
+            noShow: number;
+        };
         BookingEventView: {
             _id: string;
             /** @description Instant, ISO 8601 in UTC. */
@@ -2003,6 +2010,38 @@ export interface components {
             /** @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`. */
             verb: string;
             who: components["schemas"]["BookingActorView"];
+        };
+        BookingFateDto: {
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            fate: "move" | "cancel" | "keep";
+        };
+        BookingInTheWayAbilitiesView: {
+            cancel: boolean;
+            move: boolean;
+        };
+        BookingInTheWayView: {
+            _id: string;
+            can: components["schemas"]["BookingInTheWayAbilitiesView"];
+            clientName: string;
+            endsAt: string;
+            reference: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @description Who would take over, by name; empty when nobody can. */
+            takenOverBy: string[];
+            titles: string[];
+        };
+        BookingLineDto: {
+            addOnIds?: string[];
+            /** Format: uuid */
+            serviceId: string;
+            /**
+             * Format: uuid
+             * @description Null or left out: anyone.
+             */
+            staffId?: string | null;
         };
         BookingLineView: {
             _id: string;
@@ -2311,7 +2350,7 @@ export interface components {
              */
             holdId?: string;
             /** @description One to five services in the order in which they are done. */
-            lines: components["schemas"]["VisitLineDto"][];
+            lines: components["schemas"]["BookingLineDto"][];
             /** @description What the salon should know. */
             note?: string;
             /** @description How the salon can reach the client. */
@@ -2325,16 +2364,7 @@ export interface components {
             /** @description What stands before a price. */
             symbol: string;
         };
-        DayFiguresView: {
-            cancelled: number;
-            day: string;
-            /** @description What the bookings that are done came to. */
-            earned: number;
-            noShows: number;
-            /** @description Bookings that were neither cancelled nor no-shows. */
-            visits: number;
-        };
-        DayRoomView: {
+        DayAvailabilityView: {
             /** @description Local date of the salon. */
             day: string;
             /** @description The first of them, ISO 8601 in UTC. */
@@ -2343,6 +2373,15 @@ export interface components {
             freeStarts: number;
             /** @enum {string} */
             state: "free" | "full" | "closed" | "past" | "beyond";
+        };
+        DayFiguresView: {
+            cancelled: number;
+            day: string;
+            /** @description What the bookings that are done came to. */
+            earned: number;
+            noShows: number;
+            /** @description Bookings that were neither cancelled nor no-shows. */
+            visits: number;
         };
         DayStartsView: {
             /** @description Local date of the salon. */
@@ -2354,8 +2393,8 @@ export interface components {
             /** @description IANA zone that the day is in. */
             timeZone: string;
         };
-        DaysRoomView: {
-            days: components["schemas"]["DayRoomView"][];
+        DaysAvailabilityView: {
+            days: components["schemas"]["DayAvailabilityView"][];
             /** @description The first free start of all these days. */
             firstFree: string | null;
             timeZone: string;
@@ -2386,12 +2425,12 @@ export interface components {
             from: string;
             /** @description Slots that somebody is about to confirm. */
             holds: components["schemas"]["DiaryHoldView"][];
-            people: components["schemas"]["DiaryPersonView"][];
+            people: components["schemas"]["DiaryStaffView"][];
             /** @description IANA name of the salon’s time zone. */
             timeZone: string;
             to: string;
             /** @description Uncancelled bookings, in the order in which they start. */
-            visits: components["schemas"]["DiaryVisitView"][];
+            visits: components["schemas"]["DiaryBookingView"][];
         };
         DiaryBlockView: {
             _id: string;
@@ -2404,6 +2443,22 @@ export interface components {
             reason: string;
             staffId: string;
             startsAt: string;
+        };
+        DiaryBookingView: {
+            _id: string;
+            can: components["schemas"]["BookingAbilitiesView"];
+            client: components["schemas"]["BookingClientView"];
+            endsAt: string;
+            /** @description All lines of the booking, whoever does them. */
+            lines: components["schemas"]["DiaryLineView"][];
+            note: string;
+            reference: string;
+            startsAt: string;
+            /** @enum {string} */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            totalPrice: number;
+            /** @description Grows with every change. */
+            version: number;
         };
         DiaryDayView: {
             /** @description Local date of the salon. */
@@ -2432,15 +2487,6 @@ export interface components {
             startsAt: string;
             title: string;
         };
-        DiaryPersonView: {
-            _id: string;
-            /** @description Path of the portrait on this origin. */
-            img: string;
-            /** @description False for somebody who can no longer be booked but still has something in these days. */
-            isActive: boolean;
-            name: string;
-            role: string;
-        };
         DiaryRotaView: {
             staffId: string;
             working: components["schemas"]["StretchView"][];
@@ -2454,25 +2500,42 @@ export interface components {
             kind: "active" | "processing";
             startsAt: string;
         };
-        DiaryVisitView: {
+        DiaryStaffView: {
             _id: string;
-            can: components["schemas"]["BookingAbilitiesView"];
-            client: components["schemas"]["BookingClientView"];
-            endsAt: string;
-            /** @description All lines of the booking, whoever does them. */
-            lines: components["schemas"]["DiaryLineView"][];
-            note: string;
-            reference: string;
-            startsAt: string;
-            /** @enum {string} */
-            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-            totalPrice: number;
-            /** @description Grows with every change. */
-            version: number;
+            /** @description Path of the portrait on this origin. */
+            img: string;
+            /** @description False for somebody who can no longer be booked but still has something in these days. */
+            isActive: boolean;
+            name: string;
+            role: string;
         };
         DisableUserDto: {
             /** @description True closes the account, false opens it again. */
             disabled: boolean;
+        };
+        EmailView: {
+            _id: string;
+            attempts: number;
+            /** @description The calendar file attached to it; null if there is none. */
+            calendar: string | null;
+            /** @description Instant, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it will be tried next, or was due. */
+            dueAt: string;
+            html: string | null;
+            /** @enum {string} */
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
+            reason: string;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "dropped" | "failed";
+            /** @description Null until it was sent. */
+            subject: string | null;
+            /** @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
+            text: string | null;
+            toAddress: string;
+            toName: string;
         };
         EraseAccountDto: {
             /** @description The current one. An account without a password needs a recent sign-in instead. */
@@ -2532,7 +2595,7 @@ export interface components {
              */
             holdId?: string;
             /** @description One to five services in the order in which they are done. */
-            lines: components["schemas"]["VisitLineDto"][];
+            lines: components["schemas"]["BookingLineDto"][];
             /** @description Instant, ISO 8601. */
             startsAt: string;
         };
@@ -2547,30 +2610,6 @@ export interface components {
              * @description The same address as in the path.
              */
             email: string;
-        };
-        LetterView: {
-            _id: string;
-            attempts: number;
-            /** @description The calendar file attached to it; null if there is none. */
-            calendar: string | null;
-            /** @description Instant, ISO 8601 in UTC. */
-            createdAt: string;
-            /** @description When it will be tried next, or was due. */
-            dueAt: string;
-            html: string | null;
-            /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
-            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
-            reason: string;
-            sentAt: string | null;
-            /** @enum {string} */
-            state: "waiting" | "sent" | "dropped" | "failed";
-            /** @description Null until it was sent. */
-            subject: string | null;
-            /** @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
-            text: string | null;
-            toAddress: string;
-            toName: string;
         };
         LinkGoogleDto: {
             /** @description The page to come back to; the front page when there is none. */
@@ -2801,13 +2840,47 @@ export interface components {
             createdAt: string;
             text: string;
         };
-        OwnErasurePreviewView: {
-            /** @description Bookings that have yet to begin; they are cancelled. */
-            comingVisits: number;
-            /** @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC. */
-            startsAt: string[];
+        OwnBookingEventView: {
+            /** @description Instant, ISO 8601 in UTC. */
+            at: string;
+            /** @enum {string} */
+            by: "client" | "salon";
+            /** @description From and to which instant it was moved, for a booking that was. */
+            detail: {
+                [key: string]: string;
+            };
+            verb: string;
         };
-        OwnLetterView: {
+        OwnBookingLineView: {
+            addOns: string[];
+            endsAt: string;
+            price: number;
+            staffName: string;
+            startsAt: string;
+            title: string;
+        };
+        OwnBookingView: {
+            cancelReason: string;
+            cancelledAt: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "client" | "salon" | null;
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            email: string;
+            endsAt: string;
+            events: components["schemas"]["OwnBookingEventView"][];
+            lines: components["schemas"]["OwnBookingLineView"][];
+            name: string;
+            note: string;
+            phone: string;
+            reference: string;
+            /** @description Instant, ISO 8601 in UTC. */
+            startsAt: string;
+            /** @enum {string} */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            totalPrice: number;
+        };
+        OwnEmailView: {
             createdAt: string;
             /** @enum {string} */
             kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
@@ -2818,6 +2891,12 @@ export interface components {
             subject: string | null;
             text: string | null;
             to: string;
+        };
+        OwnErasurePreviewView: {
+            /** @description Bookings that have yet to begin; they are cancelled. */
+            comingVisits: number;
+            /** @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC. */
+            startsAt: string[];
         };
         OwnMessageView: {
             answers: components["schemas"]["OwnAnswerView"][];
@@ -2862,36 +2941,6 @@ export interface components {
             title: string;
             /** @description Whether it is about a booking that took place. */
             verified: boolean;
-        };
-        OwnVisitView: {
-            cancelReason: string;
-            cancelledAt: string | null;
-            /** @enum {string|null} */
-            cancelledBy: "client" | "salon" | null;
-            createdAt: string;
-            currency: components["schemas"]["CurrencyView"];
-            email: string;
-            endsAt: string;
-            events: components["schemas"]["VisitEventView"][];
-            lines: components["schemas"]["VisitEntryView"][];
-            name: string;
-            note: string;
-            phone: string;
-            reference: string;
-            /** @description Instant, ISO 8601 in UTC. */
-            startsAt: string;
-            /** @enum {string} */
-            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-            totalPrice: number;
-        };
-        PersonTodayView: {
-            _id: string;
-            isFreeNow: boolean;
-            name: string;
-            /** @description The next stretch, now or later today, in which they are free; null when there is none. */
-            nextGap: components["schemas"]["TimeSpanView"] | null;
-            visits: number;
-            working: components["schemas"]["TimeSpanView"][];
         };
         /** @enum {string} */
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
@@ -3178,7 +3227,7 @@ export interface components {
             verified: boolean;
             /** @description Of the text; sent along when it is published. */
             version: number;
-            visit: components["schemas"]["ReviewedVisitView"] | null;
+            visit: components["schemas"]["ReviewedBookingView"] | null;
         };
         ReviewPageView: {
             items: components["schemas"]["ReviewEntryView"][];
@@ -3212,7 +3261,7 @@ export interface components {
             /** @description Whether it is about a booking that took place. */
             verified: boolean;
         };
-        ReviewedVisitView: {
+        ReviewedBookingView: {
             reference: string;
             staff: string[];
             /** @description Instant, ISO 8601 in UTC. */
@@ -3528,6 +3577,15 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             role: string;
         };
+        StaffTodayView: {
+            _id: string;
+            isFreeNow: boolean;
+            name: string;
+            /** @description The next stretch, now or later today, in which they are free; null when there is none. */
+            nextGap: components["schemas"]["TimeSpanView"] | null;
+            visits: number;
+            working: components["schemas"]["TimeSpanView"][];
+        };
         StretchView: {
             endsAt: string;
             startsAt: string;
@@ -3536,7 +3594,7 @@ export interface components {
             endsAt: string;
             /** @description Instant, ISO 8601 in UTC. */
             startsAt: string;
-            visits: components["schemas"]["VisitInTheWayView"][];
+            visits: components["schemas"]["BookingInTheWayView"][];
         };
         TimeOffView: {
             _id: string;
@@ -3562,8 +3620,8 @@ export interface components {
             expected: number;
             freeNow: number;
             isOpen: boolean;
-            people: components["schemas"]["PersonTodayView"][];
-            visits: components["schemas"]["VisitCountsView"];
+            people: components["schemas"]["StaffTodayView"][];
+            visits: components["schemas"]["BookingCountsView"];
         };
         TokenView: {
             token: string;
@@ -3601,64 +3659,6 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "user" | "admin";
-        };
-        VisitCountsView: {
-            arrived: number;
-            cancelled: number;
-            confirmed: number;
-            done: number;
-            noShow: number;
-        };
-        VisitEntryView: {
-            addOns: string[];
-            endsAt: string;
-            price: number;
-            staffName: string;
-            startsAt: string;
-            title: string;
-        };
-        VisitEventView: {
-            /** @description Instant, ISO 8601 in UTC. */
-            at: string;
-            /** @enum {string} */
-            by: "client" | "salon";
-            /** @description From and to which instant it was moved, for a booking that was. */
-            detail: {
-                [key: string]: string;
-            };
-            verb: string;
-        };
-        VisitFateDto: {
-            /** Format: uuid */
-            bookingId: string;
-            /** @enum {string} */
-            fate: "move" | "cancel" | "keep";
-        };
-        VisitInTheWayAbilitiesView: {
-            cancel: boolean;
-            move: boolean;
-        };
-        VisitInTheWayView: {
-            _id: string;
-            can: components["schemas"]["VisitInTheWayAbilitiesView"];
-            clientName: string;
-            endsAt: string;
-            reference: string;
-            /** @description Instant, ISO 8601 in UTC. */
-            startsAt: string;
-            /** @description Who would take over, by name; empty when nobody can. */
-            takenOverBy: string[];
-            titles: string[];
-        };
-        VisitLineDto: {
-            addOnIds?: string[];
-            /** Format: uuid */
-            serviceId: string;
-            /**
-             * Format: uuid
-             * @description Null or left out: anyone.
-             */
-            staffId?: string | null;
         };
         VisitorMessageView: {
             _id: string;
@@ -3829,7 +3829,7 @@ export interface operations {
             };
         };
     };
-    showOwnDeparture: {
+    previewOwnErasure: {
         parameters: {
             query?: never;
             header?: never;
@@ -4690,7 +4690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DaysRoomView"];
+                    "application/json": components["schemas"]["DaysAvailabilityView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -4892,7 +4892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for this visit. */
+                /** @description A UUID made once for this booking. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -4938,7 +4938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for this visit. */
+                /** @description A UUID made once for this booking. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -5556,7 +5556,7 @@ export interface operations {
             };
         };
     };
-    showClientDeparture: {
+    previewClientErasure: {
         parameters: {
             query?: never;
             header?: never;
@@ -5763,7 +5763,7 @@ export interface operations {
             };
         };
     };
-    showLetter: {
+    showEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -5779,7 +5779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LetterView"];
+                    "application/json": components["schemas"]["EmailView"];
                 };
             };
             /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
@@ -8034,7 +8034,7 @@ export interface operations {
             };
         };
     };
-    showDeparture: {
+    previewUserErasure: {
         parameters: {
             query?: never;
             header?: never;

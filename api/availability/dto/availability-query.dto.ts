@@ -7,7 +7,7 @@ const PEOPLE = new RegExp(`^(any|${ID})(,(any|${ID})){0,4}$`, 'i');
 const ADD_ONS = new RegExp(`^${ID}(,${ID}){0,19}$`, 'i');
 
 /** What to find a free time for: new services, or a booking to move. */
-export class AskVisitDto {
+export class AvailabilityQueryDto {
   /** Ids of one to five services in the order in which they are done, separated by commas. */
   @IsOptional()
   @IsString()
@@ -45,13 +45,13 @@ export class AskVisitDto {
   desk?: 'true' | 'false';
 }
 
-export class AskDayDto extends AskVisitDto {
+export class DayAvailabilityQueryDto extends AvailabilityQueryDto {
   /** Local date of the salon. */
   @IsLocalDate()
   day: string;
 }
 
-export class AskDaysDto extends AskVisitDto {
+export class DaysAvailabilityQueryDto extends AvailabilityQueryDto {
   /** First local date of the salon. */
   @IsLocalDate()
   from: string;

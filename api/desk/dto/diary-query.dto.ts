@@ -1,7 +1,7 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 
-export class AskDiaryDto {
+export class DiaryQueryDto {
   /** First local date of the salon. */
   @IsLocalDate()
   from: string;

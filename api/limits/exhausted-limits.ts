@@ -4,7 +4,7 @@ const MOST_REMEMBERED = 20_000;
  * Remembers who was refused, and until when. An allowance only comes back with time, so a refusal holds until then without
  * asking the database again: a flood is turned away from memory.
  */
-export class RefusalCache {
+export class ExhaustedLimits {
   private readonly ends = new Map<string, number>();
 
   /** Milliseconds left to wait; 0 for callers that were not refused. */
