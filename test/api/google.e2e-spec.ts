@@ -1,3 +1,4 @@
+import { AuthGuard } from '@nestjs/passport';
 import { Strategy } from 'passport-google-oauth20';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
@@ -57,15 +58,17 @@ const mailsTo = (email: string) =>
   ]);
 
 describe('Continue with Google', () => {
-  test('is led by passport-google-oauth20, on the way there and on the way back', async () => {
+  test('is led by passport-google-oauth20 through @nestjs/passport, on the way there and on the way back', async () => {
+    const ask = jest.spyOn(AuthGuard().prototype, 'canActivate');
     const authenticate = jest.spyOn(Strategy.prototype, 'authenticate');
 
     const { landed } = await signInAs(aGoogler());
-    const calls = authenticate.mock.calls.length;
+    const calls = [ask, authenticate].map(({ mock }) => mock.calls.length);
+    ask.mockRestore();
     authenticate.mockRestore();
 
     expect(landed).toBe('/book?service=s1&welcome=new');
-    expect(calls).toBe(2);
+    expect(calls).toEqual([2, 2]);
   });
 
   test('asks in the name of each of two salons in one process', async () => {

@@ -1,3 +1,4 @@
+import { AuthGuard } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aNewClient, PASSWORD } from '../support/people.js';
@@ -11,12 +12,15 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 describe('logging in with a password', () => {
-  it('is decided by passport-local', async () => {
+  it('is decided by passport-local, asked by the guard of @nestjs/passport', async () => {
     const { email } = await aNewClient(parlour);
+    const ask = jest.spyOn(AuthGuard().prototype, 'canActivate');
     const authenticate = jest.spyOn(Strategy.prototype, 'authenticate');
 
     await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
 
+    expect(ask).toHaveBeenCalledTimes(1);
+    ask.mockRestore();
     expect(authenticate).toHaveBeenCalledTimes(1);
     authenticate.mockImplementation(function (this: Strategy) {
       this.fail(401);

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -62,12 +63,16 @@ test('lapsed holds are cleared away every five minutes', async () => {
 test('a job that fails is a warning, and runs again the next time', async () => {
   parlour = await startTestApp({ runsJobs: true });
   await someLapsedHold();
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const error = jest.spyOn(Logger.prototype, 'error');
   const query = jest
     .spyOn(parlour.database, 'query')
     .mockRejectedValueOnce(new Error('The database is away'));
 
   await runAll(5 * MINUTE);
   query.mockRestore();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('The database is away')]]);
+  expect(error).not.toHaveBeenCalled();
   expect(await holds()).toHaveLength(1);
   await runAll(5 * MINUTE);
 

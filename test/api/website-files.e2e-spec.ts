@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { ExpressLoader } from '@nestjs/serve-static';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient } from '../support/people.js';
 
@@ -162,6 +163,17 @@ describe('a file of the web app', () => {
     expect(statuses).toContain(404);
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+test('the files are served by @nestjs/serve-static, and by nothing beside it', async () => {
+  const mount = jest.spyOn(ExpressLoader.prototype, 'register').mockImplementation(() => undefined);
+  const without = await startTestApp({ webDir: folder });
+  mount.mockRestore();
+  const { status } = await without.http.get('/face.woff2').set('Accept', '*/*');
+  await without.close();
+
+  expect(status).toBe(404);
+  await parlour.http.get('/face.woff2').expect(200);
 });
 
 test('a call for data never makes the server look for a file of that name', async () => {
