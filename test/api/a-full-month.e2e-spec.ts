@@ -6,7 +6,7 @@ import { anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { countStatements } from '../support/count-statements.js';
 
-const VISITS = 1000;
+const BOOKINGS = 1000;
 const DAYS = 31;
 const MINUTES_BETWEEN = 15;
 
@@ -36,7 +36,7 @@ const questions = {
   'the diary of a week': '/bookings/diary?from=2027-03-08&to=2027-03-14',
   'the diary of the month': '/bookings/diary?from=2027-03-01&to=2027-03-31',
   'the first page of the Order List': '/bookings?pageSize=25',
-  'the last page of the Order List': `/bookings?pageSize=25&page=${VISITS / 25}`,
+  'the last page of the Order List': `/bookings?pageSize=25&page=${BOOKINGS / 25}`,
   'a search in the Order List': '/bookings?pageSize=25&q=maria',
   'the overview': '/overview',
 };
@@ -51,7 +51,7 @@ async function statementsOfEach(): Promise<Record<string, number>> {
 
 /** Bookings all over March, about thirty a day, with each team member in turn. */
 async function fillTheMonth(): Promise<void> {
-  for (let number = 0; number < VISITS; number++) {
+  for (let number = 0; number < BOOKINGS; number++) {
     const day = 1 + (number % DAYS);
     const minute = 9 * 60 + Math.floor(number / DAYS) * MINUTES_BETWEEN;
     const member = team[number % team.length];
@@ -73,8 +73,8 @@ test('a month of a thousand bookings costs the desk no more statements than an e
   await fillTheMonth();
 
   expect(await statementsOfEach()).toEqual(empty);
-  expect((await ask(questions['the diary of the month'])()).visits).toHaveLength(VISITS);
-  expect(await ask(questions['the last page of the Order List'])()).toMatchObject({ total: VISITS });
+  expect((await ask(questions['the diary of the month'])()).visits).toHaveLength(BOOKINGS);
+  expect(await ask(questions['the last page of the Order List'])()).toMatchObject({ total: BOOKINGS });
   expect((await ask(questions['a search in the Order List'])()).items).toHaveLength(25);
   for (const count of Object.values(empty)) expect(count).toBeGreaterThan(0);
 });

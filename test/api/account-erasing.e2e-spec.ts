@@ -29,7 +29,7 @@ const as = (verb: 'get' | 'post' | 'patch' | 'delete', path: string, { bearer }:
 const erase = (person: Person, body: object = { password: PASSWORD }) =>
   as('delete', '/account', person).send(body);
 
-const visitOf = async (id: string) =>
+const bookingOf = async (id: string) =>
   (await parlour.database.query(`SELECT to_jsonb(bookings) AS row FROM bookings WHERE id = $1`, [id]))[0].row;
 
 const chairsTaken = async (): Promise<number> =>
@@ -100,14 +100,14 @@ async function theCanary() {
       .expect(201);
     return String(answer.body._id);
   };
-  const visits = {
+  const bookings = {
     past: await book('2027-03-01T12:00:00Z'),
     moved: await book('2027-03-04T10:00:00Z'),
     cancelled: await book('2027-03-05T10:00:00Z'),
     coming: await book('2027-03-08T10:00:00Z'),
   };
-  await salon.move(person, visits.moved, '2027-03-04T11:00:00Z');
-  await salon.cancel(person, visits.cancelled, CANARY.reason);
+  await salon.move(person, bookings.moved, '2027-03-04T11:00:00Z');
+  await salon.cancel(person, bookings.cancelled, CANARY.reason);
   await as('post', '/holds', person)
     .send({ lines: [{ serviceId: salon.cut.id }], startsAt: '2027-03-09T10:00:00Z' })
     .expect(201);
@@ -123,7 +123,7 @@ async function theCanary() {
   // The booking of the first of March is over.
   parlour.clock.set('2027-03-02T08:00:00Z');
   const desk = await anAdmin(parlour);
-  await as('post', `/bookings/${visits.past}/status`, desk).send({ verb: 'finish' }).expect(200);
+  await as('post', `/bookings/${bookings.past}/status`, desk).send({ verb: 'finish' }).expect(200);
   await as('patch', `/clients/${person.id}`, desk).send({ note: CANARY.salonNote }).expect(200);
   // Before they had an account there was a client record.
   await parlour.database.query(
@@ -136,7 +136,7 @@ async function theCanary() {
     [name, email, phone, CANARY.deskNote],
   );
   await proveAddress(person);
-  return { ...(await signedIn(person)), visits };
+  return { ...(await signedIn(person)), bookings };
 }
 
 const WHAT_STAYS = [
@@ -183,11 +183,11 @@ describe('A49 a client who erases their account', () => {
   test('leaves the salon its past: when, what, by whom and for how much', async () => {
     const canary = await theCanary();
     const lines = () => parlour.database.query(`SELECT * FROM booking_lines ORDER BY id`);
-    const before = [await visitOf(canary.visits.past ?? ''), await lines()];
+    const before = [await bookingOf(canary.bookings.past ?? ''), await lines()];
 
     await erase(canary).expect(204);
 
-    const after = await visitOf(canary.visits.past ?? '');
+    const after = await bookingOf(canary.bookings.past ?? '');
     const kept = (row: Record<string, unknown>) => WHAT_STAYS.map((column) => row[column]);
     expect(kept(after)).toEqual(kept(before[0]));
     expect([after.status, after.client_id, after.client_name, after.version]).toEqual([
@@ -210,7 +210,7 @@ describe('A49 a client who erases their account', () => {
       comingVisits: 2,
       startsAt: ['2027-03-04T11:00:00.000Z', '2027-03-08T10:00:00.000Z'],
     });
-    const cancelled = await visitOf(canary.visits.coming ?? '');
+    const cancelled = await bookingOf(canary.bookings.coming ?? '');
     expect([cancelled.status, cancelled.cancelled_by]).toEqual(['cancelled', 'client']);
     const [{ busy }] = await parlour.database.query(
       `SELECT count(*)::int AS busy FROM allocations WHERE lower(during) > '2027-03-02'`,
@@ -321,11 +321,11 @@ describe('A49 a client who erases their account', () => {
     const canary = await theCanary();
     const other = await aClient(parlour, 'Olga');
     const { _id } = await salon.book(other, '2027-03-10T10:00:00Z');
-    const before = await visitOf(_id);
+    const before = await bookingOf(_id);
 
     await erase(canary).expect(204);
 
-    expect(await visitOf(_id)).toEqual(before);
+    expect(await bookingOf(_id)).toEqual(before);
     const { body } = await as('get', '/account/export', other).expect(200);
     expect([body.visits.length, body.letters.length]).toEqual([1, 2]);
   });
@@ -339,7 +339,7 @@ describe('A35 who may leave', () => {
     const refused = await erase(admin);
 
     expect([refused.status, refused.body.code]).toEqual([409, 'last-admin']);
-    expect(await visitOf(_id)).toMatchObject({ status: 'confirmed', client_id: admin.id });
+    expect(await bookingOf(_id)).toMatchObject({ status: 'confirmed', client_id: admin.id });
   });
 
   test('is one of two admins who leave at the same moment', async () => {
@@ -381,7 +381,7 @@ describe('A35 who may leave', () => {
     const { body } = await as('delete', `/user/${client.email}`, admin).expect(200);
 
     expect([departure, body]).toEqual([{ comingVisits: 1 }, { deletedCount: 1 }]);
-    expect(await visitOf(_id)).toMatchObject({
+    expect(await bookingOf(_id)).toMatchObject({
       status: 'cancelled',
       cancelled_by: 'salon',
       client_id: null,

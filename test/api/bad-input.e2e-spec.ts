@@ -83,21 +83,25 @@ const invalid = (title: string, send: () => PromiseLike<Response>): Refused => [
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 const impossibleTimes: Refused[] = [
-  invalid('a visit in the past', () => post('/bookings', { ...aCut(), startsAt: '2027-02-26T10:00:00Z' })),
-  invalid('a visit within the notice', () =>
+  invalid('a booking in the past', () => post('/bookings', { ...aCut(), startsAt: '2027-02-26T10:00:00Z' })),
+  invalid('a booking within the notice', () =>
     post('/bookings', { ...aCut(), startsAt: '2027-03-01T08:45:00Z' }),
   ),
-  invalid('a visit beyond the horizon', () =>
+  invalid('a booking beyond the horizon', () =>
     post('/bookings', { ...aCut(), startsAt: '2027-05-31T10:00:00Z' }),
   ),
-  invalid('a visit in the year 9999', () =>
+  invalid('a booking in the year 9999', () =>
     post('/bookings', { ...aCut(), startsAt: '9999-12-31T23:59:59Z' }),
   ),
-  invalid('a visit in the year 0', () => post('/bookings', { ...aCut(), startsAt: '0000-01-01T00:00:00Z' })),
-  invalid('a visit at half a minute', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T10:00:30Z` })),
-  invalid('a visit beside the grid', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T10:05:00Z` })),
-  invalid('a visit on 30 February', () => post('/bookings', { ...aCut(), startsAt: '2027-02-30T10:00:00Z' })),
-  invalid('a visit at 25 o’clock', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T25:00:00Z` })),
+  invalid('a booking in the year 0', () =>
+    post('/bookings', { ...aCut(), startsAt: '0000-01-01T00:00:00Z' }),
+  ),
+  invalid('a booking at half a minute', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T10:00:30Z` })),
+  invalid('a booking beside the grid', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T10:05:00Z` })),
+  invalid('a booking on 30 February', () =>
+    post('/bookings', { ...aCut(), startsAt: '2027-02-30T10:00:00Z' }),
+  ),
+  invalid('a booking at 25 o’clock', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T25:00:00Z` })),
   invalid('a wall time without a zone', () => post('/bookings', { ...aCut(), startsAt: `${DAY}T10:00:00` })),
   invalid('a start that is a number', () => post('/bookings', { ...aCut(), startsAt: 1804500000000 })),
   invalid('a start that is an array', () => post('/bookings', { ...aCut(), startsAt: [at('10:00')] })),
@@ -118,7 +122,7 @@ const impossibleTimes: Refused[] = [
   invalid('a window until the end of time', () => askDays('2027-03-02', '9999-12-31')),
 ];
 
-const impossibleVisits: Refused[] = [
+const impossibleBookings: Refused[] = [
   invalid('a service that nobody sells', () => post('/bookings', withLine({ serviceId: randomUUID() }))),
   invalid('a person who does not work here', () => post('/bookings', withLine({ staffId: randomUUID() }))),
   invalid('a person who does not do it', () =>
@@ -207,11 +211,11 @@ const reviewsThatAreNone: Refused[] = [
   invalid('no words', () => aReview({ text: '\n' })),
   invalid('too many words', () => aReview({ text: 'x'.repeat(2001) })),
   invalid('a designation that is null', () => aReview({ title: null })),
-  invalid('a visit that is a word', () => aReview({ bookingId: 'the last one' })),
+  invalid('a booking that is a word', () => aReview({ bookingId: 'the last one' })),
   invalid('a review that publishes itself', () => aReview({ status: 'published' })),
   invalid('a review that answers itself', () => aReview({ answer: 'True!' })),
   invalid('half a letter in a review', () => postRaw('/reviews', '{"name":"M","text":"\\ud83d","stars":5}')),
-  invalid('a visit that comes later', () =>
+  invalid('a booking that comes later', () =>
     signed(parlour.http.patch(`/reviews/${randomUUID()}`)).send({ bookingId }),
   ),
   invalid('a state of reviews that is none', () => get('/reviews/all', { status: 'lost' })),
@@ -221,8 +225,8 @@ const reviewsThatAreNone: Refused[] = [
   invalid('an answer that is too long', () =>
     signed(parlour.http.put(`/reviews/${randomUUID()}/answer`), admin).send({ answer: 'x'.repeat(2001) }),
   ),
-  ['a review of no visit', () => aReview({ bookingId: randomUUID() }), 404, 'not-found'],
-  ['a review of a visit to come', () => aReview({ bookingId }), 409, 'not-possible'],
+  ['a review of no booking', () => aReview({ bookingId: randomUUID() }), 404, 'not-found'],
+  ['a review of a booking to come', () => aReview({ bookingId }), 409, 'not-possible'],
   ['publishing nothing', () => judge('publish', { version: 1 }), 404, 'not-found'],
 ];
 
@@ -309,7 +313,7 @@ const unreadable: Refused[] = [
 
 describe.each([
   ['A47 a time that cannot be', impossibleTimes],
-  ['A12 a visit that cannot be', impossibleVisits],
+  ['A12 a booking that cannot be', impossibleBookings],
   ['A18 A36 a shape that was not asked for', wrongShapes],
   ['A18 a review that is none', reviewsThatAreNone],
   ['A46 text that cannot be written down', unwritableText],

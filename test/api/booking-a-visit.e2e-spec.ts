@@ -44,8 +44,12 @@ const startsOf = async (query: Record<string, string>, person?: Person): Promise
   return body.starts;
 };
 
-const book = (person: Person, visit: Record<string, unknown>, key: string = randomUUID()) =>
-  parlour.http.post('/bookings').set('Authorization', person.bearer).set('Idempotency-Key', key).send(visit);
+const book = (person: Person, booking: Record<string, unknown>, key: string = randomUUID()) =>
+  parlour.http
+    .post('/bookings')
+    .set('Authorization', person.bearer)
+    .set('Idempotency-Key', key)
+    .send(booking);
 
 const cutAt = (time: string, staffId: string | null = ana.id) => ({
   lines: [{ serviceId: cut.id, staffId }],
@@ -165,7 +169,7 @@ describe('a client books', () => {
 });
 
 describe('a held time', () => {
-  const hold = (visit: Record<string, unknown>) => parlour.http.post('/holds').send(visit);
+  const hold = (booking: Record<string, unknown>) => parlour.http.post('/holds').send(booking);
 
   test('is kept from others for ten minutes and then offered again', async () => {
     const { body } = await hold(cutAt('10:00')).expect(201);
@@ -211,8 +215,8 @@ describe('a held time', () => {
     const { body } = await hold(cutAt('10:00', null)).expect(201);
     const staffId = body.visit.lines[0].staff._id;
 
-    const visit = { ...cutAt('10:00', staffId), holdId: body._id };
-    await book(client, visit).expect(201);
+    const booking = { ...cutAt('10:00', staffId), holdId: body._id };
+    await book(client, booking).expect(201);
 
     const rows = await parlour.database.query(`SELECT kind FROM allocations`);
     expect(rows).toEqual([{ kind: 'booking' }]);

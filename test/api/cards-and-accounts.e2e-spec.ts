@@ -359,11 +359,11 @@ describe('a client who verifies the address in their record', () => {
 
   test('gets a second record when they change to its address, and the notes become one', async () => {
     const [first, second] = [anAddress('olga'), anAddress('berg')];
-    const visits = [
+    const bookings = [
       await bookAtDesk({ email: first }),
       await bookAtDesk({ email: second, phone: '', staff: bea }),
     ];
-    for (const [index, { client }] of visits.entries()) {
+    for (const [index, { client }] of bookings.entries()) {
       await as('patch', `/clients/${client.cardId}`, desk.bearer)
         .send({ note: `Note ${index}` })
         .expect(200);
@@ -378,8 +378,8 @@ describe('a client who verifies the address in their record', () => {
       .send({ code: await salon.codeFor(second, 'email-change') })
       .expect(200);
 
-    expect(beforeProof).toEqual([visits[0]?._id]);
-    expect((await bookingList(olga.bearer)).sort()).toEqual(visits.map(({ _id }) => _id).sort());
+    expect(beforeProof).toEqual([bookings[0]?._id]);
+    expect((await bookingList(olga.bearer)).sort()).toEqual(bookings.map(({ _id }) => _id).sort());
     expect((await asTheDeskSees(olga.id)).note).toBe('Note 0\n\nNote 1');
     expect(await parlour.database.query(`SELECT user_id FROM clients`)).toEqual([{ user_id: olga.id }]);
   });
@@ -454,13 +454,13 @@ describe('a salon from before, where client records stayed beside the accounts',
 
     await migrate(source);
 
-    const visits = await source.query(
+    const bookings = await source.query(
       `SELECT client_name, users.email_key, clients.name AS card, clients.note FROM bookings
        JOIN clients ON clients.id = card_id LEFT JOIN users ON users.id = client_id ORDER BY client_name`,
     );
     await source.destroy();
     await empty.drop();
-    expect(visits).toEqual([
+    expect(bookings).toEqual([
       { client_name: 'Anna', email_key: 'anna@x.example', card: '', note: '' },
       { client_name: 'Nora', email_key: null, card: 'Nora', note: '' },
       { client_name: 'Olga', email_key: 'olga@x.example', card: '', note: 'Likes tea.\n\nTall.' },

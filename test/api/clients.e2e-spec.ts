@@ -34,7 +34,7 @@ const list = async (query = '') => (await as('get', `/clients?${query}`).expect(
 const names = async (query = ''): Promise<string[]> =>
   (await list(query)).items.map(({ name }: { name: string }) => name);
 
-const visit = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
+const pastBooking = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
 
 /** What was recorded about a client; entries are never deleted, nor are those of other tests. */
 const actsOn = async (id: string): Promise<[string, object][]> =>
@@ -64,14 +64,14 @@ describe('the list of clients', () => {
 
   test('says how often each client came and did not, when they were here, when they come next, and what they spent', async () => {
     const clientId = maria.id;
-    await visit({ clientId, startsAt: '2026-12-01T10:00:00Z', priceCents: 4050 });
-    await visit({ clientId, startsAt: '2027-02-01T10:00:00Z', priceCents: 6000 });
-    await visit({ clientId, startsAt: '2027-02-08T10:00:00Z', status: 'no-show' });
-    await visit({ clientId, startsAt: '2027-02-09T10:00:00Z', status: 'cancelled' });
-    await visit({ clientId, startsAt: '2027-02-10T10:00:00Z', status: 'confirmed' });
-    await visit({ clientId, startsAt: '2019-02-01T10:00:00Z', currency: 'EUR' });
-    await visit({ clientId, startsAt: '2027-03-09T10:00:00Z', status: 'confirmed' });
-    await visit({ clientId, startsAt: '2027-03-02T10:00:00Z', status: 'cancelled' });
+    await pastBooking({ clientId, startsAt: '2026-12-01T10:00:00Z', priceCents: 4050 });
+    await pastBooking({ clientId, startsAt: '2027-02-01T10:00:00Z', priceCents: 6000 });
+    await pastBooking({ clientId, startsAt: '2027-02-08T10:00:00Z', status: 'no-show' });
+    await pastBooking({ clientId, startsAt: '2027-02-09T10:00:00Z', status: 'cancelled' });
+    await pastBooking({ clientId, startsAt: '2027-02-10T10:00:00Z', status: 'confirmed' });
+    await pastBooking({ clientId, startsAt: '2019-02-01T10:00:00Z', currency: 'EUR' });
+    await pastBooking({ clientId, startsAt: '2027-03-09T10:00:00Z', status: 'confirmed' });
+    await pastBooking({ clientId, startsAt: '2027-03-02T10:00:00Z', status: 'cancelled' });
 
     const { items, currency } = await list();
 
@@ -122,7 +122,7 @@ describe('the list of clients', () => {
   test('takes as many questions to the database for many clients as for one', async () => {
     const few = await countStatements(parlour.database, () => list());
     for (const name of ['Ada', 'Bea', 'Cleo', 'Nina']) {
-      await visit({ cardId: await add({ name }), startsAt: '2027-02-01T10:00:00Z' });
+      await pastBooking({ cardId: await add({ name }), startsAt: '2027-02-01T10:00:00Z' });
     }
 
     expect(await countStatements(parlour.database, () => list())).toBe(few);
@@ -193,11 +193,11 @@ describe('a client', () => {
 
   test('has their own coming and past bookings only', async () => {
     const id = await add({ name: 'Nora' });
-    await visit({ clientId: maria.id, startsAt: '2027-02-01T10:00:00Z' });
-    const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z' });
-    const gone = await visit({ cardId: id, startsAt: '2027-03-03T10:00:00Z', status: 'cancelled' });
-    const next = await visit({ cardId: id, startsAt: '2027-03-02T10:00:00Z', status: 'confirmed' });
-    const after = await visit({ cardId: id, startsAt: '2027-03-05T10:00:00Z', status: 'confirmed' });
+    await pastBooking({ clientId: maria.id, startsAt: '2027-02-01T10:00:00Z' });
+    const past = await pastBooking({ cardId: id, startsAt: '2027-02-01T10:00:00Z' });
+    const gone = await pastBooking({ cardId: id, startsAt: '2027-03-03T10:00:00Z', status: 'cancelled' });
+    const next = await pastBooking({ cardId: id, startsAt: '2027-03-02T10:00:00Z', status: 'confirmed' });
+    const after = await pastBooking({ cardId: id, startsAt: '2027-03-05T10:00:00Z', status: 'confirmed' });
 
     const ids = async (query: string) =>
       (await as('get', `/clients/${id}/bookings?${query}`).expect(200)).body.items.map(
@@ -256,8 +256,8 @@ describe('A49 a client without an account whom the salon erases', () => {
   test('leaves the past bookings and no personal data; coming bookings are cancelled', async () => {
     const { name, email, phone, note, message } = CANARY;
     const id = await add({ name, email, phone, note });
-    const past = await visit({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
-    const next = await visit({
+    const past = await pastBooking({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
+    const next = await pastBooking({
       cardId: id,
       startsAt: '2027-03-05T10:00:00Z',
       status: 'confirmed',

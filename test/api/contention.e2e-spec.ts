@@ -114,7 +114,7 @@ async function reopen(): Promise<void> {
 test('A05 ten thousand tries, with moves and cancellations among them, and nobody is in two places', async () => {
   const random = new Chance(2027);
   let asked = 0;
-  const rush = new ConcurrentClients({ address, clients, random, tries: TRIES, wantedVisit });
+  const rush = new ConcurrentClients({ address, clients, random, tries: TRIES, wantedBooking });
 
   await rush.run();
 
@@ -132,7 +132,7 @@ test('A05 ten thousand tries, with moves and cancellations among them, and nobod
   expect(rush.answers.get('book 409 slot-taken')).toBeGreaterThan(TRIES / 2);
   expect(await deadlocks()).toBe(0);
 
-  function wantedVisit() {
+  function wantedBooking() {
     const fight = Math.floor(asked++ / CLIENTS);
     const workingDay = Math.floor(fight / FIGHTS_A_DAY);
     // Six working days, then a Sunday; the first of them is Monday, 8 March.

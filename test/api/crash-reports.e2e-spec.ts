@@ -1,8 +1,8 @@
 import { startTestApp, type TestApp } from '../support/app.js';
 
 const REPORT = {
-  message: 'TypeError: visit is undefined',
-  stack: 'TypeError: visit is undefined\n    at render (https://salon.example/assets/index-abc.js:1:2)',
+  message: 'TypeError: booking is undefined',
+  stack: 'TypeError: booking is undefined\n    at render (https://salon.example/assets/index-abc.js:1:2)',
   path: '/book?hold=6f1c1a34-0c8e-4a55-9d0f-2f4c0c1f9c11',
   build: 'index-abc',
 };
@@ -34,7 +34,7 @@ test('a crash of the web app is one line in the log, and is answered with nothin
 
   expect(body).toEqual({});
   const line = expect.stringMatching(
-    /The web app crashed on \/book \(build index-abc\): TypeError: visit is undefined \| at render/,
+    /The web app crashed on \/book \(build index-abc\): TypeError: booking is undefined \| at render/,
   );
   expect(written.trimEnd().split('\n')).toEqual([line]);
 });

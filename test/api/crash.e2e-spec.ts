@@ -15,20 +15,20 @@ const CLIENTS = 8;
 interface Submit {
   client: Person;
   key: string;
-  visit: { lines: { serviceId: string; staffId: null }[]; startsAt: string };
+  booking: { lines: { serviceId: string; staffId: null }[]; startsAt: string };
   bookingId: string | null;
 }
 
 let salon: KillableSalon;
 let clients: Person[];
-let visits: Submit['visit'][];
+let bookings: Submit['booking'][];
 
 beforeAll(async () => {
   salon = await KillableSalon.prepare();
   await salon.open();
   clients = [];
   while (clients.length < CLIENTS) clients.push(await aNewClient({ http: supertest(salon.url) }));
-  visits = await freeVisits();
+  bookings = await freeBookings();
 });
 
 afterAll(() => salon.remove());
@@ -39,9 +39,9 @@ async function get<Body>(path: string): Promise<Body> {
 }
 
 /** Everything that can be booked of the first services within six weeks. */
-async function freeVisits(): Promise<Submit['visit'][]> {
+async function freeBookings(): Promise<Submit['booking'][]> {
   const services = await get<{ _id: string }[]>('/services');
-  const found: Submit['visit'][] = [];
+  const found: Submit['booking'][] = [];
   for (const { _id: serviceId } of services.slice(0, 2)) {
     const first = await get<{ day: string }>(`/availability/first?services=${serviceId}`);
     for (let ahead = 0; ahead < 42; ahead++) {
@@ -53,17 +53,17 @@ async function freeVisits(): Promise<Submit['visit'][]> {
   return found;
 }
 
-const submit = ({ client, key, visit }: Submit): Promise<Response> =>
+const submit = ({ client, key, booking }: Submit): Promise<Response> =>
   fetch(`${salon.url}/bookings`, {
     method: 'POST',
     headers: { Authorization: client.bearer, 'Idempotency-Key': key, 'Content-Type': 'application/json' },
-    body: JSON.stringify(visit),
+    body: JSON.stringify(booking),
   });
 
 /** Books again and again until the salon no longer answers; gives the request whose outcome is unknown. */
 async function bookUntilCutOff(client: Person, random: Chance, booked: Submit[]): Promise<Submit> {
   for (;;) {
-    const attempt: Submit = { client, key: randomUUID(), visit: random.pick(visits), bookingId: null };
+    const attempt: Submit = { client, key: randomUUID(), booking: random.pick(bookings), bookingId: null };
     try {
       const response = await submit(attempt);
       const answer: { _id: string; code?: string } = JSON.parse(await response.text());
@@ -121,9 +121,9 @@ const keptBookings = (): Promise<string[]> =>
 
 test('the salon closes in order: who has asked is answered, and nothing is left running', async () => {
   const submits = clients.map((client, index) => {
-    const visit = visits[index * 5];
-    if (!visit) throw new Error('The demo salon has too few free times.');
-    return { client, key: randomUUID(), visit, bookingId: null };
+    const booking = bookings[index * 5];
+    if (!booking) throw new Error('The demo salon has too few free times.');
+    return { client, key: randomUUID(), booking, bookingId: null };
   });
   const { answers, exitCode } = await salon.look(async (database) => {
     const runner = database.createQueryRunner();

@@ -54,8 +54,8 @@ const cutAt = (startsAt: string, staffId: string | null = ana.id) => ({
   client: rita,
 });
 
-const book = (visit: object, key: string = randomUUID()) =>
-  asAdmin('post', '/bookings/desk').set('Idempotency-Key', key).send(visit);
+const book = (booking: object, key: string = randomUUID()) =>
+  asAdmin('post', '/bookings/desk').set('Idempotency-Key', key).send(booking);
 
 const letters = async (): Promise<string[]> => {
   const rows: { kind: string }[] = await parlour.database.query(
@@ -99,9 +99,9 @@ describe('the desk books', () => {
   });
 
   test('without an email to a client who knows already; the reminder comes all the same', async () => {
-    const visit = { ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id }, sendLetter: false };
+    const booking = { ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id }, sendLetter: false };
 
-    await book(visit).expect(201);
+    await book(booking).expect(201);
 
     expect(await letters()).toEqual(['booking-reminder']);
   });
@@ -240,7 +240,7 @@ describe('the desk books several services at once', () => {
     staffId: person?.id ?? null,
     addOnIds,
   });
-  const visitOf = (startsAt: string, ...lines: object[]) => ({ ...cutAt(startsAt), lines });
+  const bookingOf = (startsAt: string, ...lines: object[]) => ({ ...cutAt(startsAt), lines });
   const linesOf = (body: { lines: Record<string, string>[] }) =>
     (
       body.lines as unknown as { title: string; staff: { name: string }; startsAt: string; endsAt: string }[]
@@ -250,7 +250,7 @@ describe('the desk books several services at once', () => {
     );
 
   test('each with its own team member and its own add-ons, at a time off the grid', async () => {
-    const { body } = await book(visitOf(at('14:05'), line(cut, bea, [mask()]), line(colour, null))).expect(
+    const { body } = await book(bookingOf(at('14:05'), line(cut, bea, [mask()]), line(colour, null))).expect(
       201,
     );
 
@@ -282,7 +282,7 @@ describe('the desk books several services at once', () => {
   test('or none of them when the second overlaps another booking', async () => {
     await book(cutAt(at('15:00'))).expect(201);
 
-    const { body } = await book(visitOf(at('14:30'), line(cut, bea), line(colour, ana))).expect(409);
+    const { body } = await book(bookingOf(at('14:30'), line(cut, bea), line(colour, ana))).expect(409);
 
     expect(body.code).toBe('slot-taken');
     expect(body.alternatives).toHaveLength(3);
@@ -304,13 +304,13 @@ describe('the desk books several services at once', () => {
       () => [line(cut, ana), { serviceId: randomUUID(), staffId: null }],
     ],
   ])('but not with %s, and says which line it is', async (_, pointer, lines) => {
-    const { body } = await book(visitOf(at('14:00'), ...lines())).expect(422);
+    const { body } = await book(bookingOf(at('14:00'), ...lines())).expect(422);
 
     expect(body.errors).toMatchObject([{ pointer }]);
   });
 
   test('but not six of them', async () => {
-    await book(visitOf(at('14:00'), ...Array.from({ length: 6 }, () => line(cut, null)))).expect(422);
+    await book(bookingOf(at('14:00'), ...Array.from({ length: 6 }, () => line(cut, null)))).expect(422);
   });
 });
 

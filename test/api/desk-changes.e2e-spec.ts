@@ -44,13 +44,13 @@ interface Line {
   staff: { name: string };
 }
 
-interface Visit {
+interface Booking {
   _id: string;
   version: number;
   lines: [Line, Line];
 }
 
-const book = async (time: string, lines: object[], rest: object = {}): Promise<Visit> => {
+const book = async (time: string, lines: object[], rest: object = {}): Promise<Booking> => {
   const { body } = await parlour.http
     .post('/bookings/desk')
     .set('Authorization', admin.bearer)
@@ -63,10 +63,10 @@ const book = async (time: string, lines: object[], rest: object = {}): Promise<V
 const aCut = (person: StaffMember) => ({ serviceId: cut.id, staffId: person.id });
 const aColour = () => ({ serviceId: colour.id, staffId: ana.id });
 
-const change = (visit: Visit, verb: string, body: object, person: Person = admin) =>
-  parlour.http.post(`/bookings/${visit._id}/${verb}`).set('Authorization', person.bearer).send(body);
+const change = (booking: Booking, verb: string, body: object, person: Person = admin) =>
+  parlour.http.post(`/bookings/${booking._id}/${verb}`).set('Authorization', person.bearer).send(body);
 
-const show = async ({ _id }: Visit) => {
+const show = async ({ _id }: Booking) => {
   const { body } = await parlour.http.get(`/bookings/${_id}`).set('Authorization', admin.bearer).expect(200);
   return body;
 };
@@ -78,9 +78,9 @@ const times = ({ lines }: { lines: Line[] }) =>
 
 describe('the desk moves a booking', () => {
   test('off the grid and into the notice, to a colleague who does it', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)]);
 
-    const { body } = await change(visit, 'move', {
+    const { body } = await change(booking, 'move', {
       startsAt: at('09:05', '2027-03-01'),
       staffId: bea.id,
     }).expect(200);
@@ -90,10 +90,10 @@ describe('the desk moves a booking', () => {
   });
 
   test('one line of it to a colleague; the other stays where it was', async () => {
-    const visit = await book('10:00', [aCut(ana), aCut(ana)]);
-    const [, second] = visit.lines;
+    const booking = await book('10:00', [aCut(ana), aCut(ana)]);
+    const [, second] = booking.lines;
 
-    const { body } = await change(visit, 'move', {
+    const { body } = await change(booking, 'move', {
       startsAt: at('10:00'),
       staffId: bea.id,
       lineId: second._id,
@@ -103,11 +103,11 @@ describe('the desk moves a booking', () => {
   });
 
   test('not to somebody who does not do it, nor a line of another booking', async () => {
-    const visit = await book('10:00', [aColour()]);
+    const booking = await book('10:00', [aColour()]);
     const other = await book('14:00', [aCut(ana)]);
 
-    const wrongPerson = await change(visit, 'move', { startsAt: at('10:00'), staffId: bea.id }).expect(422);
-    const wrongLine = await change(visit, 'move', {
+    const wrongPerson = await change(booking, 'move', { startsAt: at('10:00'), staffId: bea.id }).expect(422);
+    const wrongLine = await change(booking, 'move', {
       startsAt: at('10:00'),
       staffId: ana.id,
       lineId: other.lines[0]._id,
@@ -120,21 +120,23 @@ describe('the desk moves a booking', () => {
   });
 
   test('outside working hours only when it says so, and never onto another booking', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)]);
     await book('12:00', [aCut(ana)]);
     const late = { startsAt: at('18:00') };
 
-    expect((await change(visit, 'move', late).expect(409)).body.code).toBe('outside-hours');
-    await change(visit, 'move', { ...late, allowOutsideHours: true }).expect(200);
-    const taken = await change(visit, 'move', { startsAt: at('12:15'), allowOutsideHours: true }).expect(409);
+    expect((await change(booking, 'move', late).expect(409)).body.code).toBe('outside-hours');
+    await change(booking, 'move', { ...late, allowOutsideHours: true }).expect(200);
+    const taken = await change(booking, 'move', { startsAt: at('12:15'), allowOutsideHours: true }).expect(
+      409,
+    );
 
     expect(taken.body.code).toBe('slot-taken');
-    expect(times(await show(visit))).toEqual(['Ana 18:00–18:30']);
+    expect(times(await show(booking))).toEqual(['Ana 18:00–18:30']);
   });
 
   test('and the client gets an email unless the desk has told them already', async () => {
     const far = { startsAt: at('10:00', '2027-03-08'), client: { _id: client.id } };
-    const visit = await book('10:00', [aCut(ana)], far);
+    const booking = await book('10:00', [aCut(ana)], far);
     await parlour.database.query(`TRUNCATE outbox`);
     const kinds = async () => {
       const rows: { kind: string }[] = await parlour.database.query(
@@ -143,9 +145,9 @@ describe('the desk moves a booking', () => {
       return rows.map(({ kind }) => kind);
     };
 
-    await change(visit, 'move', { startsAt: at('11:00', '2027-03-08'), sendLetter: false }).expect(200);
+    await change(booking, 'move', { startsAt: at('11:00', '2027-03-08'), sendLetter: false }).expect(200);
     const untold = await kinds();
-    await change(visit, 'move', { startsAt: at('12:00', '2027-03-08') }).expect(200);
+    await change(booking, 'move', { startsAt: at('12:00', '2027-03-08') }).expect(200);
 
     expect(untold).toEqual(['booking-reminder']);
     expect(await kinds()).toEqual(['booking-moved', 'booking-reminder']);
@@ -157,19 +159,19 @@ describe('the desk moves a booking', () => {
     ['a time outside hours', { allowOutsideHours: true }],
     ['silence', { sendLetter: false }],
   ])('a client who asks for %s as only the desk may is refused', async (_, body) => {
-    const visit = await book('10:00', [aCut(ana)], { client: { _id: client.id } });
+    const booking = await book('10:00', [aCut(ana)], { client: { _id: client.id } });
 
-    await change(visit, 'move', { startsAt: at('11:00'), ...body }, client).expect(403);
+    await change(booking, 'move', { startsAt: at('11:00'), ...body }, client).expect(403);
   });
 
   test('while a client is bound to the notice and the grid', async () => {
-    const visit = await book('10:00', [aCut(ana)], {
+    const booking = await book('10:00', [aCut(ana)], {
       startsAt: at('10:00', '2027-03-08'),
       client: { _id: client.id },
     });
 
-    await change(visit, 'move', { startsAt: at('10:05', '2027-03-08') }, client).expect(422);
-    await change(visit, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
+    await change(booking, 'move', { startsAt: at('10:05', '2027-03-08') }, client).expect(422);
+    await change(booking, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
   });
 });
 
@@ -181,28 +183,28 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
   ];
 
   test.each(verbs)('is shown it instead of overwriting it: %s', async (verb, body) => {
-    const visit = await book('10:00', [aCut(ana)]);
-    await change(visit, 'status', { verb: 'arrive', version: visit.version }).expect(200);
+    const booking = await book('10:00', [aCut(ana)]);
+    await change(booking, 'status', { verb: 'arrive', version: booking.version }).expect(200);
 
-    const { body: refusal } = await change(visit, verb, { ...body, version: visit.version }).expect(409);
+    const { body: refusal } = await change(booking, verb, { ...body, version: booking.version }).expect(409);
 
     expect(refusal.code).toBe('stale-change');
-    expect(refusal.booking).toMatchObject({ _id: visit._id, status: 'arrived', version: 2 });
-    expect(await show(visit)).toMatchObject({ status: 'arrived', version: 2 });
+    expect(refusal.booking).toMatchObject({ _id: booking._id, status: 'arrived', version: 2 });
+    expect(await show(booking)).toMatchObject({ status: 'arrived', version: 2 });
   });
 
   test('is shown it when they write a note or make a line longer', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
-    await change(visit, 'status', { verb: 'arrive' }).expect(200);
-    const stale = { version: visit.version };
+    const booking = await book('10:00', [aCut(ana)]);
+    await change(booking, 'status', { verb: 'arrive' }).expect(200);
+    const stale = { version: booking.version };
 
     const note = await parlour.http
-      .patch(`/bookings/${visit._id}`)
+      .patch(`/bookings/${booking._id}`)
       .set('Authorization', admin.bearer)
       .send({ note: 'Late', ...stale })
       .expect(409);
-    const resize = await change(visit, 'resize', {
-      lineId: visit.lines[0]._id,
+    const resize = await change(booking, 'resize', {
+      lineId: booking.lines[0]._id,
       minutes: 45,
       ...stale,
     }).expect(409);
@@ -211,10 +213,12 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
   });
 
   test('is one of two, when both press together', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)]);
 
     const answers = await Promise.all(
-      ['11:00', '12:00'].map((time) => change(visit, 'move', { startsAt: at(time), version: visit.version })),
+      ['11:00', '12:00'].map((time) =>
+        change(booking, 'move', { startsAt: at(time), version: booking.version }),
+      ),
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -222,14 +226,14 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
 });
 
 describe('a line takes longer or less long', () => {
-  const resize = (visit: Visit, minutes: number, rest: object = {}) =>
-    change(visit, 'resize', { lineId: visit.lines[0]._id, minutes, ...rest });
+  const resize = (booking: Booking, minutes: number, rest: object = {}) =>
+    change(booking, 'resize', { lineId: booking.lines[0]._id, minutes, ...rest });
 
   test('and the later lines of the booking move along', async () => {
-    const visit = await book('10:00', [aCut(ana), aCut(bea)]);
+    const booking = await book('10:00', [aCut(ana), aCut(bea)]);
 
-    const { body: longer } = await resize(visit, 45).expect(200);
-    const { body: shorter } = await resize(visit, 20).expect(200);
+    const { body: longer } = await resize(booking, 45).expect(200);
+    const { body: shorter } = await resize(booking, 20).expect(200);
 
     expect(times(longer)).toEqual(['Ana 10:00–10:45', 'Bea 10:45–11:15']);
     expect(longer).toMatchObject({ endsAt: at('11:15'), version: 2 });
@@ -237,21 +241,21 @@ describe('a line takes longer or less long', () => {
   });
 
   test('but not into the next booking: nothing changes then', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)]);
     await book('10:45', [aCut(ana)]);
 
-    await resize(visit, 45).expect(200);
-    const { body } = await resize(visit, 50).expect(409);
+    await resize(booking, 45).expect(200);
+    const { body } = await resize(booking, 50).expect(409);
 
     expect(body.code).toBe('slot-taken');
-    expect(await show(visit)).toMatchObject({ version: 2, endsAt: at('10:45') });
+    expect(await show(booking)).toMatchObject({ version: 2, endsAt: at('10:45') });
   });
 
   test('and the time in which a colour develops stays free for somebody else', async () => {
-    const visit = await book('10:00', [aColour()]);
+    const booking = await book('10:00', [aColour()]);
     await book('10:30', [aCut(ana)]);
 
-    await resize(visit, 105).expect(200);
+    await resize(booking, 105).expect(200);
     await book('11:00', [{ ...aCut(ana) }], { startsAt: at('12:00') });
 
     const { body } = await parlour.http
@@ -271,20 +275,20 @@ describe('a line takes longer or less long', () => {
   });
 
   test('while the client is there, and not after they have left', async () => {
-    const visit = await book('10:00', [aCut(ana)]);
-    await change(visit, 'status', { verb: 'arrive' }).expect(200);
-    await resize(visit, 40).expect(200);
-    await change(visit, 'status', { verb: 'finish' }).expect(200);
+    const booking = await book('10:00', [aCut(ana)]);
+    await change(booking, 'status', { verb: 'arrive' }).expect(200);
+    await resize(booking, 40).expect(200);
+    await change(booking, 'status', { verb: 'finish' }).expect(200);
 
-    expect((await resize(visit, 45).expect(409)).body.code).toBe('not-possible');
+    expect((await resize(booking, 45).expect(409)).body.code).toBe('not-possible');
   });
 
   test('past closing time only when the desk says so', async () => {
-    const visit = await book('16:30', [aCut(ana)]);
+    const booking = await book('16:30', [aCut(ana)]);
 
-    expect((await resize(visit, 60).expect(409)).body.code).toBe('outside-hours');
-    await resize(visit, 60, { allowOutsideHours: true }).expect(200);
-    await resize(visit, 45).expect(200);
+    expect((await resize(booking, 60).expect(409)).body.code).toBe('outside-hours');
+    await resize(booking, 60, { allowOutsideHours: true }).expect(200);
+    await resize(booking, 45).expect(200);
   });
 
   test.each([
@@ -297,32 +301,32 @@ describe('a line takes longer or less long', () => {
     ['a line of nobody’s', { lineId: randomUUID() }],
     ['less than its colour needs to develop', { minutes: 75 }],
   ])('%s: refused', async (_, wrong) => {
-    const visit = await book('10:00', [aColour()]);
+    const booking = await book('10:00', [aColour()]);
 
-    const { body } = await resize(visit, 60, wrong).expect(422);
+    const { body } = await resize(booking, 60, wrong).expect(422);
 
     expect(body.code).toBe('invalid-input');
-    expect(await show(visit)).toMatchObject({ version: 1 });
+    expect(await show(booking)).toMatchObject({ version: 1 });
   });
 });
 
 test('the history of a booking says in order what happened and who did it', async () => {
-  const visit = await book('10:00', [aCut(ana)], {
+  const booking = await book('10:00', [aCut(ana)], {
     startsAt: at('10:00', '2027-03-08'),
     client: { _id: client.id },
   });
-  await change(visit, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
-  await change(visit, 'move', { startsAt: at('10:15', '2027-03-08'), staffId: bea.id }).expect(200);
-  await change(visit, 'resize', { lineId: visit.lines[0]._id, minutes: 45 }).expect(200);
+  await change(booking, 'move', { startsAt: at('10:15', '2027-03-08') }, client).expect(200);
+  await change(booking, 'move', { startsAt: at('10:15', '2027-03-08'), staffId: bea.id }).expect(200);
+  await change(booking, 'resize', { lineId: booking.lines[0]._id, minutes: 45 }).expect(200);
   await parlour.http
-    .patch(`/bookings/${visit._id}`)
+    .patch(`/bookings/${booking._id}`)
     .set('Authorization', admin.bearer)
     .send({ note: 'Sensitive skin', version: 4 })
     .expect(200);
-  await change(visit, 'cancel', {}).expect(200);
+  await change(booking, 'cancel', {}).expect(200);
 
   const { body } = await parlour.http
-    .get(`/bookings/${visit._id}/history`)
+    .get(`/bookings/${booking._id}/history`)
     .set('Authorization', admin.bearer)
     .expect(200);
 
@@ -339,7 +343,7 @@ test('the history of a booking says in order what happened and who did it', asyn
     { verb: 'note', who: salon, detail: {} },
     { verb: 'cancel', who: salon, fromStatus: 'confirmed', toStatus: 'cancelled' },
   ]);
-  expect(await show(visit)).toMatchObject({ note: 'Sensitive skin', version: 6 });
+  expect(await show(booking)).toMatchObject({ note: 'Sensitive skin', version: 6 });
 });
 
 test('the history of a booking that does not exist is not found', async () => {

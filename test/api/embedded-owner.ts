@@ -11,9 +11,9 @@ async function writeRows(host: string, user: string, database: string, firstRow:
   const client = new pg.Client({ host, user, database, port: 5432 });
   client.on('error', () => undefined);
   await client.connect();
-  await client.query('CREATE TABLE IF NOT EXISTS visit (number integer PRIMARY KEY)');
+  await client.query('CREATE TABLE IF NOT EXISTS booking (number integer PRIMARY KEY)');
   for (let number = firstRow; ; number += 1) {
-    await client.query('INSERT INTO visit VALUES ($1)', [number]);
+    await client.query('INSERT INTO booking VALUES ($1)', [number]);
     say(`row ${number}`);
   }
 }

@@ -219,12 +219,12 @@ describe('the embedded PostgreSQL', () => {
   test('keeps what was written for the next start', async () => {
     const dataDir = path.join(scratch, 'kept');
     const first = await startOwner(dataDir);
-    await query(first, 'CREATE TABLE visit (number integer); INSERT INTO visit VALUES (1)');
+    await query(first, 'CREATE TABLE booking (number integer); INSERT INTO booking VALUES (1)');
     await end(first, 'SIGTERM');
 
     const second = await startOwner(dataDir);
 
-    expect(await query(second, 'SELECT number FROM visit')).toEqual([{ number: 1 }]);
+    expect(await query(second, 'SELECT number FROM booking')).toEqual([{ number: 1 }]);
   });
 
   test('refuses a second process on the same folder with one line, and the first is unharmed', async () => {
@@ -267,7 +267,7 @@ describe('the embedded PostgreSQL', () => {
 
     const last = await startOwner(dataDir);
 
-    const stored = await query<{ number: number }>(last, 'SELECT number FROM visit');
+    const stored = await query<{ number: number }>(last, 'SELECT number FROM booking');
     const numbers = new Set(stored.map(({ number }) => number));
     expect(rows.filter((row) => !numbers.has(row))).toEqual([]);
     expect(postmasters(clusterOf(last))).toHaveLength(1);
@@ -282,7 +282,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(killed, 'SIGKILL');
     await until(() => owner.lines.some((line) => line.includes('PostgreSQL is back')));
 
-    const stored = await query<{ number: number }>(owner, 'SELECT number FROM visit');
+    const stored = await query<{ number: number }>(owner, 'SELECT number FROM booking');
     const numbers = new Set(stored.map(({ number }) => number));
     expect(acknowledged(owner).filter((row) => !numbers.has(row))).toEqual([]);
     expect(postmasters(clusterOf(owner))).toEqual([postmasterPid(clusterOf(owner))]);
@@ -309,7 +309,9 @@ describe('the embedded PostgreSQL', () => {
     const isAlive = stranger.exitCode === null && stranger.signalCode === null;
     stranger.kill();
     expect(isAlive).toBe(true);
-    expect(await query(second, 'SELECT count(*) > 20 AS "isThere" FROM visit')).toEqual([{ isThere: true }]);
+    expect(await query(second, 'SELECT count(*) > 20 AS "isThere" FROM booking')).toEqual([
+      { isThere: true },
+    ]);
   });
 
   test('starts afresh when the first start was killed halfway through making the cluster', async () => {
@@ -376,7 +378,7 @@ describe('the embedded PostgreSQL', () => {
       const options = { resolveFrom: home, fallbackDir: path.join(scratch, 'elsewhere') };
 
       const first = await startOwner(path.join(home, 'data'), options);
-      await query(first, 'CREATE TABLE visit (number integer); INSERT INTO visit VALUES (1)');
+      await query(first, 'CREATE TABLE booking (number integer); INSERT INTO booking VALUES (1)');
       await end(first, 'SIGTERM');
       chmodSync(home, 0o755);
       const second = await startOwner(path.join(home, 'data'), options);
@@ -385,7 +387,7 @@ describe('the embedded PostgreSQL', () => {
       expect(first.address.note).toContain(path.join(scratch, 'elsewhere'));
       expect(first.lines).toContainEqual(`log ${first.address.note}`);
       // Once there, it stays there: another place would look like an empty salon.
-      expect(await query(second, 'SELECT number FROM visit')).toEqual([{ number: 1 }]);
+      expect(await query(second, 'SELECT number FROM booking')).toEqual([{ number: 1 }]);
       expect(neighbour.address.socketDir).not.toBe(second.address.socketDir);
     });
 

@@ -70,7 +70,7 @@ afterAll(async () => {
 /** A booking and a hold of the client: whatever a path may name. */
 async function idsOfThings(): Promise<string[]> {
   const [service] = await parlour.database.query('SELECT id FROM services');
-  const visit = (hour: string) => ({
+  const booking = (hour: string) => ({
     lines: [{ serviceId: service.id }],
     startsAt: `2027-03-04T${hour}:00:00Z`,
   });
@@ -78,8 +78,8 @@ async function idsOfThings(): Promise<string[]> {
     .post('/bookings')
     .set('Authorization', people.client.bearer)
     .set('Idempotency-Key', randomUUID())
-    .send(visit('10'));
-  const held = await parlour.http.post('/holds').send(visit('12'));
+    .send(booking('10'));
+  const held = await parlour.http.post('/holds').send(booking('12'));
   return [booked.body._id, held.body._id, randomUUID()];
 }
 

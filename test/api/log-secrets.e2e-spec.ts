@@ -50,9 +50,9 @@ test('A37 nothing that opens a door is in the log, whatever went wrong', async (
   const bearer = `Bearer ${issued.token}`;
   const cut = await aService(database);
   await aMember(database, { does: [cut] });
-  const visit = { lines: [{ serviceId: cut.id }], startsAt: '2027-03-02T10:00:00Z' };
+  const booking = { lines: [{ serviceId: cut.id }], startsAt: '2027-03-02T10:00:00Z' };
   const book = () =>
-    http.post('/bookings').set('Authorization', bearer).set('Idempotency-Key', randomUUID()).send(visit);
+    http.post('/bookings').set('Authorization', bearer).set('Idempotency-Key', randomUUID()).send(booking);
   await book().expect(201);
   await book();
   await http.get('/bookings/mine').set('Authorization', `${bearer}x`).expect(401);

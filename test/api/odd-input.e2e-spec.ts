@@ -24,13 +24,13 @@ beforeAll(async () => {
   glossId = colour.addOns[0]?.id ?? '';
   ana = await aMember(parlour.database, { name: 'Ana', does: [colour] });
   admin = await anAdmin(parlour);
-  const { body } = await signed(parlour.http.post('/bookings')).send(aVisit()).expect(201);
+  const { body } = await signed(parlour.http.post('/bookings')).send(aBooking()).expect(201);
   bookingId = body._id;
 });
 
 afterAll(() => parlour.close());
 
-const aVisit = () => ({ lines: [{ serviceId: colour.id, staffId: ana.id }], startsAt: at('10:00') });
+const aBooking = () => ({ lines: [{ serviceId: colour.id, staffId: ana.id }], startsAt: at('10:00') });
 
 const signed = (request: Test) =>
   request.set('Authorization', admin.bearer).set('Idempotency-Key', randomUUID());
@@ -47,8 +47,8 @@ describe('whatever a field is given, the fault is never ours:', () => {
   );
 
   const bodies: [path: string, valid: () => Record<string, unknown>][] = [
-    ['/bookings', () => ({ ...aVisit(), holdId: randomUUID(), note: 'x', phone: '1' })],
-    ['/holds', () => ({ ...aVisit(), holdId: randomUUID() })],
+    ['/bookings', () => ({ ...aBooking(), holdId: randomUUID(), note: 'x', phone: '1' })],
+    ['/holds', () => ({ ...aBooking(), holdId: randomUUID() })],
     ['/bookings/:id/move', () => ({ startsAt: at('10:00'), staff: 'any' })],
     ['/bookings/:id/cancel', () => ({ reason: 'x' })],
     ['/bookings/:id/status', () => ({ verb: 'arrive' })],
@@ -77,18 +77,18 @@ describe('whatever a field is given, the fault is never ours:', () => {
     await fc.assert(
       fc.asyncProperty(change, async ({ field, odd }) => {
         const lines = [{ serviceId: colour.id, staffId: ana.id, addOnIds: [glossId], [field]: odd }];
-        const { status } = await signed(parlour.http.post('/holds')).send({ ...aVisit(), lines });
+        const { status } = await signed(parlour.http.post('/holds')).send({ ...aBooking(), lines });
         return status < 500;
       }),
       options,
     );
   });
 
-  const visit = () => ({ services: colour.id, staff: 'any', addOns: glossId, hold: randomUUID() });
+  const question = () => ({ services: colour.id, staff: 'any', addOns: glossId, hold: randomUUID() });
   const queries: [path: string, valid: () => Record<string, string>][] = [
-    ['/availability', () => ({ ...visit(), day: DAY })],
-    ['/availability/days', () => ({ ...visit(), from: DAY, to: DAY })],
-    ['/availability/first', () => ({ ...visit(), booking: bookingId })],
+    ['/availability', () => ({ ...question(), day: DAY })],
+    ['/availability/days', () => ({ ...question(), from: DAY, to: DAY })],
+    ['/availability/first', () => ({ ...question(), booking: bookingId })],
     ['/bookings', () => ({ q: 'x', day: DAY, staff: ana.id, status: 'done', page: '1', pageSize: '5' })],
     ['/bookings/mine', () => ({ when: 'past', page: '1' })],
   ];

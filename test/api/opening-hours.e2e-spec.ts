@@ -94,7 +94,7 @@ test('a day is closed, opened otherwise, and like every week again', async () =>
 });
 
 test('closing a day keeps its bookings, and the Order List shows which they are', async () => {
-  const { body: visit } = await book(at('10:00')).expect(201);
+  const { body: booking } = await book(at('10:00')).expect(201);
 
   await put(`/salon/special-days/${TUESDAY}`, { windows: [] }).expect(200);
 
@@ -102,7 +102,7 @@ test('closing a day keeps its bookings, and the Order List shows which they are'
     .get('/bookings')
     .query({ day: TUESDAY, status: 'confirmed' })
     .set('Authorization', admin.bearer);
-  expect(body.items).toMatchObject([{ _id: visit._id, status: 'confirmed', startsAt: at('10:00') }]);
+  expect(body.items).toMatchObject([{ _id: booking._id, status: 'confirmed', startsAt: at('10:00') }]);
 });
 
 test('on the day on which the clocks go forward the salon opens by the clock', async () => {
@@ -136,13 +136,13 @@ test('the rules of booking hold from the next question on', async () => {
 });
 
 test('another time zone moves the hours, not the bookings', async () => {
-  const { body: visit } = await book(at('10:00')).expect(201);
+  const { body: booking } = await book(at('10:00')).expect(201);
 
   const { body } = await put('/salon/booking-rules', { ...RULES, timeZone: 'Europe/Berlin' }).expect(200);
 
   expect(body.timeZone).toBe('Europe/Berlin');
   expect((await ask()).starts[0]).toBe(at('08:00'));
-  const after = await parlour.http.get(`/bookings/${visit._id}`).set('Authorization', client.bearer);
+  const after = await parlour.http.get(`/bookings/${booking._id}`).set('Authorization', client.bearer);
   expect(after.body.startsAt).toBe(at('10:00'));
 });
 

@@ -43,20 +43,20 @@ const line = (service: Service, member: StaffMember, priceCents: number) => ({
   priceCents,
 });
 
-const visit = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
+const pastBooking = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
 
 const dayOf = (body: { days: { day: string }[] }, day: string) =>
   body.days.find((figures) => figures.day === day);
 
 describe('the owner’s overview', () => {
   test('adds today up: who came, who is expected, and what it is worth', async () => {
-    await visit({ startsAt: '2027-03-29T07:00:00Z', status: 'done', priceCents: 4050 });
-    await visit({ startsAt: '2027-03-29T07:30:00Z', status: 'arrived', priceCents: 3000 });
-    await visit({ startsAt: '2027-03-29T09:00:00Z', status: 'confirmed', priceCents: 2000 });
-    await visit({ startsAt: '2027-03-29T10:00:00Z', status: 'confirmed', priceCents: 1000 });
-    await visit({ startsAt: '2027-03-29T06:00:00Z', status: 'no-show', priceCents: 9900 });
-    await visit({ startsAt: '2027-03-29T11:00:00Z', status: 'cancelled', priceCents: 9900 });
-    await visit({ startsAt: '2027-03-30T09:00:00Z', status: 'confirmed', priceCents: 9900 });
+    await pastBooking({ startsAt: '2027-03-29T07:00:00Z', status: 'done', priceCents: 4050 });
+    await pastBooking({ startsAt: '2027-03-29T07:30:00Z', status: 'arrived', priceCents: 3000 });
+    await pastBooking({ startsAt: '2027-03-29T09:00:00Z', status: 'confirmed', priceCents: 2000 });
+    await pastBooking({ startsAt: '2027-03-29T10:00:00Z', status: 'confirmed', priceCents: 1000 });
+    await pastBooking({ startsAt: '2027-03-29T06:00:00Z', status: 'no-show', priceCents: 9900 });
+    await pastBooking({ startsAt: '2027-03-29T11:00:00Z', status: 'cancelled', priceCents: 9900 });
+    await pastBooking({ startsAt: '2027-03-30T09:00:00Z', status: 'confirmed', priceCents: 9900 });
 
     const { today } = await look();
 
@@ -71,10 +71,10 @@ describe('the owner’s overview', () => {
 
   test('counts each booking on its day by the salon’s own clocks, on the short day too', async () => {
     // Sunday the 28th lasted from 23:00 UTC to 22:00 UTC: twenty-three hours.
-    await visit({ startsAt: '2027-03-27T22:59:00Z', priceCents: 100 });
-    await visit({ startsAt: '2027-03-27T23:00:00Z', priceCents: 1000 });
-    await visit({ startsAt: '2027-03-28T21:59:00Z', priceCents: 2000 });
-    await visit({ startsAt: '2027-03-28T22:00:00Z', priceCents: 10_000 });
+    await pastBooking({ startsAt: '2027-03-27T22:59:00Z', priceCents: 100 });
+    await pastBooking({ startsAt: '2027-03-27T23:00:00Z', priceCents: 1000 });
+    await pastBooking({ startsAt: '2027-03-28T21:59:00Z', priceCents: 2000 });
+    await pastBooking({ startsAt: '2027-03-28T22:00:00Z', priceCents: 10_000 });
 
     const body = await look();
 
@@ -86,13 +86,21 @@ describe('the owner’s overview', () => {
   });
 
   test('looks back thirty days, and counts no money for missed or cancelled bookings', async () => {
-    await visit({ startsAt: '2027-02-27T12:00:00Z' });
-    await visit({ startsAt: '2027-02-28T12:00:00Z', lines: [line(cut, ana, 4000)] });
+    await pastBooking({ startsAt: '2027-02-27T12:00:00Z' });
+    await pastBooking({ startsAt: '2027-02-28T12:00:00Z', lines: [line(cut, ana, 4000)] });
     const both = [line(cut, ana, 3000), line(gloss, bea, 1500)];
-    await visit({ startsAt: '2027-03-10T12:00:00Z', priceCents: 4500, lines: both });
-    await visit({ startsAt: '2027-03-11T12:00:00Z', status: 'no-show', lines: [line(cut, ana, 4000)] });
-    await visit({ startsAt: '2027-03-12T12:00:00Z', status: 'cancelled', lines: [line(cut, ana, 4000)] });
-    await visit({ startsAt: '2027-03-29T12:00:00Z', status: 'confirmed', lines: [line(cut, bea, 4000)] });
+    await pastBooking({ startsAt: '2027-03-10T12:00:00Z', priceCents: 4500, lines: both });
+    await pastBooking({ startsAt: '2027-03-11T12:00:00Z', status: 'no-show', lines: [line(cut, ana, 4000)] });
+    await pastBooking({
+      startsAt: '2027-03-12T12:00:00Z',
+      status: 'cancelled',
+      lines: [line(cut, ana, 4000)],
+    });
+    await pastBooking({
+      startsAt: '2027-03-29T12:00:00Z',
+      status: 'confirmed',
+      lines: [line(cut, bea, 4000)],
+    });
 
     const body = await look();
 
@@ -159,7 +167,7 @@ describe('the owner’s overview', () => {
     await look();
     const empty = await countStatements(parlour.database, () => look());
     for (const hour of ['07', '08', '09', '10']) {
-      await visit({
+      await pastBooking({
         startsAt: `2027-03-29T${hour}:00:00Z`,
         lines: [line(cut, ana, 4000), line(gloss, bea, 100)],
       });

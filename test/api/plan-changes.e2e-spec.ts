@@ -160,8 +160,8 @@ describe('what one copy of the app changes, another copy knows at the next reque
     const shave = await aService(one.database, { title: 'Shave' });
     await change(`INSERT INTO staff_services (staff_id, service_id) VALUES ($ana, '${shave.id}')`);
 
-    const visit = { lines: [{ serviceId: shave.id }], startsAt: at('10:00') };
-    await signed(other.http.post('/bookings')).send(visit).expect(201);
+    const booking = { lines: [{ serviceId: shave.id }], startsAt: at('10:00') };
+    await signed(other.http.post('/bookings')).send(booking).expect(201);
   });
 
   test('a booking is made at the new price, even when nobody has looked since', async () => {

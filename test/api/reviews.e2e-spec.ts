@@ -36,7 +36,7 @@ const as = (person: Person, method: Method, path: string, body?: object) => {
 const mark = (id: string, verb: string) => as(desk, 'post', `/bookings/${id}/status`, { verb }).expect(200);
 
 /** The client's booking that the desk has marked done, at eight o'clock on Monday. */
-async function aVisitThatIsDone(): Promise<string> {
+async function aDoneBooking(): Promise<string> {
   const { _id } = await salon.book(client, TEN);
   await mark(_id, 'finish');
   return _id;
@@ -52,7 +52,7 @@ const publish = (id: string, version = 1) => as(desk, 'post', `/reviews/${id}/pu
 
 describe('a client who reviews a booking', () => {
   test('writes what the form of spec §2 asks for: Your Name, Company name and Designation, Description; and stars', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
 
     const { body } = await write({ bookingId }).expect(201);
 
@@ -72,7 +72,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test('is not read by anybody before an admin publishes it', async () => {
-    const { body } = await write({ bookingId: await aVisitThatIsDone() }).expect(201);
+    const { body } = await write({ bookingId: await aDoneBooking() }).expect(201);
     expect(await published()).toEqual([]);
 
     await publish(body._id).expect(200);
@@ -81,7 +81,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test('reviews it once, however often and fast they press', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => write({ bookingId })));
 
@@ -94,7 +94,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test('is offered to until they have, and again once they have deleted the review', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
     const mayReview = async () => (await as(client, 'get', `/bookings/${bookingId}`)).body.can.review;
     const before = await mayReview();
 
@@ -106,7 +106,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test('cannot review somebody else’s booking, nor can an admin', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
 
     const stranger = await write({ bookingId }, await aClient(salon.parlour));
     const admin = await write({ bookingId }, desk);
@@ -124,7 +124,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test('loses the mark "verified" when the desk takes "done" back', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
     const { body } = await write({ bookingId }).expect(201);
     await publish(body._id).expect(200);
 
@@ -188,7 +188,7 @@ describe('an admin who reads reviews', () => {
   const list = async (query = '') => (await as(desk, 'get', `/reviews/all${query}`).expect(200)).body;
 
   test('finds pending ones first, with the booking and the account behind them', async () => {
-    const { body: early } = await write({ text: 'Early', bookingId: await aVisitThatIsDone() }).expect(201);
+    const { body: early } = await write({ text: 'Early', bookingId: await aDoneBooking() }).expect(201);
     salon.parlour.clock.set('2027-03-01T08:05:00Z');
     const { body: late } = await write({ text: 'Late' }).expect(201);
     await publish(late._id).expect(200);
@@ -321,7 +321,7 @@ describe('the email that asks for a review', () => {
   };
 
   test('comes four hours after the booking was marked done, with a link to the review page', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
 
     await deliverAt('2027-03-01T11:59:00Z');
     const early = asked().length;
@@ -334,7 +334,7 @@ describe('the email that asks for a review', () => {
   });
 
   test('does not come once the review is written', async () => {
-    await write({ bookingId: await aVisitThatIsDone() }).expect(201);
+    await write({ bookingId: await aDoneBooking() }).expect(201);
 
     await deliverAt('2027-03-01T13:00:00Z');
 
@@ -342,7 +342,7 @@ describe('the email that asks for a review', () => {
   });
 
   test('comes once, although the desk took "done" back and set it again', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
     await mark(bookingId, 'reopen');
     await mark(bookingId, 'finish');
     await deliverAt('2027-03-01T13:00:00Z');
@@ -355,7 +355,7 @@ describe('the email that asks for a review', () => {
   });
 
   test('does not come when "done" was a mistake, and comes after it was none', async () => {
-    const bookingId = await aVisitThatIsDone();
+    const bookingId = await aDoneBooking();
     await mark(bookingId, 'reopen');
     await deliverAt('2027-03-01T13:00:00Z');
     const atFirst = asked().length;
@@ -378,7 +378,7 @@ describe('the email that asks for a review', () => {
   });
 
   test('does not come two weeks late', async () => {
-    await aVisitThatIsDone();
+    await aDoneBooking();
 
     await deliverAt('2027-03-15T13:00:00Z');
 

@@ -58,7 +58,7 @@ const TIMES: Record<Who, string> = {
   dismissed: '14:30',
 };
 
-const visit = ({ serviceId }: Scene, who: Who) => ({
+const bookingBody = ({ serviceId }: Scene, who: Who) => ({
   lines: [{ serviceId }],
   startsAt: `2027-03-02T${TIMES[who]}:00Z`,
 });
@@ -273,18 +273,21 @@ const TABLE: Record<string, Row> = {
   'GET /availability': { says: [200, 200, 200, 200], query: 'day=2027-03-02' },
   'GET /availability/days': { says: [200, 200, 200, 200], query: 'from=2027-03-01&to=2027-03-07' },
   'GET /availability/first': open,
-  'POST /holds': { says: [201, 201, 201, 201], body: visit },
+  'POST /holds': { says: [201, 201, 201, 201], body: bookingBody },
   // Knowing the id of a hold is enough to have it.
   'POST /holds/:id/extend': open,
   'DELETE /holds/:id': { says: [204, 204, 204, 204] },
 
-  'POST /bookings': { says: [401, 201, 201, 201], body: visit },
+  'POST /bookings': { says: [401, 201, 201, 201], body: bookingBody },
   'GET /bookings': { says: [401, 403, 403, 200] },
   'GET /bookings/diary': { says: [401, 403, 403, 200], query: 'from=2027-03-02&to=2027-03-02' },
   'GET /bookings/export': { says: [401, 403, 403, 200] },
   'POST /bookings/desk': {
     says: [401, 403, 403, 201],
-    body: (scene, who) => ({ ...visit(scene, who), client: { name: 'Rita Sá', phone: '+351 912 345 678' } }),
+    body: (scene, who) => ({
+      ...bookingBody(scene, who),
+      client: { name: 'Rita Sá', phone: '+351 912 345 678' },
+    }),
   },
   'GET /bookings/:id/history': { says: [401, 403, 403, 200] },
   'PATCH /bookings/:id': { says: [401, 403, 403, 200], body: () => ({ note: 'Sensitive skin' }) },
@@ -506,8 +509,8 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
   const pattern = route.slice(route.indexOf(' ') + 1);
   const id = pattern.startsWith('/holds') ? scene.holdId : scene.bookingId;
   const filled = path?.(scene) ?? pattern.replace(':id', id).replace(':email', scene.people.client.email);
-  const visit = pattern.startsWith('/availability') ? `services=${scene.serviceId}&` : '';
-  return visit || query ? `${filled}?${visit}${query ?? ''}` : filled;
+  const services = pattern.startsWith('/availability') ? `services=${scene.serviceId}&` : '';
+  return services || query ? `${filled}?${services}${query ?? ''}` : filled;
 }
 
 /** What the table says to each of them. */

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const change = (body: object) =>
   parlour.http.patch(`/services/${colour.id}`).set('Authorization', admin.bearer).send(body).expect(200);
 
-const visit = (time: string, line: object = {}) => ({
+const cutAt = (time: string, line: object = {}) => ({
   lines: [{ serviceId: colour.id, ...line }],
   startsAt: at(time),
 });
@@ -45,14 +45,14 @@ const book = (time: string, more: object = {}) =>
     .post('/bookings')
     .set('Authorization', client.bearer)
     .set('Idempotency-Key', randomUUID())
-    .send({ ...visit(time), ...more });
+    .send({ ...cutAt(time), ...more });
 
 const read = async (id: string) =>
   (await parlour.http.get(`/bookings/${id}`).set('Authorization', client.bearer).expect(200)).body;
 
 test('a booking stays as it was made, whatever the owner changes about the service', async () => {
   const addOnIds = colour.addOns.map(({ id }) => id);
-  const { body: before } = await book('10:00', visit('10:00', { addOnIds })).expect(201);
+  const { body: before } = await book('10:00', cutAt('10:00', { addOnIds })).expect(201);
 
   await change({
     title: 'Balayage',
@@ -74,7 +74,7 @@ test('a booking stays as it was made, whatever the owner changes about the servi
 
 test('a service that was changed between the look and the booking is booked as it is now', async () => {
   await parlour.http.get('/availability').query({ day: DAY, services: colour.id }).expect(200);
-  const { body: hold } = await parlour.http.post('/holds').send(visit('10:00')).expect(201);
+  const { body: hold } = await parlour.http.post('/holds').send(cutAt('10:00')).expect(201);
 
   await change({ price: 95.5, segments: [active(60)] });
 
@@ -86,21 +86,21 @@ test('an add-on that is not offered any more cannot be booked, and says so', asy
   const addOnIds = colour.addOns.map(({ id }) => id);
   await change({ addOns: [] });
 
-  const { body } = await book('10:00', visit('10:00', { addOnIds })).expect(422);
+  const { body } = await book('10:00', cutAt('10:00', { addOnIds })).expect(422);
 
   expect(body.errors[0].pointer).toBe('#/lines/0/addOnIds');
 });
 
 describe.each(['archived', 'hidden'])('a service that is %s', (status) => {
   test('cannot be booked, not even by a client who holds a time for it', async () => {
-    const { body: hold } = await parlour.http.post('/holds').send(visit('10:00')).expect(201);
+    const { body: hold } = await parlour.http.post('/holds').send(cutAt('10:00')).expect(201);
 
     await change({ status });
 
     const { body } = await book('10:00', { holdId: hold._id }).expect(422);
     expect(body.errors).toEqual([{ pointer: '#/lines/0/serviceId', detail: 'There is no such service.' }]);
     await parlour.http.get('/availability').query({ day: DAY, services: colour.id }).expect(422);
-    await parlour.http.post('/holds').send(visit('12:00')).expect(422);
+    await parlour.http.post('/holds').send(cutAt('12:00')).expect(422);
   });
 
   test('keeps its bookings, which can still be moved and cancelled', async () => {

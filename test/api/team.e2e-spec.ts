@@ -112,12 +112,12 @@ describe('the team', () => {
 
   test('keeps a member whom clients expect, and says how many do', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
-    const { body: visit } = await book(at('10:00'), ana.id);
+    const { body: booking } = await book(at('10:00'), ana.id);
 
     const { body: all } = await asAdmin('get', '/staff/all').expect(200);
     const { body } = await asAdmin('patch', `/staff/${ana.id}`).send({ active: false }).expect(409);
     const stays = await shown();
-    await asAdmin('post', `/bookings/${visit._id}/cancel`).send({}).expect(200);
+    await asAdmin('post', `/bookings/${booking._id}/cancel`).send({}).expect(200);
     await asAdmin('patch', `/staff/${ana.id}`).send({ active: false }).expect(200);
 
     expect(all).toMatchObject([{ name: 'Ana', comingVisits: 1 }]);
@@ -192,13 +192,13 @@ describe('the hours of a team member', () => {
 
   test('leave what is booked as it is', async () => {
     const ana = await aMember(parlour.database, { does: [cut] });
-    const { body: visit } = await book(at('10:00'), ana.id);
+    const { body: booking } = await book(at('10:00'), ana.id);
 
     await asAdmin('put', `/staff/${ana.id}/hours`)
       .send({ windows: [noon] })
       .expect(200);
 
-    const { body } = await asAdmin('get', `/bookings/${visit._id}`).expect(200);
+    const { body } = await asAdmin('get', `/bookings/${booking._id}`).expect(200);
     expect(body).toMatchObject({ status: 'confirmed', startsAt: at('10:00') });
   });
 

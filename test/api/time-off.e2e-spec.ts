@@ -162,8 +162,8 @@ describe('time off', () => {
   });
 
   test('is written down with what became of the bookings', async () => {
-    const visit = await book(at('10:00'));
-    const visits = [{ bookingId: visit, fate: 'cancel' }];
+    const booking = await book(at('10:00'));
+    const visits = [{ bookingId: booking, fate: 'cancel' }];
 
     const { body } = await give(wholeDay({ visits })).expect(201);
 
@@ -275,10 +275,10 @@ describe('bookings during time off', () => {
     const first = await book(at('10:00'));
     await book(at('10:15'), other, cut, bea);
 
-    const [visit] = await preview(wholeDay());
+    const [booking] = await preview(wholeDay());
     const { body } = await give(wholeDay({ visits: [{ bookingId: first, fate: 'move' }] })).expect(409);
 
-    expect(visit?.can.move).toBe(false);
+    expect(booking?.can.move).toBe(false);
     expect(body).toMatchObject({ code: 'nobody-free', visits: [{ _id: first }] });
     expect(await bookingOf(first)).toMatchObject({ lines: [{ staff: { name: 'Elena' } }] });
   });

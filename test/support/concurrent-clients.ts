@@ -28,7 +28,7 @@ interface ClientsParts {
   clients: Person[];
   random: Chance;
   tries: number;
-  wantedVisit: () => { lines: object[]; startsAt: string };
+  wantedBooking: () => { lines: object[]; startsAt: string };
 }
 
 /** Many clients at once, each trying for one booking after another and now and then changing their mind. */
@@ -46,10 +46,10 @@ export class ConcurrentClients {
   }
 
   private async tryOn(client: Person): Promise<void> {
-    const { random, wantedVisit } = this.parts;
+    const { random, wantedBooking } = this.parts;
     const own: string[] = [];
     while (this.parts.tries-- > 0) {
-      const { status, body } = await this.ask('book', client, '/bookings', wantedVisit());
+      const { status, body } = await this.ask('book', client, '/bookings', wantedBooking());
       if (status === 201) {
         own.push(body._id);
         this.promised.set(body._id, body.startsAt);
@@ -74,8 +74,8 @@ export class ConcurrentClients {
   }
 
   private async move(client: Person, id: string): Promise<void> {
-    const { random, wantedVisit } = this.parts;
-    const wanted = { startsAt: wantedVisit().startsAt, staff: random.pick(['keep', 'any']) };
+    const { random, wantedBooking } = this.parts;
+    const wanted = { startsAt: wantedBooking().startsAt, staff: random.pick(['keep', 'any']) };
     const { status, body } = await this.ask('move', client, `/bookings/${id}/move`, wanted);
     if (status === 200) this.promised.set(id, body.startsAt);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { BookingStatus } from '../../api/bookings/domain/booking-status.js';
 
-interface PastVisit {
+interface PastBooking {
   startsAt: string;
   minutes?: number;
   status?: BookingStatus;
@@ -17,9 +17,9 @@ interface PastVisit {
 }
 
 /** A booking as it is in the diary, at any time: the API does not book the past. */
-export async function aPastBooking(database: DataSource, visit: PastVisit): Promise<string> {
-  const { startsAt, minutes = 30, status = 'done', priceCents = 4000, name = 'Maria', email = '' } = visit;
-  const { clientId = null, cardId = null, currency = 'USD', lines = [] } = visit;
+export async function aPastBooking(database: DataSource, booking: PastBooking): Promise<string> {
+  const { startsAt, minutes = 30, status = 'done', priceCents = 4000, name = 'Maria', email = '' } = booking;
+  const { clientId = null, cardId = null, currency = 'USD', lines = [] } = booking;
   const id = randomUUID();
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000);
   await database.query(
