@@ -10,7 +10,7 @@ import {
   goToGoogle,
   linkWithGoogle,
   pathOf,
-} from './google-travellers.js';
+} from './google-browser.js';
 import {
   aBrowser,
   anAddress,

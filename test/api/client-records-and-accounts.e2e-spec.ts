@@ -13,7 +13,7 @@ import { anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { findInDatabase } from '../support/find-in-database.js';
 import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom } from './accounts-browser.js';
-import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-travellers.js';
+import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-browser.js';
 
 // It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then; cancellations are two days ahead.
 const FRIDAY = '2027-03-05';

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';
 import { PASSWORD } from '../support/people.js';
 import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom, whoIs } from './accounts-browser.js';
-import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-travellers.js';
+import { aGoogler, continueWithGoogle, linkWithGoogle } from './google-browser.js';
 
 let google: GoogleStandIn;
 let salon: SalonWithLinks;

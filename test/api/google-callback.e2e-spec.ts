@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';
-import { comeBack, goToGoogle, pathOf } from './google-travellers.js';
+import { comeBack, goToGoogle, pathOf } from './google-browser.js';
 import { aBrowser, type Browser, whoIs } from './accounts-browser.js';
 
 const ANA = { sub: '107691503', name: 'Ana Sá', email: 'ana@gmail.com', email_verified: true };

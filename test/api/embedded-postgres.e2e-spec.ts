@@ -53,7 +53,7 @@ beforeAll(() => {
     root: ROOT,
     logLevel: 'error',
     build: {
-      ssr: 'test/api/embedded-owner.ts',
+      ssr: 'test/api/embedded-postgres-owner.ts',
       outDir: path.join(scratch, 'owner'),
       rollupOptions: { output: { entryFileNames: 'owner.mjs' }, external: ['pg-native'] },
     },
