@@ -60,7 +60,7 @@ const Verdict = styled.span`
 
 /** Where a booking that is being moved would go, and what is in its way there. */
 export function MovePreview({
-  move: { card, spot, minutes },
+  move: { card, by, spot, minutes },
   columnCount,
   label,
   hue,
@@ -74,8 +74,9 @@ export function MovePreview({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [spot, minutes]);
+    // A pointer scrolls by itself at the edges. To scroll more would pull the diary away from under it.
+    if (by === 'keyboard') ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [by, spot, minutes]);
   return (
     <Ghost
       ref={ref}

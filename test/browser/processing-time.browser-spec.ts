@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
@@ -8,6 +8,8 @@ const salon = new DemoSalon();
 const PASSWORD = 'a long enough secret';
 const MINUTE_MS = 60_000;
 const PX_PER_MINUTE = 1.6;
+/** Where the card is in the window before it is dragged. */
+const CARD_TOP = 500;
 /** How far the owner moves the booking: past its own end. */
 const LATER_MS = 150 * MINUTE_MS;
 const VEIL = 'Copper veil';
@@ -144,6 +146,12 @@ async function book(
   await heading(page, 'You are booked').waitFor();
 }
 
+async function boxOf(card: Locator) {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The booking is not in sight.');
+  return box;
+}
+
 /** The time of the only booking in the client's Booking List, as the list writes it. */
 async function spanInList(page: Page): Promise<string> {
   await page.goto('/dashboard/booking');
@@ -152,7 +160,7 @@ async function spanInList(page: Page): Promise<string> {
   return ((await when.textContent()) ?? '').replaceAll(/[\u00a0\u2060]+/g, ' ');
 }
 
-test('a service with a wait: added at the desk, booked, a second client served in its wait, moved by drag; only the moved client gets an email', async () => {
+test('a service with processing time: added at the desk, booked, a second client served in that time, moved by drag; only the moved client gets an email', async () => {
   const owner = await salon.visit({ width: 1440 });
   await openAs(owner.page, '/dashboard/add', salon.admin);
   await heading(owner.page, 'Add Services').waitFor();
@@ -187,15 +195,16 @@ test('a service with a wait: added at the desk, booked, a second client served i
   expect(spanOfBea).toContain(`${place.dayName}, ${wallTime(place, blowDryAt)} – `);
 
   // The owner drags the first booking behind the second.
-  await owner.page.goto(`/dashboard/diary?day=${place.day}`);
+  await owner.page.goto(`/dashboard/diary?day=${place.day}&hours=all`);
   const inDiary = owner.page.getByRole('region', { name: /^Diary/ });
   const cardOfAna = inDiary.getByRole('button', { name: /Ana Prado/ });
   await inDiary.getByRole('button', { name: /Bea Lima/ }).waitFor();
-  // The target must be in sight, or the page would scroll along.
+  // The new start is in sight; the new end is not, and must not pull the diary away from under the pointer.
   await inDiary.evaluate((region) => region.scrollIntoView());
+  const { y } = await boxOf(cardOfAna);
+  await inDiary.evaluate((region, by) => region.scrollBy(0, by), y - CARD_TOP);
   await cardOfAna.hover({ position: { x: 30, y: 8 } });
-  const box = await cardOfAna.boundingBox();
-  if (!box) throw new Error('The visit is not in sight.');
+  const box = await boxOf(cardOfAna);
   await owner.page.mouse.down();
   await owner.page.mouse.move(box.x + 32, box.y + 30);
   await owner.page.mouse.move(box.x + 32, box.y + 8 + (LATER_MS / MINUTE_MS) * PX_PER_MINUTE, { steps: 5 });
@@ -215,9 +224,9 @@ test('a service with a wait: added at the desk, booked, a second client served i
     '/mail?kind=booking-moved&pageSize=100',
     await salon.bearerOf(salon.admin),
   );
-  const told = items.map(({ toAddress }) => toAddress);
-  expect(told.filter((address) => address === anaBooks.email)).toHaveLength(1);
-  expect(told).not.toContain(beaBooks.email);
+  const recipients = items.map(({ toAddress }) => toAddress);
+  expect(recipients.filter((address) => address === anaBooks.email)).toHaveLength(1);
+  expect(recipients).not.toContain(beaBooks.email);
   expect([...owner.faults, ...ana.faults, ...bea.faults]).toEqual([]);
   for (const { context } of [owner, ana, bea]) await context.close();
 });
