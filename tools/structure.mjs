@@ -1,6 +1,6 @@
 // Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
-// numbers of migrations, and classes that are not called what their file is. `--root` names another copy of the
-// project, which is how the tests plant a mistake.
+// numbers of migrations, classes that are not called what their file is, and styles with a breakpoint or a layer of
+// their own. `--root` names another copy of the project, which is how the tests plant a mistake.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
@@ -8,6 +8,7 @@ import { classNames } from './structure/class-names.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
 import { readSources } from './structure/sources.mjs';
 import { starStatements } from './structure/statements.mjs';
+import { styleValues } from './structure/style-values.mjs';
 import { foreignTables } from './structure/tables.mjs';
 
 const flag = process.argv.indexOf('--root');
@@ -24,6 +25,7 @@ const mistakes = [
   ...starStatements(server),
   ...fallingMigrations(root, server),
   ...classNames(server),
+  ...styleValues(web),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

@@ -101,6 +101,24 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     "import { Controller } from '@nestjs/common';\n@Controller()\nexport class PlantedKindsService {}",
     /^api\/audit\/planted-kinds\.service\.ts:2: PlantedKindsService belongs in a file that ends in \.controller\.ts/m,
   ],
+  [
+    'a style with a breakpoint of its own',
+    'web/src/planted-breakpoint.tsx',
+    'export const planted = `@media (max-width: 650px) { display: none; }`;',
+    /^web\/src\/planted-breakpoint\.tsx:1: ask for the window’s width with below\(\) or from\(\)/m,
+  ],
+  [
+    'a picture’s sizes with a breakpoint of their own',
+    'web/src/planted-sizes.tsx',
+    "export const planted = '(width < 650px) 92vw, 480px';",
+    /^web\/src\/planted-sizes\.tsx:1: ask for the window’s width/m,
+  ],
+  [
+    'a style with a layer of its own',
+    'web/src/planted-layer.tsx',
+    'export const planted = (colour: string) => `color: ${colour}; z-index: 9999;`;',
+    /^web\/src\/planted-layer\.tsx:1: take the z-index from the layers/m,
+  ],
 ];
 
 const check = (root: string) => {

@@ -9,6 +9,7 @@ import { SalonMap } from '../features/salon/salon-map';
 import { Container, Section } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { lazyPart } from '../ui/lazy-part';
+import { below, from } from '../ui/media';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
 
@@ -33,7 +34,7 @@ const Columns = styled.div`
     margin-bottom: var(--s-5);
     font-size: clamp(1.5rem, 2.4vw, 2rem);
   }
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -41,7 +42,7 @@ const Side = styled.div`
   display: grid;
   gap: var(--s-6);
 
-  @media (min-width: 600px) and (max-width: 860px) {
+  @media ${from('sm')} and ${below('lg')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s-7);
 

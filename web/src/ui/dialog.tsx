@@ -83,7 +83,7 @@ const Box = styled.dialog<{ $kind: Kind }>`
 const Head = styled.div`
   position: sticky;
   top: 0;
-  z-index: 1;
+  z-index: var(--z-raised);
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmptyIllustration } from './empty-illustration';
+import { below } from './media';
 
 const Both = styled.div`
   display: grid;
@@ -8,7 +9,7 @@ const Both = styled.div`
   align-items: center;
   gap: clamp(24px, 6vw, 96px);
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
     img {
       max-width: 300px;

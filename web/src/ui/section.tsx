@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { below } from './media';
 
 const Row = styled.section<{ $isWide: boolean }>`
   display: grid;
@@ -11,7 +12,7 @@ const Row = styled.section<{ $isWide: boolean }>`
   & + & {
     border-top: 1px solid var(--border);
   }
-  @media (max-width: 1080px) {
+  @media ${below('xl')} {
     grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '60rem' : '32rem')});
   }
 `;

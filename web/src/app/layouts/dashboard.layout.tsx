@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { ErrorBoundary } from '../error-page';
 import { PageSkeleton } from '../page-skeleton';
 import { dashboardGroups, widePages } from './navigation';
@@ -52,7 +53,7 @@ const Columns = styled(Container)<{ $isWide: boolean }>`
       padding-block: clamp(16px, 2vw, 24px) var(--s-7);
     `}
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -64,7 +65,7 @@ const Side = styled.div`
   align-self: end;
   min-height: calc(100vh - var(--header) - 2 * var(--s-3));
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     display: none;
   }
   @media print {
@@ -74,7 +75,7 @@ const Side = styled.div`
 const MenuButton = styled.div<{ $isWide: boolean }>`
   display: ${({ $isWide }) => ($isWide ? 'block' : 'none')};
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     display: block;
   }
 `;

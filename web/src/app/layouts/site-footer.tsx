@@ -5,6 +5,7 @@ import { useSalon } from '../../api/use-salon';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
+import { below } from '../../ui/media';
 import { Brand } from './brand';
 import { footerLinks } from './site-navigation';
 import { CameraMark, CrossMark, FilmMark, LetterMark, NoteMark, PinMark } from './social-icons';
@@ -43,10 +44,10 @@ const Columns = styled.div`
   gap: var(--s-6) var(--s-7);
   grid-template-columns: minmax(240px, 1.6fr) repeat(3, minmax(140px, 1fr));
 
-  @media (max-width: 1000px) {
+  @media ${below('xl')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     gap: var(--s-6) var(--s-4);
 
     > :first-child,

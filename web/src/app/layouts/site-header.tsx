@@ -10,6 +10,7 @@ import { Button, IconButton, IconLink, LinkButton } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
 import { sitePages } from './site-navigation';
@@ -44,14 +45,14 @@ const WideOnly = styled.div`
   align-items: center;
   gap: clamp(8px, 1.6vw, 26px);
 
-  @media (max-width: 1179px) {
+  @media ${below('xxl')} {
     display: none;
   }
 `;
 const NarrowOnly = styled.div`
   display: none;
 
-  @media (max-width: 1179px) {
+  @media ${below('xxl')} {
     display: block;
   }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatDateTime } from '../../lib/format-date';
 import { actSentence } from './act-sentence';
 import type { AuditEntry } from './models';
+import { below } from '../../ui/media';
 
 const List = styled.ol`
   display: grid;
@@ -28,7 +29,7 @@ const Act = styled.li`
     font-size: var(--t-meta);
     white-space: nowrap;
   }
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
+import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 
 const Columns = styled(Container)`
@@ -12,7 +13,7 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 96px);
   padding-block: clamp(32px, 5vw, 72px);
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 480px);
     justify-content: center;
   }
@@ -30,7 +31,7 @@ const Art = styled.div`
   img {
     width: 100%;
   }
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     display: none;
   }
 `;

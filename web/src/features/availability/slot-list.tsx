@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { dayInUtc, formatDay } from '../../lib/format-date';
+import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { groupSlots, type Slot } from './slot-groups';
 
@@ -23,7 +24,7 @@ const Slots = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   gap: var(--s-2);
 
-  @media (max-width: 420px) {
+  @media ${below('xs')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

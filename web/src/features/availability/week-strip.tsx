@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import type { WeekStrip as Week } from './calendar-days';
 import { isOpenDay, roomWord } from './day-text';
@@ -87,7 +88,7 @@ const Turn = styled.div`
   > span {
     white-space: nowrap;
   }
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     gap: 0;
     font-size: var(--t-meta);
 

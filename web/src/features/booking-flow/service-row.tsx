@@ -5,6 +5,7 @@ import { formatDuration } from '../../lib/format-duration';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { AddOnChoices } from '../bookings/add-on-choices';
@@ -28,7 +29,7 @@ const Line = styled.div`
     object-fit: cover;
     border-radius: var(--r-2);
   }
-  @media (max-width: 560px) {
+  @media ${below('sm')} {
     grid-template-columns: minmax(0, 1fr) auto;
 
     picture,
@@ -57,7 +58,7 @@ const Words = styled.div`
     font-size: var(--t-meta);
     line-height: 1.45;
   }
-  @media (max-width: 560px) {
+  @media ${below('sm')} {
     > small {
       display: none;
     }
@@ -76,7 +77,7 @@ const AddOns = styled(AddOnChoices)`
   label > :last-child {
     text-align: right;
   }
-  @media (max-width: 560px) {
+  @media ${below('sm')} {
     margin-left: 0;
   }
 `;

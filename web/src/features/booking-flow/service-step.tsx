@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { maxServices } from './flow-state';
 import { ServiceRow } from './service-row';
@@ -44,7 +45,7 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: var(--s-2);
 
-  @media (max-width: 560px) {
+  @media ${below('sm')} {
     flex-wrap: nowrap;
     margin-inline: calc(-1 * var(--gutter));
     padding: 4px var(--gutter);

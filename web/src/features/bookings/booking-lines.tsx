@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
+import { below } from '../../ui/media';
 import { Price } from '../../ui/price';
 import type { HeldBooking } from './models';
 
@@ -28,7 +29,7 @@ const Line = styled.li`
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     grid-template-columns: minmax(0, 1fr) auto;
 
     time {

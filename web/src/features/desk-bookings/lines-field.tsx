@@ -6,6 +6,7 @@ import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { AddOnChoices } from '../bookings/add-on-choices';
 import { toggled } from '../bookings/cart';
 import { Part, Wide } from './form-parts';
@@ -54,7 +55,7 @@ const Foot = styled(Wide)`
   align-items: center;
   gap: var(--s-2) var(--s-4);
 
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

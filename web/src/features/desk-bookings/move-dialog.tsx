@@ -3,6 +3,7 @@ import type { Salon } from '../../api/models';
 import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
 import { SelectField } from '../../ui/field';
+import { from } from '../../ui/media';
 import { TimePicker } from '../availability/time-picker';
 import { bookingWhen } from '../bookings/booking-lines';
 import { peopleForAll } from '../bookings/cart';
@@ -16,7 +17,7 @@ const Choice = styled.div`
   display: grid;
   gap: var(--s-3);
 
-  @media (min-width: 640px) {
+  @media ${from('sm')} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
   }
 `;

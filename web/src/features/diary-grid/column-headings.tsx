@@ -8,7 +8,7 @@ import { gutterPx } from './measures';
 const Headings = styled.div`
   position: sticky;
   top: 0;
-  z-index: 6;
+  z-index: var(--z-headings);
   display: grid;
   border-bottom: 1px solid var(--border);
   background: var(--surface);
@@ -16,7 +16,7 @@ const Headings = styled.div`
 const Corner = styled.span`
   position: sticky;
   left: 0;
-  z-index: 1;
+  z-index: var(--z-raised);
   background: var(--surface);
 `;
 const Heading = styled(Link)`

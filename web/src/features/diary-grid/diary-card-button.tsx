@@ -120,7 +120,7 @@ const CardButton = styled.button<{ $hue: string }>`
     outline-offset: -2px;
     outline-width: 3px;
     border-radius: var(--r-1);
-    z-index: 2;
+    z-index: var(--z-focused);
   }
   &[data-status='done'],
   &[data-status='no-show'] {

@@ -44,7 +44,7 @@ const Row = styled.div`
 const Gutter = styled.div`
   position: sticky;
   left: 0;
-  z-index: 5;
+  z-index: var(--z-times);
   background: var(--surface);
   color: var(--text-2);
   font-size: var(--t-small);

@@ -12,7 +12,7 @@ import { spotText } from '../diary-model/diary-text';
 
 const Slot = styled.button`
   position: absolute;
-  z-index: 1;
+  z-index: var(--z-raised);
   display: flex;
   align-items: center;
   gap: 4px;
@@ -33,7 +33,7 @@ const Slot = styled.button`
     opacity: 0;
   }
   &:focus-visible {
-    z-index: 2;
+    z-index: var(--z-focused);
     outline-offset: -1px;
   }
 `;

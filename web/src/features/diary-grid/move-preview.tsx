@@ -8,7 +8,7 @@ import type { CardMove } from './card-move';
 
 const Ghost = styled.div<{ $hue: string }>`
   position: absolute;
-  z-index: 4;
+  z-index: var(--z-lifted);
   padding: 4px 8px;
   border: 2px solid var(--accent);
   border-radius: var(--r-1);

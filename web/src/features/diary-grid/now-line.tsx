@@ -6,7 +6,7 @@ import { px } from './measures';
 
 const Line = styled.div`
   position: absolute;
-  z-index: 3;
+  z-index: var(--z-now);
   border-top: 2px solid var(--danger);
   pointer-events: none;
 
@@ -27,7 +27,7 @@ const Line = styled.div`
 const Tag = styled.span`
   position: absolute;
   right: 4px;
-  z-index: 1;
+  z-index: var(--z-raised);
   padding: 1px 6px;
   border-radius: var(--r-1);
   background: var(--danger);

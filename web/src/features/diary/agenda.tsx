@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../bookings/status-badge';
+import { below } from '../../ui/media';
 import { useNow } from '../../ui/use-now';
 import { blockName } from '../diary-model/columns';
 import type { AgendaEntry } from '../diary-model/agenda-entries';
@@ -55,7 +56,7 @@ const Entry = styled.button<{ $hue: string }>`
   svg {
     vertical-align: -3px;
   }
-  @media (max-width: 420px) {
+  @media ${below('xs')} {
     grid-template-columns: 48px minmax(0, 1fr);
     column-gap: var(--s-3);
 

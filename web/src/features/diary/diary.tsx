@@ -6,6 +6,7 @@ import { localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
 import { agendaEntries } from '../diary-model/agenda-entries';
@@ -41,7 +42,7 @@ const ToolbarButtons = styled.div`
   flex-wrap: wrap;
   gap: var(--s-2);
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     flex: 1;
 
     > * {

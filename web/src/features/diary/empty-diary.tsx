@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { dayInUtc, formatDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Diary } from '../diary-model/models';
@@ -15,7 +16,7 @@ const Blank = styled.div`
   border-radius: var(--r-3);
   background: var(--surface);
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     grid-template-columns: minmax(0, 1fr);
 
     > :nth-child(n + 6) {

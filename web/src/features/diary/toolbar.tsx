@@ -15,6 +15,7 @@ import { addDays, dayOfText, mondayOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { wholeTeam } from '../diary-model/models';
 import type { DiaryView } from './address';
 import type { DiaryPerson } from '../diary-model/models';
@@ -44,7 +45,7 @@ const Turn = styled.div`
   align-items: center;
   margin-inline: -8px;
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     a {
       padding-inline: var(--s-2);
     }
@@ -56,7 +57,7 @@ const Title = styled.h2`
   line-height: 1.2;
   text-wrap: nowrap;
 
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     font-size: 1.25rem;
   }
 `;
@@ -78,7 +79,7 @@ const Person = styled.select`
   flex: 0 1 auto;
   max-width: min(100%, 240px);
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     flex: 1 1 160px;
     min-width: 0;
     max-width: none;
@@ -115,7 +116,7 @@ const Views = styled.div`
     background: var(--accent);
     color: var(--on-accent);
   }
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     button {
       padding-inline: 10px;
     }

@@ -3,6 +3,7 @@ import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/format-date';
 import { addDays, mondayOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
+import { below } from '../../ui/media';
 import { useMedia } from '../../ui/use-media';
 import { useNow } from '../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
@@ -17,7 +18,7 @@ const dayTickMs = 30_000;
 export function useDiaryView() {
   const [params, setParams] = useSearchParams();
   const address = parseDiaryAddress(params);
-  const isNarrow = useMedia('(max-width: 640px)');
+  const isNarrow = useMedia(below('sm'));
   const salon = useSalon();
   const nowMs = useNow(dayTickMs);
   const catalogue = useCatalogue();

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { mayAddTo, mistakeIn, nextWindow, type TypedWindow, type WallWindow } from './time-windows';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 
 const Windows = styled.div`
@@ -36,7 +37,7 @@ const Window = styled.span`
   input[aria-invalid='true'] {
     border-color: var(--danger);
   }
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     input {
       width: 6.6rem;
       padding-inline: 6px;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { DayHours } from './day-hours';
 import { HoursBar } from './hours-bar';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 
 const Days = styled.ul`
   display: grid;
@@ -21,7 +22,7 @@ const Days = styled.ul`
   > li + li {
     border-top: 1px solid var(--border);
   }
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     > li {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -32,7 +33,7 @@ const Name = styled.div`
   gap: 6px;
   font-weight: 600;
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-template-columns: 7rem minmax(0, 1fr);
     align-items: center;
   }

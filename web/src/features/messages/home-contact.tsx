@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
 import { Container, Section } from '../../ui/container';
 import { Field, TextArea } from '../../ui/field';
+import { below } from '../../ui/media';
 import { MessageFrame } from './message-frame';
 import { messageRules, useMessageForm } from './use-message-form';
 
@@ -11,7 +12,7 @@ const Columns = styled(Container)`
   gap: clamp(28px, 6vw, 88px);
   align-items: start;
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -3,6 +3,7 @@ import type { PortfolioItem } from '../../api/models';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
+import { below, from } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -16,10 +17,10 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   margin-top: var(--s-7);
 
-  @media (min-width: 640px) {
+  @media ${from('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1024px) {
+  @media ${from('xl')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -50,11 +51,11 @@ const Next = styled.div<{ $works: number }>`
   a {
     margin-top: var(--s-3);
   }
-  @media (min-width: 640px) {
+  @media ${from('sm')} {
     grid-column: span ${({ $works }) => restOf($works, 2)};
     ${({ $works }) => $works % 2 !== 0 && 'min-height: calc((100cqi - var(--s-5)) / 2 * 1.25);'}
   }
-  @media (min-width: 1024px) {
+  @media ${from('xl')} {
     grid-column: span ${({ $works }) => restOf($works, 4)};
     min-height: ${({ $works }) => ($works % 4 === 0 ? 'auto' : 'calc((100cqi - 3 * var(--s-5)) / 4 * 1.25)')};
   }
@@ -109,7 +110,7 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
                     src={img}
                     own={picture}
                     kind="look"
-                    sizes="(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 290px"
+                    sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
                     alt={picture?.alt ?? ''}
                     isFirst={position < aboveTheFold}
                   />

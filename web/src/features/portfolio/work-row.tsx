@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import type { PortfolioEntry } from './models';
@@ -18,7 +19,7 @@ const Row = styled.li<{ $isDragged: boolean }>`
   background: var(--surface);
   opacity: ${({ $isDragged }) => ($isDragged ? 0.4 : 1)};
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-template-columns: 72px minmax(0, 1fr);
     padding: var(--s-3);
   }
@@ -69,7 +70,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--s-1);
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-column: 1 / -1;
     justify-content: flex-start;
   }

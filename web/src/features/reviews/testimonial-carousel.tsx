@@ -7,6 +7,7 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Review } from '../../api/models';
 import { Icon } from '../../ui/icon';
+import { breakpoints } from '../../ui/media';
 import { Testimonial } from './testimonial';
 
 const Frame = styled.div`
@@ -73,9 +74,9 @@ const Halt = styled.button`
 
 /** How many are shown side by side, and how far apart, from which width on (spec §2 and §9). */
 const BREAKPOINTS = {
-  640: { slidesPerView: 1, spaceBetween: 20 },
-  768: { slidesPerView: 2, spaceBetween: 40 },
-  1024: { slidesPerView: 4, spaceBetween: 50 },
+  [breakpoints.sm]: { slidesPerView: 1, spaceBetween: 20 },
+  [breakpoints.md]: { slidesPerView: 2, spaceBetween: 40 },
+  [breakpoints.xl]: { slidesPerView: 4, spaceBetween: 50 },
 };
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

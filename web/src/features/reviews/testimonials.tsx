@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { Container, Section } from '../../ui/container';
 import { Failure } from '../../ui/failure';
+import { below } from '../../ui/media';
 import { useIsNear } from '../../ui/use-is-near';
 import { Testimonial } from './testimonial';
 
@@ -35,7 +36,7 @@ const Row = styled.ul`
   margin-bottom: calc(40px + var(--s-5));
   padding-block: 4px;
 
-  @media (max-width: 1023px) {
+  @media ${below('xl')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 40px;
 
@@ -43,7 +44,7 @@ const Row = styled.ul`
       display: none;
     }
   }
-  @media (max-width: 767px) {
+  @media ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
 
     > :nth-child(n + 2) {

@@ -7,11 +7,12 @@ import type { Theme } from '../../lib/theme';
 import { LinkButton } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
+import { below, from } from '../../ui/media';
 import { Picture, type OwnPicture } from '../../ui/picture';
 
-const narrow = '(max-width: 860px)';
+const narrow = below('lg');
 /** A tablet held upright: the picture still stands below the words, but they have room for two long lines. */
-const upright = '(min-width: 600px) and (max-width: 860px)';
+const upright = `${from('sm')} and ${below('lg')}`;
 
 const Stage = styled.section`
   position: relative;
@@ -56,7 +57,7 @@ const Art = styled.div`
 `;
 /** Nobody knows what is on the left of the owner's picture, and the headline has to be read there. */
 const OwnArt = styled(ByTheme)`
-  @media (min-width: 861px) {
+  @media ${from('lg')} {
     && picture {
       mask-image: linear-gradient(to right, transparent 18%, #000 64%);
     }
@@ -100,7 +101,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s-3);
 
-  @media (min-width: 861px) {
+  @media ${from('lg')} {
     /* Beside each other as long as they stay clear of the face. */
     max-width: min(24rem, 39vw);
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
 import { ArchedFrame } from '../../ui/arched-frame';
 import { Container, Section } from '../../ui/container';
+import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 
 const Columns = styled(Container)`
@@ -10,7 +11,7 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 88px);
   align-items: center;
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -23,7 +24,7 @@ const Still = styled(ArchedFrame)`
     object-position: 58% 50%;
     background: var(--surface-3);
   }
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     aspect-ratio: 1;
     width: 100%;
     justify-self: center;
@@ -74,7 +75,7 @@ export function Treatment() {
           <Picture
             src="/pictures/service-facial-800.webp"
             kind="service"
-            sizes="(max-width: 640px) 92vw, 660px"
+            sizes={`${below('sm')} 92vw, 660px`}
             alt="An open cream jar, a serum bottle and a jade roller"
           />
         </Still>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button';
 import { ByTheme } from '../../ui/by-theme';
 import { Container, Section } from '../../ui/container';
 import { Failure } from '../../ui/failure';
+import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { OpeningHours } from './opening-hours';
 
@@ -17,7 +18,7 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 88px);
   align-items: center;
 
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -29,7 +30,7 @@ const Room = styled(ArchedFrame)`
     object-position: 34% 50%;
     background: var(--surface-3);
   }
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     width: 100%;
     margin-inline: auto;
   }
@@ -79,7 +80,7 @@ export function VisitUs() {
               <Picture
                 src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
                 kind="interior"
-                sizes="(max-width: 640px) 92vw, 900px"
+                sizes={`${below('sm')} 92vw, 900px`}
                 alt="The salon: arched mirrors in brass frames and mulberry chairs"
               />
             </ByTheme>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { DisplayContents } from '../../ui/display-contents';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { Lines, Start } from './editor-layout';
@@ -16,7 +17,7 @@ const Row = styled.div`
   align-items: start;
   gap: var(--s-3);
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     > :first-child,
@@ -29,7 +30,7 @@ const Actions = styled.div`
   display: flex;
   padding-top: 28px;
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     padding-top: 0;
   }
 `;

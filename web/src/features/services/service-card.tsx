@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { paths } from '../../lib/paths';
+import { below } from '../../ui/media';
 import { Tag } from '../../ui/tag';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
@@ -54,7 +55,7 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: 
       <Link to={paths.service(service.slug)} tabIndex={-1} aria-hidden>
         <ServicePicture
           service={service}
-          sizes="(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 390px"
+          sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 390px`}
           isFirst={isFirst}
         />
       </Link>

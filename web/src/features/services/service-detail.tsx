@@ -8,6 +8,7 @@ import { formatDuration } from '../../lib/format-duration';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { below, from } from '../../ui/media';
 import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
 import { SegmentBar } from './segment-bar';
@@ -49,7 +50,7 @@ const Top = styled.div`
     border-radius: var(--r-3);
   }
   /* Beside a long description it goes along. */
-  @media (min-width: 861px) {
+  @media ${from('lg')} {
     > :first-child {
       position: sticky;
       top: calc(var(--header) + var(--s-5));
@@ -60,7 +61,7 @@ const Top = styled.div`
     margin-top: var(--s-3);
     overflow-wrap: anywhere;
   }
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -97,7 +98,7 @@ const Below = styled.div`
   align-items: start;
   margin-top: clamp(48px, 7vw, 88px);
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
   h2 {
@@ -182,7 +183,7 @@ export function ServiceDetail({
         </ol>
       </Crumbs>
       <Top>
-        <ServicePicture service={service} sizes="(max-width: 860px) 92vw, 640px" isFirst />
+        <ServicePicture service={service} sizes={`${below('lg')} 92vw, 640px`} isFirst />
         <div>
           <Tag hue={category.slug}>{category.title}</Tag>
           <h1>{title}</h1>

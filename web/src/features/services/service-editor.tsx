@@ -33,7 +33,7 @@ const Page = styled(Form)`
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: 2;
+  z-index: var(--z-bar);
   display: grid;
   gap: var(--s-3);
   padding-block: var(--s-4);

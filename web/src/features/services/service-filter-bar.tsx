@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths, type ServiceFilter } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Bar = styled.div`
@@ -36,13 +37,13 @@ const Chips = styled.nav`
     border-radius: var(--r-full);
   }
   /* So that six categories and their search share a line on a small desk, and have one to themselves on a tablet. */
-  @media (max-width: 1100px) {
+  @media ${below('xxl')} {
     a {
       padding-inline: 14px;
     }
   }
   /* One row that scrolls sideways: it has its height before the categories are known. */
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     flex-wrap: nowrap;
     width: calc(100% + 2 * var(--gutter));
     margin-inline: calc(-1 * var(--gutter));
@@ -66,7 +67,7 @@ const SearchFilter = styled.form`
   flex: 1 1 220px;
   max-width: 300px;
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     flex-basis: 100%;
     max-width: none;
   }

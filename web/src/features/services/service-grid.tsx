@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
+import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { ServiceCard } from './service-card';
 
@@ -8,10 +9,10 @@ const Grid = styled.ul`
   gap: var(--s-5);
   grid-template-columns: repeat(3, minmax(0, 1fr));
 
-  @media (max-width: 1000px) {
+  @media ${below('xl')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 640px) {
+  @media ${below('sm')} {
     grid-template-columns: minmax(0, 1fr);
   }
   h2 {

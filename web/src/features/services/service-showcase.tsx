@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Container, Section } from '../../ui/container';
 import { Failure } from '../../ui/failure';
+import { below, from } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
@@ -37,7 +38,7 @@ const Cards = styled.ul`
   > :first-child:not(:only-child) {
     grid-row: span 2;
   }
-  @media (max-width: 1000px) {
+  @media ${below('xl')} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
 
@@ -72,7 +73,7 @@ const Card = styled.article`
   li:first-child > & {
     grid-template-rows: minmax(0, 1fr) auto;
   }
-  @media (min-width: 641px) {
+  @media ${from('sm')} {
     li:not(:first-child) > & {
       grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
 
@@ -117,11 +118,7 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
     <Card>
       <ServicePicture
         service={service}
-        sizes={
-          isLarge
-            ? '(max-width: 1000px) 92vw, 640px'
-            : '(max-width: 640px) 92vw, (max-width: 1000px) 42vw, 260px'
-        }
+        sizes={isLarge ? `${below('xl')} 92vw, 640px` : `${below('sm')} 92vw, ${below('xl')} 42vw, 260px`}
       />
       <Body>
         <h3>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useSiteActions } from './mutations';
@@ -24,7 +25,7 @@ const Row = styled.li`
   align-items: start;
   gap: var(--s-3);
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--s-4);
     border-bottom: 1px solid var(--border);
@@ -34,7 +35,7 @@ const Actions = styled.div`
   display: flex;
   padding-top: 28px;
 
-  @media (max-width: 720px) {
+  @media ${below('md')} {
     padding-top: 0;
   }
 `;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 const Bar = styled.div`
   position: sticky;
   bottom: var(--s-3);
-  z-index: 2;
+  z-index: var(--z-bar);
   display: grid;
   gap: var(--s-3);
   padding: var(--s-3) var(--s-4);

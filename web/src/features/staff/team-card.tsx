@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import type { StaffEntry } from './models';
+import { below } from '../../ui/media';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import { Portrait } from './portrait';
 
@@ -18,7 +19,7 @@ const Whole = styled(Card).attrs({ as: 'article' })`
   &[data-gone] img {
     filter: grayscale(1);
   }
-  @media (max-width: 400px) {
+  @media ${below('xs')} {
     grid-template-columns: auto minmax(0, 1fr);
   }
 `;
@@ -55,7 +56,7 @@ const Actions = styled.div`
   > span {
     flex-direction: column;
   }
-  @media (max-width: 400px) {
+  @media ${below('xs')} {
     display: flex;
     grid-column: 1 / -1;
     justify-content: flex-end;

@@ -3,6 +3,7 @@ import type { Service, StaffMember } from '../../api/models';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Avatar } from '../../ui/avatar';
+import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 
 // Three by three as long as there is room: the team is one picture, not a list.
@@ -12,11 +13,11 @@ const Grid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   margin-top: var(--s-7);
 
-  @media (max-width: 860px) {
+  @media ${below('lg')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s-6) var(--s-4);
   }
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -75,7 +76,7 @@ export function TeamGrid({
           <Person>
             <Avatar
               person={member}
-              sizes="(max-width: 480px) 92vw, (max-width: 860px) 46vw, 380px"
+              sizes={`${below('xs')} 92vw, ${below('lg')} 46vw, 380px`}
               alt={`Portrait of ${member.name}`}
               isFirst={position < aboveTheFold}
             />

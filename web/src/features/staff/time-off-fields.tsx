@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
+import { below } from '../../ui/media';
 import type { Mistakes, TypedTimeOff } from './typed-time-off';
 
 const Pair = styled.div`
@@ -9,7 +10,7 @@ const Pair = styled.div`
   gap: var(--s-4);
   align-items: start;
 
-  @media (max-width: 480px) {
+  @media ${below('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
