@@ -235,7 +235,8 @@ describe('the owner', () => {
     const handle = rows.nth(2).getByRole('button', { name: /: drag/ });
     await handle.hover();
     await page.mouse.down();
-    await rows.first().hover({ position: { x: 200, y: 8 } });
+    const { x, y } = await rows.first().evaluate((row) => row.getBoundingClientRect().toJSON());
+    await page.mouse.move(x + 200, y + 8, { steps: 5 });
     await expectSoon(titles, [third, second, first, ...before.slice(3)]);
     const saved = isReordered(page);
     answer();

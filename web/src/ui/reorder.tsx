@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { movedTo } from '../lib/list-order';
 import { IconButton } from './button';
@@ -94,8 +95,9 @@ export function useReorder(
   const dragTo = (x: number, y: number) => {
     const within = Math.min(Math.max(y, 0), window.innerHeight - 1);
     const target = document.elementFromPoint(x, within)?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    // At once: the next event may be the one that puts the row down, and it asks the page what is where.
     if (liftedId !== null && target && target !== liftedId && ids.includes(target))
-      setOwn(movedTo(ids, liftedId, target));
+      flushSync(() => setOwn(movedTo(ids, liftedId, target)));
   };
   const drop = () => {
     if (liftedId === null) return;
