@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { asProblem, ProblemError, sentenceOf } from './problem';
 
-interface Options<Values extends FieldValues> {
+export interface ApiFormOptions<Values extends FieldValues> {
   defaultValues: Values;
   /** Sends what was filled in; gives false when it is not saved yet. What it throws is shown in the form. */
   send: (values: Values) => Promise<unknown>;
@@ -21,8 +21,10 @@ interface Options<Values extends FieldValues> {
   fieldErrorsOf?: (problem: ProblemError) => Readonly<Record<string, string>>;
   /** What went wrong before the form was opened. */
   initialFailure?: string | null;
-  /** Rules that concern several fields: a sentence for each mistake, by the name of its field. Keep it stable. */
+  /** Rules that concern several fields or a list: a sentence for each mistake, by the name of its field. */
   check?: (values: Values) => Readonly<Record<string, string>>;
+  /** Whether a mistake is named while it is typed, and not only from the first submit on. */
+  isCheckedAtOnce?: boolean;
   /** What was typed here earlier and not saved. */
   draft?: Values | null;
   /** Hears of every change: what is not saved, or null when everything is. Keep it stable. */
@@ -54,11 +56,12 @@ export function useApiForm<Values extends FieldValues>({
   fieldErrorsOf = ({ fieldErrors }) => fieldErrors,
   initialFailure = null,
   check,
+  isCheckedAtOnce = false,
   draft = null,
   onDraft,
-}: Options<Values>) {
+}: ApiFormOptions<Values>) {
   const { register, handleSubmit, formState, getFieldState, ...form } = useForm<Values>({
-    mode: 'onSubmit',
+    mode: isCheckedAtOnce ? 'onChange' : 'onSubmit',
     reValidateMode: 'onChange',
     // The focus follows the order on the screen, see below.
     shouldFocusError: false,
@@ -76,9 +79,10 @@ export function useApiForm<Values extends FieldValues>({
   // Reading all values draws the whole form at each key, so it is left out where nothing needs them.
   const watched = useWatch({ control: form.control, disabled: !check && !onDraft }) as Values;
   const [isChecked, setChecked] = useState(false);
-  const mistakes = (isChecked && check?.(watched)) || {};
+  const { isDirty, errors } = formState;
+  const mistakes = ((isChecked || (isCheckedAtOnce && isDirty)) && check?.(watched)) || {};
+  const hasMistakes = Object.keys(mistakes).length > 0;
 
-  const { isDirty } = formState;
   const { reset } = form;
   const restored = useRef(draft);
   useEffect(() => {
@@ -117,7 +121,6 @@ export function useApiForm<Values extends FieldValues>({
     else {
       setChecked(true);
       const isWrong = check && Object.keys(check(form.getValues())).length > 0;
-      if (isWrong) setFailure(sentenceOf(checkFields));
       await handleSubmit(isWrong ? () => undefined : attempt)();
     }
     isSending.current = false;
@@ -155,6 +158,10 @@ export function useApiForm<Values extends FieldValues>({
     attempt: (work: (values: Values) => Promise<unknown>) => void run(work, false),
     isBusy,
     isUnsaved: isDirty,
-    failure,
+    /** Whether a mistake is marked. */
+    isWrong: hasMistakes || Object.keys(errors).length > 0,
+    failure: failure ?? (isChecked && hasMistakes ? sentenceOf(checkFields) : null),
   };
 }
+
+export type ApiForm<Values extends FieldValues> = ReturnType<typeof useApiForm<Values>>;

@@ -1,4 +1,4 @@
-import { emailRules, nameRules, phoneRules } from './field-rules';
+import { emailRules, nameRules, phoneRules, wholeNumber } from './field-rules';
 
 describe('the fields of log in and sign up', () => {
   it.each(['ana@salon.com', 'ana1@mail.pt', 'first.last@example.co.uk'])('%s is an email', (email) => {
@@ -18,4 +18,12 @@ describe('the fields of log in and sign up', () => {
 test('a phone number is digits and the signs that people write between them', () => {
   expect(phoneRules.pattern.value.test('+351 (912) 345-678')).toBe(true);
   expect(phoneRules.pattern.value.test('call me')).toBe(false);
+});
+
+test('a whole number is written in digits, within its limits', () => {
+  const { validate } = wholeNumber(1, 730);
+
+  expect(['1', '90', '730'].map(validate)).toEqual([true, true, true]);
+  for (const wrong of ['', '0', '731', '1.5', '1e2', '-3'])
+    expect(validate(wrong)).toBe('Enter a whole number from 1 to 730.');
 });

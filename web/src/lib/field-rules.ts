@@ -34,3 +34,13 @@ export const atMost = (characters: number) => ({
 export const phoneRules = {
   pattern: { value: /^[+0-9 ()./-]*$/, message: 'Use digits, spaces and + ( ) . / -' },
 };
+
+/** A whole number in digits, typed into a field that may hold anything. */
+export const wholeNumber = (min: number, max: number) => {
+  const sentence = `Enter a whole number from ${min} to ${max}.`;
+  return {
+    required: sentence,
+    validate: (text: string) =>
+      (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) || sentence,
+  };
+};

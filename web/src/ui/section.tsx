@@ -42,18 +42,6 @@ const Matter = styled.div`
   }
 `;
 
-/** A form inside a section. */
-export const SectionForm = styled.form`
-  display: grid;
-  gap: var(--s-4);
-  justify-items: start;
-  width: 100%;
-
-  > div {
-    width: 100%;
-  }
-`;
-
 /** One matter of a page of settings: what it is about at the side, what can be done in the middle. */
 export function Section({
   title,

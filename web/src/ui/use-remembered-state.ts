@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
@@ -8,11 +8,12 @@ const kept = new Map<string, unknown>();
  */
 export function useRememberedState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => (kept.has(key) ? (kept.get(key) as Value) : initial));
-  return [
-    value,
-    (next) => {
+  const keep = useCallback(
+    (next: Value) => {
       kept.set(key, next);
       setValue(next);
     },
-  ];
+    [key],
+  );
+  return [value, keep];
 }

@@ -1,44 +1,44 @@
+import { useWatch } from 'react-hook-form';
 import type { Salon } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
+import { useSettingsForm } from '../../api/use-settings-form';
+import { wholeNumber } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
-import { Section, SectionForm } from '../../ui/section';
+import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { type BookingRules, steps, useHoursActions } from './mutations';
 import { ruleText } from './rule-text';
 
-type NumberRule = 'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes';
+const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes'] as const;
 
-const limits: Record<NumberRule, { label: string; min: number; max: number }> = {
+const limits: Record<(typeof numberRules)[number], { label: string; min: number; max: number }> = {
   noticeMinutes: { label: 'Notice, in minutes', min: 0, max: 43_200 },
   horizonDays: { label: 'Bookable days ahead', min: 1, max: 730 },
   cancellationNoticeMinutes: { label: 'Cancellation notice, in minutes', min: 0, max: 43_200 },
-};
-const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes'] as const;
-
-const isWithin = (rule: NumberRule, text: string) => {
-  const { min, max } = limits[rule];
-  return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 };
 
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
 
 /** The rules as they are typed. */
-export type TypedRules = Pick<BookingRules, 'slotStepMinutes' | 'timeZone'> & {
-  numbers: Record<NumberRule, string>;
-};
+export type TypedRules = Record<keyof BookingRules, string>;
 
 const typedRules = (salon: Salon): TypedRules => ({
-  slotStepMinutes: stepOf(salon.slotStepMinutes),
+  slotStepMinutes: String(stepOf(salon.slotStepMinutes)),
   timeZone: salon.timeZone,
-  numbers: {
-    noticeMinutes: String(salon.noticeMinutes),
-    horizonDays: String(salon.horizonDays),
-    cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
-  },
+  noticeMinutes: String(salon.noticeMinutes),
+  horizonDays: String(salon.horizonDays),
+  cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
+});
+
+const rulesOf = (typed: TypedRules): BookingRules => ({
+  slotStepMinutes: stepOf(Number(typed.slotStepMinutes)),
+  timeZone: typed.timeZone,
+  noticeMinutes: Number(typed.noticeMinutes),
+  horizonDays: Number(typed.horizonDays),
+  cancellationNoticeMinutes: Number(typed.cancellationNoticeMinutes),
 });
 
 /** The booking rules, each with what it means to a client. */
@@ -53,27 +53,17 @@ export function BookingRulesForm({
   onDraft: (draft: TypedRules | null) => void;
 }) {
   const { setBookingRules } = useHoursActions();
-  const saved = typedRules(salon);
-  const { slotStepMinutes, timeZone, numbers } = draft ?? saved;
-  const isWrong = numberRules.some((rule) => !isWithin(rule, numbers[rule]));
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    if (isWrong) return;
-    const rules: BookingRules = {
-      slotStepMinutes,
-      timeZone,
-      noticeMinutes: Number(numbers.noticeMinutes),
-      horizonDays: Number(numbers.horizonDays),
-      cancellationNoticeMinutes: Number(numbers.cancellationNoticeMinutes),
-    };
-    await setBookingRules(rules);
-    onDraft(null);
-    toast.success('Booking rules saved.');
+  const form = useSettingsForm<TypedRules>({
+    saved: typedRules(salon),
+    send: async (typed) => {
+      await setBookingRules(rulesOf(typed));
+      toast.success('Booking rules saved.');
+    },
+    draft,
+    onDraft,
   });
-  const change = (part: Partial<TypedRules>) => {
-    const changed = { slotStepMinutes, timeZone, numbers, ...part };
-    onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
-    clear();
-  };
+  const rules = rulesOf(useWatch({ control: form.control }) as TypedRules);
+  const { timeZone } = rules;
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
   return (
@@ -81,12 +71,11 @@ export function BookingRulesForm({
       title="Booking rules"
       intro="These rules apply to new bookings. Existing bookings keep the deadline they were made with."
     >
-      <SectionForm onSubmit={submit} noValidate>
+      <Form form={form}>
         <SelectField
           label="Starting times"
-          hint={ruleText.slotStepMinutes(slotStepMinutes)}
-          value={slotStepMinutes}
-          onChange={(event) => change({ slotStepMinutes: stepOf(Number(event.target.value)) })}
+          hint={ruleText.slotStepMinutes(rules.slotStepMinutes)}
+          {...form.field('slotStepMinutes')}
         >
           {steps.map((step) => (
             <option key={step} value={step}>
@@ -96,30 +85,19 @@ export function BookingRulesForm({
         </SelectField>
         {numberRules.map((rule) => {
           const { label, min, max } = limits[rule];
-          const isFine = isWithin(rule, numbers[rule]);
           return (
             <Field
               key={rule}
               label={label}
               type="number"
               inputMode="numeric"
-              min={min}
-              max={max}
               step={1}
-              value={numbers[rule]}
-              hint={isFine ? ruleText[rule](Number(numbers[rule])) : undefined}
-              error={isFine ? problem?.fieldErrors[rule] : `Enter a whole number from ${min} to ${max}.`}
-              onChange={(event) => change({ numbers: { ...numbers, [rule]: event.target.value } })}
+              hint={form.errorOf(rule) ? undefined : ruleText[rule](rules[rule])}
+              {...form.field(rule, wholeNumber(min, max))}
             />
           );
         })}
-        <SelectField
-          label="Time zone"
-          hint={ruleText.timeZone(timeZone)}
-          value={timeZone}
-          error={problem?.fieldErrors['timeZone']}
-          onChange={(event) => change({ timeZone: event.target.value })}
-        >
+        <SelectField label="Time zone" hint={ruleText.timeZone(timeZone)} {...form.field('timeZone')}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
@@ -132,11 +110,11 @@ export function BookingRulesForm({
             </p>
           </Alert>
         )}
-        <FormFailure sentence={problem && sentenceOf(problem)} />
-        <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
           Save booking rules
         </Button>
-      </SectionForm>
+      </Form>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { mayAddTo, mistakeIn, nextWindow, type TypedWindow, type WallWindow } from './time-windows';
+import { mayAddTo, nextWindow, type TypedWindow, type WallWindow } from './time-windows';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
@@ -59,6 +59,7 @@ export function DayHours({
   value,
   none,
   usual,
+  error,
   onChange,
   children,
 }: {
@@ -69,11 +70,14 @@ export function DayHours({
   none: string;
   /** What a first window says until it is changed. */
   usual: WallWindow;
+  /** Why these windows cannot be kept. */
+  error?: string;
   onChange: (value: TypedWindow[]) => void;
   /** More that can be done with the day. */
   children?: ReactNode;
 }) {
-  const mistake = mistakeIn(value);
+  const id = useId();
+  const invalid = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const change = (index: number, part: Partial<TypedWindow>) =>
     onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
@@ -89,7 +93,7 @@ export function DayHours({
             type="time"
             required
             aria-label={`${nameOf(index)}: from`}
-            aria-invalid={mistake ? true : undefined}
+            {...invalid}
             value={from}
             onChange={(event) => change(index, { from: event.target.value })}
           />
@@ -98,7 +102,7 @@ export function DayHours({
             type="time"
             required
             aria-label={`${nameOf(index)}: to`}
-            aria-invalid={mistake ? true : undefined}
+            {...invalid}
             value={to}
             onChange={(event) => change(index, { to: event.target.value })}
           />
@@ -122,7 +126,11 @@ export function DayHours({
         />
       )}
       {children}
-      {mistake && <Mistake role="alert">{mistake}</Mistake>}
+      {error && (
+        <Mistake id={id} role="alert">
+          {error}
+        </Mistake>
+      )}
     </Windows>
   );
 }

@@ -1,12 +1,13 @@
-import { sentenceOf } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
-import { mistakeIn, type TypedWeek, typedWeek, type WeeklyWindow, weekOf } from './time-windows';
+import { useFormValue } from '../../api/use-form-value';
+import { useSettingsForm } from '../../api/use-settings-form';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
-import { Section, SectionForm } from '../../ui/section';
+import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
-import { WeekHours } from './week-hours';
 import { useHoursActions } from './mutations';
+import { mistakesInWeek, typedWeek, type WeekDraft, type WeeklyWindow, weekOf } from './time-windows';
+import { WeekHours } from './week-hours';
 
 /** The hours of every week. */
 export function OpeningHoursForm({
@@ -16,19 +17,21 @@ export function OpeningHoursForm({
 }: {
   openingHours: readonly WeeklyWindow[];
   /** What has been changed and not saved; null for nothing. */
-  draft: TypedWeek | null;
-  onDraft: (draft: TypedWeek | null) => void;
+  draft: WeekDraft | null;
+  onDraft: (draft: WeekDraft | null) => void;
 }) {
   const { setOpeningHours } = useHoursActions();
-  const saved = typedWeek(openingHours);
-  const week = draft ?? saved;
-  const isWrong = week.some((day) => mistakeIn(day) !== undefined);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    if (isWrong) return;
-    await setOpeningHours(weekOf(week));
-    onDraft(null);
-    toast.success('Opening hours saved.');
+  const form = useSettingsForm<WeekDraft>({
+    saved: { week: typedWeek(openingHours) },
+    send: async ({ week }) => {
+      await setOpeningHours(weekOf(week));
+      toast.success('Opening hours saved.');
+    },
+    check: ({ week }) => mistakesInWeek(week),
+    draft,
+    onDraft,
   });
+  const week = useFormValue(form, 'week');
 
   return (
     <Section
@@ -36,20 +39,13 @@ export function OpeningHoursForm({
       intro="Shown on the site. Clients cannot book outside these hours, whatever the hours of a team member are. Existing bookings do not change."
       isWide
     >
-      <SectionForm onSubmit={submit} noValidate>
-        <WeekHours
-          value={week}
-          none="Closed"
-          onChange={(changed) => {
-            onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
-            clear();
-          }}
-        />
-        <FormFailure sentence={problem && sentenceOf(problem)} />
-        <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+      <Form form={form}>
+        <WeekHours value={week.value} none="Closed" errorOf={form.errorOf} onChange={week.onChange} />
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
           Save opening hours
         </Button>
-      </SectionForm>
+      </Form>
     </Section>
   );
 }

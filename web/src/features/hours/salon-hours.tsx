@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSalon } from '../../api/use-salon';
 import { Card } from '../../ui/card';
-import type { TypedWeek } from './time-windows';
 import { Failure } from '../../ui/failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
@@ -10,6 +9,7 @@ import { useRememberedState } from '../../ui/use-remembered-state';
 import { BookingRulesForm, type TypedRules } from './booking-rules-form';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SpecialDays } from './special-days';
+import type { WeekDraft } from './time-windows';
 
 const Whole = styled.div`
   margin-top: var(--s-4);
@@ -18,7 +18,7 @@ const Whole = styled.div`
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
   const { data: salon, error, mutate, isValidating } = useSalon();
-  const [week, setWeek] = useRememberedState<TypedWeek | null>('opening week', null);
+  const [week, setWeek] = useRememberedState<WeekDraft | null>('opening week', null);
   const [rules, setRules] = useRememberedState<TypedRules | null>('booking rules', null);
   if (salon) {
     return (

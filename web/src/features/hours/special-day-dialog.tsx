@@ -1,24 +1,26 @@
-import { useState } from 'react';
-import styled from 'styled-components';
+import { useWatch } from 'react-hook-form';
 import type { Salon } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
+import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
+import { required } from '../../lib/field-rules';
 import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
-import { mistakeIn, typedDay, windowsOf } from './time-windows';
 import { Button } from '../../ui/button';
-import { DayHours } from './day-hours';
-import { DayBookings } from '../bookings/day-bookings';
+import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { DialogActions } from '../../ui/button-row';
+import { DayBookings } from '../bookings/day-bookings';
+import { DayHours } from './day-hours';
 import { useHoursActions } from './mutations';
+import { mistakesInDay, typedDay, type TypedWindow, windowsOf } from './time-windows';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
+interface Values {
+  day: string;
+  windows: readonly TypedWindow[];
+  reason: string;
+}
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
@@ -34,18 +36,21 @@ export function SpecialDayDialog({
   onClose: () => void;
 }) {
   const { setSpecialDay } = useHoursActions();
-  const [day, setDay] = useState(special?.day ?? '');
-  const [reason, setReason] = useState(special?.reason ?? '');
-  const [windows, setWindows] = useState(() => typedDay(special?.windows ?? []));
-  const [isChecked, setChecked] = useState(false);
-  const isWrong = mistakeIn(windows) !== undefined;
-  const { submit, isBusy, problem } = useSubmit(async () => {
-    setChecked(true);
-    if (!day || isWrong) return;
-    await setSpecialDay(day, windowsOf(windows), reason.trim());
-    toast.success(windows.length === 0 ? 'Special day saved: closed.' : 'Special day saved.');
-    onClose();
+  const form = useApiForm<Values>({
+    defaultValues: {
+      day: special?.day ?? '',
+      windows: typedDay(special?.windows ?? []),
+      reason: special?.reason ?? '',
+    },
+    send: async ({ day, windows, reason }) => {
+      await setSpecialDay(day, windowsOf(windows), reason.trim());
+      toast.success(windows.length === 0 ? 'Special day saved: closed.' : 'Special day saved.');
+      onClose();
+    },
+    check: mistakesInDay,
   });
+  const day = useWatch({ control: form.control, name: 'day' });
+  const windows = useFormValue(form, 'windows');
 
   return (
     <Dialog
@@ -53,33 +58,29 @@ export function SpecialDayDialog({
       isOpen
       onClose={onClose}
     >
-      <Form onSubmit={submit} noValidate>
+      <Form form={form}>
         {!special && (
           <Field
             label="Day"
             type="date"
-            required
             min={localDay(new Date(), zone)}
-            value={day}
-            error={isChecked && !day ? 'Please choose a day.' : undefined}
-            onChange={(event) => setDay(event.target.value)}
+            {...form.field('day', required('Please choose a day.'))}
           />
         )}
-        <DayHours day="Hours" value={windows} none="Closed all day" usual={workday} onChange={setWindows} />
+        <DayHours day="Hours" none="Closed all day" usual={workday} {...windows} />
         <Field
           label="Reason (optional)"
           hint="Shown to visitors beside the day, such as Freedom Day."
           maxLength={120}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          {...form.field('reason')}
         />
         <DayBookings day={day} zone={zone} />
-        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+          <Button type="submit" isBusy={form.isBusy}>
             Save
           </Button>
         </DialogActions>

@@ -1,5 +1,6 @@
 import {
   mistakeIn,
+  mistakesInWeek,
   minutesOf,
   nextWindow,
   typedWeek,
@@ -54,6 +55,12 @@ describe('the hours of a week', () => {
     ['a day off', [], undefined],
   ])('say what is wrong with %s', (_, day, mistake) => {
     expect(mistakeIn(day)).toBe(mistake);
+  });
+
+  test('are wrong on the days that are wrong', () => {
+    const backwards = [{ from: '12:00', to: '09:00' }];
+
+    expect(mistakesInWeek([[], backwards, []])).toEqual({ 'week.1': 'The end must be after the start.' });
   });
 
   test('grow by the usual hours, then by an afternoon', () => {

@@ -20,6 +20,11 @@ export interface TypedWindow {
 /** The windows of each weekday, Monday first. */
 export type TypedWeek = readonly (readonly TypedWindow[])[];
 
+/** The hours of a week as the value of a form. */
+export interface WeekDraft {
+  week: TypedWeek;
+}
+
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const endOfDay = 1440;
@@ -68,6 +73,21 @@ export function mistakeIn(day: readonly TypedWindow[]): string | undefined {
   );
   return overlap ? 'These hours overlap.' : undefined;
 }
+
+/** The same for a form that holds one day's windows. */
+export const mistakesInDay = ({ windows }: { windows: readonly TypedWindow[] }): Record<string, string> => {
+  const mistake = mistakeIn(windows);
+  return mistake ? { windows: mistake } : {};
+};
+
+/** The same for a whole week, by the name of each wrong day in a form: `week.0` is Monday. */
+export const mistakesInWeek = (week: TypedWeek): Record<string, string> =>
+  Object.fromEntries(
+    week.flatMap((day, index) => {
+      const mistake = mistakeIn(day);
+      return mistake ? [[`week.${index}`, mistake]] : [];
+    }),
+  );
 
 const most = 6;
 

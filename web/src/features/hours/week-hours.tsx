@@ -46,6 +46,7 @@ export function WeekHours({
   value,
   none,
   within = [],
+  errorOf,
   onChange,
 }: {
   value: TypedWeek;
@@ -53,6 +54,8 @@ export function WeekHours({
   none: string;
   /** The hours in which the salon is open, when these are not those. */
   within?: readonly WeeklyWindow[];
+  /** What is wrong, by the names of `mistakesInWeek`. */
+  errorOf: (name: string) => string | undefined;
   onChange: (value: TypedWeek) => void;
 }) {
   const [monday = []] = value;
@@ -77,6 +80,7 @@ export function WeekHours({
               value={day}
               none={none}
               usual={usual}
+              error={errorOf(`week.${weekday - 1}`)}
               onChange={(changed) =>
                 onChange(value.map((before, place) => (place === weekday - 1 ? changed : before)))
               }

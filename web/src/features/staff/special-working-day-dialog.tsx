@@ -1,24 +1,25 @@
-import { useState } from 'react';
-import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
+import { useWatch } from 'react-hook-form';
+import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
+import { required } from '../../lib/field-rules';
 import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
-import { mistakeIn, typed, typedDay, windowsOf } from '../hours/time-windows';
 import { Button } from '../../ui/button';
-import { DayHours } from '../hours/day-hours';
+import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { DialogActions } from '../../ui/button-row';
+import { DayBookings } from '../bookings/day-bookings';
+import { DayHours } from '../hours/day-hours';
+import { mistakesInDay, typed, typedDay, type TypedWindow, windowsOf } from '../hours/time-windows';
 import type { StaffEntry, StaffException } from './models';
 import { useTeamActions } from './mutations';
-import { DayBookings } from '../bookings/day-bookings';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
+interface Values {
+  day: string;
+  windows: readonly TypedWindow[];
+}
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
@@ -36,17 +37,20 @@ export function SpecialWorkingDayDialog({
   onClose: () => void;
 }) {
   const { setException } = useTeamActions();
-  const [day, setDay] = useState(exception?.day ?? '');
-  const [windows, setWindows] = useState(() => (exception ? typedDay(exception.windows) : [typed(workday)]));
-  const [isChecked, setChecked] = useState(false);
-  const isWrong = mistakeIn(windows) !== undefined;
-  const { submit, isBusy, problem } = useSubmit(async () => {
-    setChecked(true);
-    if (!day || isWrong) return;
-    await setException(person._id, day, windowsOf(windows));
-    toast.success('Hours saved. Free times are up to date.');
-    onClose();
+  const form = useApiForm<Values>({
+    defaultValues: {
+      day: exception?.day ?? '',
+      windows: exception ? typedDay(exception.windows) : [typed(workday)],
+    },
+    send: async ({ day, windows }) => {
+      await setException(person._id, day, windowsOf(windows));
+      toast.success('Hours saved. Free times are up to date.');
+      onClose();
+    },
+    check: mistakesInDay,
   });
+  const day = useWatch({ control: form.control, name: 'day' });
+  const windows = useFormValue(form, 'windows');
 
   return (
     <Dialog
@@ -54,26 +58,23 @@ export function SpecialWorkingDayDialog({
       isOpen
       onClose={onClose}
     >
-      <Form onSubmit={submit} noValidate>
+      <Form form={form}>
         {!exception && (
           <Field
             label="Day"
             type="date"
-            required
             min={localDay(new Date(), zone)}
-            value={day}
-            error={isChecked && !day ? 'Please choose a day.' : undefined}
-            onChange={(event) => setDay(event.target.value)}
+            {...form.field('day', required('Please choose a day.'))}
           />
         )}
-        <DayHours day="Hours" value={windows} none="Day off" usual={workday} onChange={setWindows} />
+        <DayHours day="Hours" none="Day off" usual={workday} {...windows} />
         <DayBookings day={day} staffId={person._id} zone={zone} />
-        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+          <Button type="submit" isBusy={form.isBusy}>
             Save
           </Button>
         </DialogActions>

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
-import type { TypedWeek } from '../hours/time-windows';
+import type { WeekDraft } from '../hours/time-windows';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/button';
@@ -59,7 +59,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const team = useApi('/staff/all');
   const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });
   const salon = useSalon();
-  const [week, setWeek] = useRememberedState<TypedWeek | null>(`hours of ${id}`, null);
+  const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${id}`, null);
   const [details, setDetails] = useRememberedState<TypedTeamMember | null>(`details of ${id}`, null);
   const person = team.data?.find(({ _id }) => _id === id);
   const failure = team.error ?? salon.error ?? hours.error;

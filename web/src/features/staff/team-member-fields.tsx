@@ -1,5 +1,8 @@
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import type { ApiForm } from '../../api/use-api-form';
 import type { ProblemError } from '../../api/problem';
+import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { useFormValue } from '../../api/use-form-value';
+import { nameRules } from '../../lib/field-rules';
 import { Field, TextArea } from '../../ui/field';
 import type { OwnPicture } from '../../ui/picture';
 import { PictureField } from '../../ui/picture-field';
@@ -14,54 +17,31 @@ export interface TypedTeamMember {
 
 /** The fields of a team member, each with its own error. */
 export function TeamMemberFields({
-  value,
+  form,
   img,
-  isChecked,
-  problem,
-  onChange,
   onBusyChange,
 }: {
-  value: TypedTeamMember;
+  form: ApiForm<TypedTeamMember>;
   /** The portrait that is shown as long as there is no picture of the salon's own. */
   img: string;
-  isChecked: boolean;
-  problem: ProblemError | null;
-  onChange: (part: Partial<TypedTeamMember>) => void;
   onBusyChange: (isBusy: boolean) => void;
 }) {
-  const { name, role, introduction, picture } = value;
+  const picture = useFormValue(form, 'picture');
   return (
     <>
-      <Field
-        label="Name"
-        required
-        maxLength={80}
-        value={name}
-        error={isChecked && !name.trim() ? 'Name is Required' : problem?.fieldErrors['name']}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      <Field label="Name" maxLength={80} {...form.field('name', nameRules)} />
       <Field
         label="Role (optional)"
         hint="Shown on the team page, such as Colour specialist."
         maxLength={80}
-        value={role}
-        error={problem?.fieldErrors['role']}
-        onChange={(event) => onChange({ role: event.target.value })}
+        {...form.field('role')}
       />
-      <TextArea
-        label="Introduction (optional)"
-        maxLength={600}
-        value={introduction}
-        error={problem?.fieldErrors['introduction']}
-        onChange={(event) => onChange({ introduction: event.target.value })}
-      />
+      <TextArea label="Introduction (optional)" maxLength={600} {...form.field('introduction')} />
       <PictureField
         label="Portrait"
         hint="Upright pictures look best; the team page crops to 4 by 5."
-        value={picture}
+        {...picture}
         fallbackSrc={img || undefined}
-        error={problem?.fieldErrors['pictureId']}
-        onChange={(changed) => onChange({ picture: changed })}
         onBusyChange={onBusyChange}
         upload={uploadPicture}
         describe={describePicture}
@@ -75,4 +55,12 @@ export const teamMemberOf = ({ name, role, introduction, picture }: TypedTeamMem
   role: role.trim(),
   introduction: introduction.trim(),
   pictureId: picture?._id ?? null,
+});
+
+/** The server knows the picture by its id. */
+export const teamMemberErrors = ({
+  fieldErrors: { pictureId, ...others },
+}: ProblemError): Record<string, string> => ({
+  ...others,
+  ...(pictureId !== undefined && { picture: pictureId }),
 });

@@ -1,25 +1,27 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { counted } from '../../lib/counted';
 import { localDay } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { DialogActions } from '../../ui/button-row';
-import { consequences, decided, type BookingDecisions, decisionsFor } from './booking-decisions';
-import type { StaffEntry, TimeOffAsk, ConflictingBooking } from './models';
+import { consequences, decided, decisionsFor } from './booking-decisions';
+import { ConflictingBookings } from './conflicting-bookings';
+import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
-import { askOf, mistakesIn, type TypedTimeOff } from './typed-time-off';
-import { ConflictingBookings } from './conflicting-bookings';
+import { askOf, mistakesIn, type TimeOffDraft, type TypedTimeOff } from './typed-time-off';
 
-const Form = styled.form`
-  display: grid;
+const Sheet = styled(Form)`
   gap: var(--s-5);
 `;
 
@@ -29,6 +31,8 @@ const sentences: Record<string, string> = {
   'already-away': 'There is already time off on these days. Remove it first, or choose other days.',
   'slot-taken': 'The diary has just changed. Please try again.',
 };
+
+const isSame = (one: TimeOffAsk, other: TimeOffAsk) => JSON.stringify(one) === JSON.stringify(other);
 
 /** First the days, then a decision about each booking in them; both are saved together or not at all. */
 export function TimeOffDialog({
@@ -41,121 +45,113 @@ export function TimeOffDialog({
   onClose: () => void;
 }) {
   const { previewTimeOff, createTimeOff } = useTeamActions();
-  const today = localDay(new Date(), zone);
-  const [typed, setTyped] = useState<TypedTimeOff>({
-    fromDay: '',
-    toDay: '',
-    isWholeDays: true,
-    from: '09:00',
-    to: '13:00',
-    reason: '',
-  });
-  const [isChecked, setChecked] = useState(false);
-  const [bookings, setBookings] = useState<readonly ConflictingBooking[] | null>(null);
-  const [decisions, setDecisions] = useState<BookingDecisions>({});
-  const [message, setMessage] = useState('');
-  const [lost, setLost] = useState<ProblemError | null>(null);
-  const mistakes = mistakesIn(typed);
+  const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
+    null,
+  );
+  const [changed, setChanged] = useState<string | null>(null);
 
+  const askFor = (typed: TypedTimeOff): TimeOffAsk => ({ staffId: person._id, ...askOf(typed) });
   const look = async (ask: TimeOffAsk): Promise<readonly ConflictingBooking[]> => {
-    const found = await previewTimeOff(ask);
-    setDecisions((before) => decisionsFor(found, before));
-    setBookings(found);
-    return found;
+    const bookings = await previewTimeOff(ask);
+    form.setValue('decisions', decisionsFor(bookings, form.getValues('decisions')), { shouldDirty: true });
+    setPreview({ of: ask, bookings });
+    return bookings;
   };
-  const give = async (ask: TimeOffAsk, found: readonly ConflictingBooking[]) => {
+  const save = async (typed: TimeOffDraft, ask: TimeOffAsk, bookings: readonly ConflictingBooking[]) => {
     try {
       await createTimeOff({
         ...ask,
         reason: typed.reason.trim(),
-        message: message.trim(),
-        visits: decided(found, decisions),
+        message: typed.message.trim(),
+        visits: decided(bookings, typed.decisions),
       });
     } catch (thrown) {
       const problem = asProblem(thrown);
       if (problem.code !== 'visits-in-the-way' && problem.code !== 'nobody-free') throw problem;
-      setLost(problem);
+      setChanged(sentenceOf(problem, sentences));
       await look(ask);
-      return;
+      return false;
     }
     toast.success(`Time off for ${person.name} saved.`);
     onClose();
+    return true;
   };
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    setChecked(true);
-    setLost(null);
-    if (Object.keys(mistakes).length > 0) return;
-    const ask = { staffId: person._id, ...askOf(typed) };
-    if (bookings) return give(ask, bookings);
-    // Without bookings there is nothing to decide.
-    const found = await look(ask);
-    if (found.length === 0) await give(ask, found);
+  const form = useApiForm<TimeOffDraft>({
+    defaultValues: {
+      fromDay: '',
+      toDay: '',
+      isWholeDays: true,
+      from: '09:00',
+      to: '13:00',
+      reason: '',
+      decisions: {},
+      message: '',
+    },
+    send: async (typed) => {
+      setChanged(null);
+      const ask = askFor(typed);
+      if (bookings) return save(typed, ask, bookings);
+      const found = await look(ask);
+      // Without bookings there is nothing to decide.
+      return found.length === 0 && save(typed, ask, found);
+    },
+    check: mistakesIn,
+    sentences,
   });
+  const typed = useWatch({ control: form.control }) as TimeOffDraft;
+  const decisions = useFormValue(form, 'decisions');
 
-  const isChoosing = bookings !== null && bookings.length > 0;
-  const isDecided = !isChoosing || decided(bookings, decisions).length === bookings.length;
-  const isCancelling = isChoosing && bookings.some(({ _id }) => decisions[_id] === 'cancel');
+  // Other days have other bookings.
+  const bookings = preview && isSame(preview.of, askFor(typed)) ? preview.bookings : null;
+  const isDeciding = bookings !== null && bookings.length > 0;
+  const isDecided = !isDeciding || decided(bookings, decisions.value).length === bookings.length;
+  const isCancelling = isDeciding && bookings.some(({ _id }) => decisions.value[_id] === 'cancel');
   return (
     <Dialog
-      kind={isChoosing ? 'wide' : 'dialog'}
+      kind={isDeciding ? 'wide' : 'dialog'}
       title={`Time off for ${person.name}`}
       isOpen
       onClose={onClose}
     >
-      <Form onSubmit={submit} noValidate>
-        <TimeOffFields
-          value={typed}
-          today={today}
-          mistakes={isChecked ? mistakes : {}}
-          onChange={(part) => {
-            setTyped((before) => ({ ...before, ...part }));
-            // Other days have other bookings.
-            if (!('reason' in part)) setBookings(null);
-            clear();
-          }}
-        />
-        {isChoosing && (
+      <Sheet form={form}>
+        <TimeOffFields form={form} today={localDay(new Date(), zone)} />
+        {isDeciding && (
           <>
             <Alert
-              tone={lost ? 'danger' : 'warning'}
+              tone={changed ? 'danger' : 'warning'}
               title={`${counted(bookings.length, 'booking')} during this time`}
             >
-              <p>
-                {lost
-                  ? sentenceOf(lost, sentences)
-                  : 'Decide what happens to each of them. Nothing has changed yet.'}
-              </p>
+              <p>{changed ?? 'Decide what happens to each of them. Nothing has changed yet.'}</p>
             </Alert>
             <ConflictingBookings
               bookings={bookings}
-              decisions={decisions}
+              decisions={decisions.value}
               name={person.name}
               zone={zone}
               onChoose={(bookingId, decision) =>
-                setDecisions((before) => ({ ...before, [bookingId]: decision }))
+                decisions.onChange({ ...decisions.value, [bookingId]: decision })
               }
             />
             {isCancelling && (
               <TextArea
                 label="Message to clients whose booking is cancelled (optional)"
                 maxLength={500}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
+                {...form.field('message')}
               />
             )}
-            <p aria-live="polite">{consequences(bookings, decisions)}</p>
+            <p aria-live="polite">{consequences(bookings, decisions.value)}</p>
           </>
         )}
-        <FormFailure sentence={problem && sentenceOf(problem, sentences)} />
+        <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isBusy} disabled={!isDecided}>
-            {isChoosing ? 'Save time off' : 'Continue'}
+          <Button type="submit" isBusy={form.isBusy} disabled={!isDecided}>
+            {isDeciding ? 'Save time off' : 'Continue'}
           </Button>
         </DialogActions>
-      </Form>
+      </Sheet>
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { ApiForm } from '../../api/use-api-form';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { below } from '../../ui/media';
-import type { Mistakes, TypedTimeOff } from './typed-time-off';
+import type { TimeOffDraft } from './typed-time-off';
 
 const Pair = styled.div`
   display: grid;
@@ -16,70 +18,38 @@ const Pair = styled.div`
 `;
 
 /** From when to when, and why. */
-export function TimeOffFields({
-  value,
-  today,
-  mistakes,
-  onChange,
-}: {
-  value: TypedTimeOff;
-  today: string;
-  mistakes: Mistakes;
-  onChange: (part: Partial<TypedTimeOff>) => void;
-}) {
-  const { fromDay, toDay, isWholeDays, from, to, reason } = value;
+export function TimeOffFields({ form, today }: { form: ApiForm<TimeOffDraft>; today: string }) {
+  const { fromDay, toDay, isWholeDays } = useWatch({ control: form.control }) as TimeOffDraft;
   return (
     <>
       <Pair>
         <Field
           label="First day"
           type="date"
-          required
-          value={fromDay}
           max={toDay || undefined}
-          error={mistakes.fromDay}
-          onChange={(event) => onChange({ fromDay: event.target.value })}
+          {...form.field('fromDay')}
+          aria-required
         />
         <Field
           label="Last day"
           type="date"
           hint="Leave empty for a single day."
-          value={toDay}
           min={fromDay || today}
-          error={mistakes.toDay}
-          onChange={(event) => onChange({ toDay: event.target.value })}
+          {...form.field('toDay')}
         />
       </Pair>
-      <Checkbox
-        label="Whole days"
-        checked={isWholeDays}
-        onChange={(event) => onChange({ isWholeDays: event.target.checked })}
-      />
+      <Checkbox label="Whole days" {...form.register('isWholeDays')} />
       {!isWholeDays && (
         <Pair>
-          <Field
-            label="From, on the first day"
-            type="time"
-            required
-            value={from}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-          <Field
-            label="To, on the last day"
-            type="time"
-            required
-            value={to}
-            error={mistakes.to}
-            onChange={(event) => onChange({ to: event.target.value })}
-          />
+          <Field label="From, on the first day" type="time" {...form.field('from')} aria-required />
+          <Field label="To, on the last day" type="time" {...form.field('to')} aria-required />
         </Pair>
       )}
       <Field
         label="Reason (optional)"
         hint="For the salon only; clients do not see it."
         maxLength={120}
-        value={reason}
-        onChange={(event) => onChange({ reason: event.target.value })}
+        {...form.field('reason')}
       />
     </>
   );

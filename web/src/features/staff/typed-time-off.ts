@@ -1,4 +1,5 @@
 import { windowsOf } from '../hours/time-windows';
+import type { BookingDecisions } from './booking-decisions';
 import type { TimeOffAsk } from './models';
 
 /** Time off as it is being typed. */
@@ -12,12 +13,18 @@ export interface TypedTimeOff {
   reason: string;
 }
 
-export type Mistakes = Partial<Record<'fromDay' | 'toDay' | 'to', string>>;
+/** All that is entered before time off is saved. */
+export interface TimeOffDraft extends TypedTimeOff {
+  decisions: BookingDecisions;
+  /** For the clients whose booking is cancelled. */
+  message: string;
+}
 
 /** With one day chosen, that is the last day too. */
 const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
 
-export function mistakesIn(typed: TypedTimeOff): Mistakes {
+/** What has to be mended before it can be sent, by field. */
+export function mistakesIn(typed: TypedTimeOff): Record<string, string> {
   const toDay = lastDay(typed);
   if (!typed.fromDay) return { fromDay: 'Please choose the first day.' };
   if (toDay < typed.fromDay) return { toDay: 'The last day must not be before the first.' };

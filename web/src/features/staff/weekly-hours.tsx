@@ -1,18 +1,19 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
-import { useSubmit } from '../../api/use-submit';
+import { useFormValue } from '../../api/use-form-value';
+import { useSettingsForm } from '../../api/use-settings-form';
+import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
+import { FormFailure } from '../../ui/form-failure';
+import { Section } from '../../ui/section';
+import { toast } from '../../ui/toaster';
 import {
-  mistakeIn,
   minutesOf,
-  type TypedWeek,
+  mistakesInWeek,
   typedWeek,
+  type WeekDraft,
   type WeeklyWindow,
   weekOf,
 } from '../hours/time-windows';
-import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
-import { Section, SectionForm } from '../../ui/section';
-import { toast } from '../../ui/toaster';
 import { WeekHours } from '../hours/week-hours';
 import { useTeamActions } from './mutations';
 
@@ -39,20 +40,22 @@ export function WeeklyHours({
   weekly: readonly WeeklyWindow[];
   opening: readonly WeeklyWindow[];
   /** What has been changed and not saved; null for nothing. */
-  draft: TypedWeek | null;
-  onDraft: (draft: TypedWeek | null) => void;
+  draft: WeekDraft | null;
+  onDraft: (draft: WeekDraft | null) => void;
 }) {
   const { setHours } = useTeamActions();
-  const saved = typedWeek(weekly);
-  const week = draft ?? saved;
-  const isWrong = week.some((day) => mistakeIn(day) !== undefined);
-  const { submit, isBusy, problem, clear } = useSubmit(async () => {
-    if (isWrong) return;
-    await setHours(staffId, weekOf(week));
-    onDraft(null);
-    toast.success('Hours saved. Free times are up to date.');
+  const form = useSettingsForm<WeekDraft>({
+    saved: { week: typedWeek(weekly) },
+    send: async ({ week }) => {
+      await setHours(staffId, weekOf(week));
+      toast.success('Hours saved. Free times are up to date.');
+    },
+    check: ({ week }) => mistakesInWeek(week),
+    draft,
+    onDraft,
   });
-  const hours = minutesOf(weekOf(week)) / 60;
+  const week = useFormValue(form, 'week');
+  const hours = minutesOf(weekOf(week.value)) / 60;
 
   return (
     <Section
@@ -60,24 +63,22 @@ export function WeeklyHours({
       intro="Clients can book within these hours while the salon is open. Existing bookings do not change."
       isWide
     >
-      <SectionForm onSubmit={submit} noValidate>
+      <Form form={form}>
         <WeekHours
-          value={week}
+          value={week.value}
           none="Day off"
           within={opening}
-          onChange={(changed) => {
-            onDraft(JSON.stringify(changed) === JSON.stringify(saved) ? null : changed);
-            clear();
-          }}
+          errorOf={form.errorOf}
+          onChange={week.onChange}
         />
-        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <FormFailure sentence={form.failure} />
         <Foot>
-          <Button type="submit" isBusy={isBusy} disabled={isWrong}>
+          <Button type="submit" isBusy={form.isBusy}>
             Save hours
           </Button>
           <span>{Number(hours.toFixed(2))} hours a week</span>
         </Foot>
-      </SectionForm>
+      </Form>
     </Section>
   );
 }
