@@ -81,7 +81,7 @@ export class ClientsService {
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
       const record = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
       const added = await this.clients.add(record, within);
-      await this.recordAct('client.added', added, admin, within);
+      await this.record('client.added', added, admin, within);
       return added;
     });
     return this.showClient(id);
@@ -94,7 +94,7 @@ export class ClientsService {
       if (!client) throw notFound('client');
       if (client.hasAccount) await this.changeNote(id, body, within);
       else await this.changeRecord(id, body, within);
-      await this.recordAct('client.changed', id, admin, within);
+      await this.record('client.changed', id, admin, within);
     });
     return this.showClient(id);
   }
@@ -133,16 +133,8 @@ export class ClientsService {
     });
   }
 
-  private recordAct(
-    action: AuditAction,
-    id: string,
-    { id: adminId, sessionId }: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
-    return this.audit.record(
-      { actor: { id: adminId, sessionId }, action, object: { type: 'client', id } },
-      within,
-    );
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'client', id } }, within);
   }
 }
 

@@ -30,7 +30,7 @@ export class BlocksService {
     const stretch = this.stretchOf(body);
     return this.scheduling.attemptBlock(stretch, async (within) => {
       const block = await this.allocations.takeBlock(stretch, body.reason ?? '', within);
-      await this.writeDown('block.added', block.id, admin, within);
+      await this.record('block.added', block.id, admin, within);
       return toDiaryBlockView(block);
     });
   }
@@ -54,7 +54,7 @@ export class BlocksService {
         reason: body.reason ?? before.reason,
       };
       await this.allocations.changeBlock(block, within);
-      await this.writeDown('block.changed', id, admin, within);
+      await this.record('block.changed', id, admin, within);
       return toDiaryBlockView(block);
     });
   }
@@ -63,7 +63,7 @@ export class BlocksService {
     return inTransaction(this.source, async (within) => {
       await this.getForChange(id, within);
       await this.allocations.releaseBlock(id, within);
-      await this.writeDown('block.deleted', id, admin, within);
+      await this.record('block.deleted', id, admin, within);
     });
   }
 
@@ -89,15 +89,7 @@ export class BlocksService {
     return block;
   }
 
-  private writeDown(
-    action: AuditAction,
-    id: string,
-    { id: adminId, sessionId }: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
-    return this.audit.record(
-      { actor: { id: adminId, sessionId }, action, object: { type: 'block', id } },
-      within,
-    );
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'block', id } }, within);
   }
 }

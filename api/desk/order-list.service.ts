@@ -58,7 +58,7 @@ export class OrderListService {
     await inTransaction(this.source, (within) =>
       this.audit.record(
         {
-          actor: { id: admin.id, sessionId: admin.sessionId },
+          actor: admin,
           action: 'bookings.exported',
           object: { type: 'bookings', id: 'all' },
         },

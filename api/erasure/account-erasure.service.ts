@@ -15,7 +15,7 @@ import type { DeletedUsersView, ErasurePreviewView, OwnErasurePreviewView } from
 
 type ErasedAccount = { email: string } | { id: string };
 
-interface GracefulShutdownService {
+interface ErasureAct {
   actor: CurrentUser;
   action: 'user.deleted' | 'account.erased';
 }
@@ -64,7 +64,7 @@ export class AccountErasureService {
   /** False when there is no such account. */
   private async erase(
     who: ErasedAccount,
-    { actor, action }: GracefulShutdownService,
+    { actor, action }: ErasureAct,
     within: EntityManager,
   ): Promise<boolean> {
     const user = await this.users.lockForErasure(who, within);

@@ -79,17 +79,15 @@ export class GoogleAccountsService {
   }
 
   /** From then on the password alone opens the account. */
-  unlink({ id, sessionId }: CurrentUser): Promise<void> {
+  unlink(actor: CurrentUser): Promise<void> {
+    const { id } = actor;
     return inTransaction(this.source, async (within) => {
       const user = await this.credentials.lock(id, within);
       if (user?.passwordHash === null) throw needsPassword();
       if (!user || !(await this.identities.unlink(id, within))) return;
       const facts = { at: this.clock.now().toISOString() };
       await this.mailer.enqueue({ kind: 'google-unlinked', to: user.email, userId: id, facts }, within);
-      await this.audit.record(
-        { actor: { id, sessionId }, action: 'google.unlinked', object: { type: 'user', id } },
-        within,
-      );
+      await this.audit.record({ actor, action: 'google.unlinked', object: { type: 'user', id } }, within);
     });
   }
 

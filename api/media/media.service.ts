@@ -83,14 +83,11 @@ export class MediaService {
     });
   }
 
-  async deletePicture(id: string, { id: adminId, sessionId }: CurrentUser): Promise<void> {
+  async deletePicture(id: string, actor: CurrentUser): Promise<void> {
     const item = await inTransaction(this.source, async (within) => {
       const found = await this.get(id, within);
       await this.media.remove(id, within);
-      await this.audit.record(
-        { actor: { id: adminId, sessionId }, action: 'picture.deleted', object: { type: 'picture', id } },
-        within,
-      );
+      await this.audit.record({ actor, action: 'picture.deleted', object: { type: 'picture', id } }, within);
       return found;
     }).catch((error: unknown) => {
       throw pgErrorOf(error)?.kind === 'foreign-key' ? pictureInUse() : error;
@@ -149,16 +146,13 @@ export class MediaService {
 
   private async add(
     item: Partial<MediaItem> & { contentHash: string },
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
     within: EntityManager,
   ): Promise<boolean> {
     if (!(await this.media.add(item, within))) return false;
     const added = await this.media.findByContent(item.contentHash, within);
     const object = { type: 'picture', id: added?.id ?? '' };
-    await this.audit.record(
-      { actor: { id: adminId, sessionId }, action: 'picture.uploaded', object },
-      within,
-    );
+    await this.audit.record({ actor, action: 'picture.uploaded', object }, within);
     return true;
   }
 

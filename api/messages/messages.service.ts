@@ -109,10 +109,10 @@ export class MessagesService {
   answerMessage(
     id: string,
     { text, answerId = randomUUID() }: AnswerMessageDto,
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
   ): Promise<VisitorMessageView> {
     const now = this.clock.now();
-    const answer = { id: answerId, messageId: id, text, writtenById: adminId, createdAt: now };
+    const answer = { id: answerId, messageId: id, text, writtenById: actor.id, createdAt: now };
     return inTransaction(this.source, async (within) => {
       const message = await this.get(id, within);
       if (!(await this.answers.add(answer, within))) {
@@ -123,12 +123,9 @@ export class MessagesService {
       const facts = { name, text, question, askedAt: createdAt.toISOString() };
       await this.mailer.enqueue({ kind: 'message-answer', to, facts }, within);
       if (status === 'open')
-        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: adminId }, within);
+        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, within);
       const object = { type: 'message', id };
-      await this.audit.record(
-        { actor: { id: adminId, sessionId }, action: 'message.answered', object },
-        within,
-      );
+      await this.audit.record({ actor, action: 'message.answered', object }, within);
       return this.show(id, within);
     });
   }

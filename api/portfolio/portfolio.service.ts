@@ -45,7 +45,7 @@ export class PortfolioService {
     return this.write(async (within) => {
       await this.items.lock(within);
       const id = await this.items.add({ ...body, createdAt: this.clock.now() }, within);
-      await this.recordAct('portfolio.added', id, admin, within);
+      await this.record('portfolio.added', id, admin, within);
       return toPortfolioEntryView(await this.get(id, within));
     });
   }
@@ -59,7 +59,7 @@ export class PortfolioService {
       const before = await this.get(id, within);
       if (Object.keys(body).length === 0) return toPortfolioEntryView(before);
       await this.items.change(id, body, within);
-      await this.recordAct('portfolio.changed', id, admin, within);
+      await this.record('portfolio.changed', id, admin, within);
       return toPortfolioEntryView(await this.get(id, within));
     });
   }
@@ -70,7 +70,7 @@ export class PortfolioService {
       const known = new Set(await this.items.ids(within));
       if (known.size !== ids.length || !ids.every((id) => known.has(id))) throw listHasChanged();
       await this.items.arrange(ids, within);
-      await this.recordAct('portfolio.changed', 'order', admin, within);
+      await this.record('portfolio.changed', 'order', admin, within);
     });
     return this.listPortfolioEntries();
   }
@@ -79,7 +79,7 @@ export class PortfolioService {
     return this.write(async (within) => {
       await this.get(id, within);
       await this.items.remove(id, within);
-      await this.recordAct('portfolio.deleted', id, admin, within);
+      await this.record('portfolio.deleted', id, admin, within);
     });
   }
 
@@ -95,14 +95,8 @@ export class PortfolioService {
     });
   }
 
-  private recordAct(
-    action: AuditAction,
-    id: string,
-    { id: adminId, sessionId }: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
-    const object = { type: 'portfolio', id };
-    return this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'portfolio', id } }, within);
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

@@ -59,14 +59,13 @@ export class ReviewModerationService {
   private decide(
     id: string,
     action: AuditAction,
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
     changeOf: (review: Review) => Change,
   ): Promise<ReviewEntryView> {
     return inTransaction(this.source, async (within) => {
       const change = changeOf(await this.get(id, within));
       await this.reviews.change(id, change, within);
-      const object = { type: 'review', id };
-      await this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+      await this.audit.record({ actor, action, object: { type: 'review', id } }, within);
       return toReviewEntryView(await this.get(id, within));
     });
   }

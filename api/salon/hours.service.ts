@@ -45,13 +45,13 @@ export class HoursService {
 
   private async change(
     keys: string,
-    { id, sessionId }: CurrentUser,
+    actor: CurrentUser,
     work: (within: EntityManager) => Promise<void>,
   ): Promise<SalonView> {
     await inTransaction(this.source, async (within) => {
       await work(within);
-      const act = { action: 'salon.changed', object: { type: 'salon', id: '1' }, detail: { keys } } as const;
-      await this.audit.record({ actor: { id, sessionId }, ...act }, within);
+      const object = { type: 'salon', id: '1' };
+      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys } }, within);
     });
     return this.settings.showSalon();
   }

@@ -29,7 +29,7 @@ export class SiteContentService {
     if (Object.keys(change).length > 0) {
       await inTransaction(this.source, async (within) => {
         await this.salons.change(change, within);
-        await this.recordAct(Object.keys(asked), admin, within);
+        await this.record(Object.keys(asked), admin, within);
       }).catch((error: unknown) => {
         if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
         if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
@@ -53,7 +53,7 @@ export class SiteContentService {
           if (text === null) await this.salons.forgetSiteText(key, within);
           else await this.salons.setSiteText(key, text, within);
         }
-        await this.recordAct(
+        await this.record(
           changes.map(([key]) => key),
           admin,
           within,
@@ -63,10 +63,10 @@ export class SiteContentService {
     return this.settings.showSalon();
   }
 
-  private recordAct(keys: string[], { id, sessionId }: CurrentUser, within: EntityManager): Promise<void> {
+  private record(keys: string[], actor: CurrentUser, within: EntityManager): Promise<void> {
     const detail = { keys: keys.sort().join(' ') };
     const object = { type: 'salon', id: '1' };
-    return this.audit.record({ actor: { id, sessionId }, action: 'salon.changed', object, detail }, within);
+    return this.audit.record({ actor, action: 'salon.changed', object, detail }, within);
   }
 }
 

@@ -33,7 +33,7 @@ export class ServiceCategoriesService {
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
       const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
       const id = await this.categories.add({ slug, title, position }, within);
-      await this.recordAct('service-category.added', id, admin, within);
+      await this.record('service-category.added', id, admin, within);
     });
   }
 
@@ -45,7 +45,7 @@ export class ServiceCategoriesService {
     return this.write(async (within) => {
       await this.expect(id, within);
       await this.categories.rename(id, title, within);
-      await this.recordAct('service-category.changed', id, admin, within);
+      await this.record('service-category.changed', id, admin, within);
     });
   }
 
@@ -58,7 +58,7 @@ export class ServiceCategoriesService {
       if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
         throw listHasChanged();
       await this.categories.arrange(ids, within);
-      await this.recordAct('service-category.changed', 'order', admin, within);
+      await this.record('service-category.changed', 'order', admin, within);
     });
   }
 
@@ -66,7 +66,7 @@ export class ServiceCategoriesService {
     return this.write(async (within) => {
       await this.expect(id, within);
       await this.categories.remove(id, within);
-      await this.recordAct('service-category.deleted', id, admin, within);
+      await this.record('service-category.deleted', id, admin, within);
     });
   }
 
@@ -85,13 +85,7 @@ export class ServiceCategoriesService {
     });
   }
 
-  private recordAct(
-    action: AuditAction,
-    id: string,
-    { id: adminId, sessionId }: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
-    const object = { type: 'service-category', id };
-    return this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'service-category', id } }, within);
   }
 }

@@ -54,7 +54,7 @@ export class ServiceEditorService {
       const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
       const id = await this.services.add(service, within);
       await this.writeAddOns({ id, addOns: [] }, addOns, within);
-      await this.recordAct('service.added', id, admin, within);
+      await this.record('service.added', id, admin, within);
       return this.entry(id, within);
     });
   }
@@ -71,7 +71,7 @@ export class ServiceEditorService {
       const change = { ...facts, ...(price !== undefined && { priceCents: toCents(price) }) };
       await this.services.change(id, change, within);
       if (addOns) await this.writeAddOns(before, addOns, within);
-      await this.recordAct(actionOf(before.status, body), id, admin, within);
+      await this.record(actionOf(before.status, body), id, admin, within);
       return this.entry(id, within);
     });
   }
@@ -82,7 +82,7 @@ export class ServiceEditorService {
       if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
         throw listHasChanged();
       await this.services.arrange(ids, within);
-      await this.recordAct('services.arranged', 'order', admin, within);
+      await this.record('services.arranged', 'order', admin, within);
     });
     return this.listServiceEntries();
   }
@@ -91,7 +91,7 @@ export class ServiceEditorService {
     return this.write(async (within) => {
       await this.catalogue.get(id, within);
       await this.services.remove(id, within);
-      await this.recordAct('service.deleted', id, admin, within);
+      await this.record('service.deleted', id, admin, within);
     });
   }
 
@@ -132,14 +132,8 @@ export class ServiceEditorService {
     });
   }
 
-  private recordAct(
-    action: AuditAction,
-    id: string,
-    { id: adminId, sessionId }: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
-    const object = { type: 'service', id };
-    return this.audit.record({ actor: { id: adminId, sessionId }, action, object }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'service', id } }, within);
   }
 }
 

@@ -32,7 +32,7 @@ export class OffersService {
   arrangeOffers(
     serviceId: string,
     { offers }: ArrangeOffersDto,
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
   ): Promise<OfferEntryView[]> {
     return inTransaction(this.source, async (within) => {
       await this.offers.lock(within);
@@ -40,14 +40,8 @@ export class OffersService {
       const staffIds = (await this.staff.active(within)).map(({ id }) => id);
       const wanted = offers.map((offer, index) => this.offerOf(offer, index, service, staffIds));
       await this.offers.write({ serviceId: service.id, staffIds }, wanted, within);
-      await this.audit.record(
-        {
-          actor: { id: adminId, sessionId },
-          action: 'service-offers.changed',
-          object: { type: 'service', id: service.id },
-        },
-        within,
-      );
+      const object = { type: 'service', id: service.id };
+      await this.audit.record({ actor, action: 'service-offers.changed', object }, within);
       return this.entries(service.id, within);
     });
   }

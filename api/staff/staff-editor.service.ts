@@ -38,7 +38,7 @@ export class StaffEditorService {
     return this.write(async (within) => {
       await this.staff.lock(within);
       const id = await this.staff.add({ ...body, createdAt: this.clock.now() }, within);
-      await this.recordAct('staff.added', id, admin, within);
+      await this.record('staff.added', id, admin, within);
       return this.entry(id, within);
     });
   }
@@ -51,7 +51,7 @@ export class StaffEditorService {
       if (Object.keys(body).length === 0) return this.entry(id, within);
       await this.staff.change(id, body, within);
       if (before.active && body.active === false) await this.refuseWhileExpected(id, within);
-      await this.recordAct('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
+      await this.record('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
       return this.entry(id, within);
     });
   }
@@ -62,7 +62,7 @@ export class StaffEditorService {
       const known = new Set(await this.staff.ids(within));
       if (known.size !== ids.length || !ids.every((id) => known.has(id))) throw listHasChanged();
       await this.staff.arrange(ids, within);
-      await this.recordAct('staff.changed', 'order', admin, within);
+      await this.record('staff.changed', 'order', admin, within);
     });
     return this.listStaffEntries();
   }
@@ -72,7 +72,7 @@ export class StaffEditorService {
     await this.write(async (within) => {
       await this.get(id, within);
       await this.staff.remove(id, within);
-      await this.recordAct('staff.deleted', id, admin, within);
+      await this.record('staff.deleted', id, admin, within);
     }).catch((error: unknown) => {
       throw pgErrorOf(error)?.kind === 'foreign-key' ? hasHistory() : error;
     });
@@ -116,14 +116,13 @@ export class StaffEditorService {
     });
   }
 
-  private recordAct(
+  private record(
     action: AuditAction,
     id: string,
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
     within: EntityManager,
     detail: AuditDetail = {},
   ): Promise<void> {
-    const object = { type: 'staff', id };
-    return this.audit.record({ actor: { id: adminId, sessionId }, action, object, detail }, within);
+    return this.audit.record({ actor, action, object: { type: 'staff', id }, detail }, within);
   }
 }

@@ -47,7 +47,7 @@ export class StaffHoursService {
   private change(
     id: string,
     what: string,
-    { id: adminId, sessionId }: CurrentUser,
+    actor: CurrentUser,
     work: (within: EntityManager) => Promise<void>,
   ): Promise<StaffHoursView> {
     return inTransaction(this.source, async (within) => {
@@ -55,8 +55,7 @@ export class StaffHoursService {
       await this.check(id, within);
       await work(within);
       const object = { type: 'staff', id };
-      const act = { action: 'staff.changed', object, detail: { hours: what } } as const;
-      await this.audit.record({ actor: { id: adminId, sessionId }, ...act }, within);
+      await this.audit.record({ actor, action: 'staff.changed', object, detail: { hours: what } }, within);
       return this.view(id, within);
     });
   }

@@ -96,14 +96,14 @@ export class TimeOffService {
     }
   }
 
-  deleteTimeOff(id: string, { id: adminId, sessionId }: CurrentUser): Promise<void> {
+  deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const timeOff = await this.timeOff.find(id, within);
       if (!timeOff) throw notFound('time off');
       await this.timeOff.remove(id, within);
-      const act = { action: 'time-off.deleted', object: { type: 'time-off', id } } as const;
+      const object = { type: 'time-off', id };
       const detail = { staff: timeOff.staffId };
-      await this.audit.record({ actor: { id: adminId, sessionId }, ...act, detail }, within);
+      await this.audit.record({ actor, action: 'time-off.deleted', object, detail }, within);
     });
   }
 
@@ -127,7 +127,7 @@ export class TimeOffService {
     const timeOff = await this.write(stretch, reason, within);
     await this.audit.record(
       {
-        actor: { id: admin.id, sessionId: admin.sessionId },
+        actor: admin,
         action: 'time-off.added',
         object: { type: 'time-off', id: timeOff.id },
         detail: { staff: stretch.staffId, moved: toMove.length, cancelled: withFate('cancel').length },
