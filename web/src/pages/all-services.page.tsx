@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
@@ -13,14 +12,8 @@ import { Container, Section } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
+import { Lead } from '../ui/text';
 import { VisuallyHidden } from '../ui/visually-hidden';
-
-const Intro = styled.p`
-  max-width: 56ch;
-  margin-top: var(--s-3);
-  color: var(--text-2);
-  font-size: var(--t-lead);
-`;
 
 export default function AllServicesPage() {
   const [params] = useSearchParams();
@@ -35,7 +28,7 @@ export default function AllServicesPage() {
       <Section>
         <Container>
           <h1>{text('services.heading')}</h1>
-          <Intro>{text('services.intro')}</Intro>
+          <Lead>{text('services.intro')}</Lead>
           {services?.length !== 0 && (
             <ServiceFilterBar
               categories={categoriesOf(services ?? [])}

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
@@ -9,13 +8,7 @@ import { Container, Section } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
-
-const Intro = styled.p`
-  max-width: 56ch;
-  margin-top: var(--s-3);
-  color: var(--text-2);
-  font-size: var(--t-lead);
-`;
+import { Lead } from '../ui/text';
 
 export default function PortfolioPage() {
   const { data: items, error, isValidating, mutate } = useApi('/portfolio');
@@ -26,7 +19,7 @@ export default function PortfolioPage() {
       <Section>
         <Container>
           <h1>{text('portfolio.heading')}</h1>
-          <Intro>{text('portfolio.intro')}</Intro>
+          <Lead>{text('portfolio.intro')}</Lead>
           {!items && error && (
             <Failure
               title="The pictures could not be loaded"

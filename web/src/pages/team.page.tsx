@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { sentenceOf } from '../api/problem';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
@@ -9,13 +8,7 @@ import { Container, Section } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
-
-const Intro = styled.p`
-  max-width: 56ch;
-  margin-top: var(--s-3);
-  color: var(--text-2);
-  font-size: var(--t-lead);
-`;
+import { Lead } from '../ui/text';
 
 export default function TeamPage() {
   const { data: staff, error, isValidating, mutate } = useApi('/staff');
@@ -27,7 +20,7 @@ export default function TeamPage() {
       <Section>
         <Container>
           <h1>{text('team.heading')}</h1>
-          <Intro>{text('team.intro')}</Intro>
+          <Lead>{text('team.intro')}</Lead>
           {!staff && error && (
             <Failure
               title="The team could not be loaded"

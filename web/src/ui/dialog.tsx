@@ -14,6 +14,7 @@ import { Button, IconButton } from './button';
 import { DialogActions } from './button-row';
 import { openDialog } from './dialog-stack';
 import { Icon } from './icon';
+import { Stack } from './layout';
 import { UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
 type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
@@ -109,11 +110,6 @@ const Body = styled.div`
   }
 `;
 
-const Question = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
-
 /**
  * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the
  * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a press on the backdrop
@@ -197,7 +193,7 @@ export function Dialog({
           </Body>
           {isAsking && (
             <Dialog title="Discard your changes?" isOpen onClose={() => setAsking(false)}>
-              <Question>
+              <Stack $gap={5}>
                 <p>What you have entered has not been saved.</p>
                 <DialogActions>
                   <Button variant="ghost" onClick={() => setAsking(false)}>
@@ -213,7 +209,7 @@ export function Dialog({
                     Discard
                   </Button>
                 </DialogActions>
-              </Question>
+              </Stack>
             </Dialog>
           )}
         </>

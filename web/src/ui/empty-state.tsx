@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ButtonRow } from './button-row';
 import { EmptyIllustration } from './empty-illustration';
 
 const Box = styled.div`
@@ -22,11 +23,8 @@ const Box = styled.div`
     color: var(--text-2);
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   justify-content: center;
-  gap: var(--s-3);
   margin-top: var(--s-2);
 `;
 

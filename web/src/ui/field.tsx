@@ -3,6 +3,7 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from './button';
 import { Icon } from './icon';
+import { Hint } from './text';
 
 interface Words {
   label: string;
@@ -60,10 +61,6 @@ const Whole = styled.div`
 const Label = styled.label`
   font-weight: 600;
   font-size: 0.9375rem;
-`;
-const Hint = styled.p`
-  font-size: var(--t-meta);
-  color: var(--text-2);
 `;
 const Mistake = styled.p`
   display: flex;

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
+import { Stack } from './layout';
 import { useAskBeforeUnload } from './unsaved';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 
 /**
  * While `isOn`, asks before a link on this site or closing the tab discards what has not been saved.
@@ -36,7 +31,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
 
   return (
     <Dialog title="Leave without saving?" isOpen={target !== null} onClose={() => setTarget(null)}>
-      <Content>
+      <Stack $gap={5}>
         {onForget ? (
           <p>Your changes will be lost.</p>
         ) : (
@@ -59,7 +54,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
             Leave
           </Button>
         </DialogActions>
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

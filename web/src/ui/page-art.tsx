@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ButtonRow } from './button-row';
 import { EmptyIllustration } from './empty-illustration';
 import { below } from './media';
 
@@ -27,10 +28,7 @@ const Both = styled.div`
     overflow-wrap: anywhere;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
+const Actions = styled(ButtonRow)`
   margin-top: var(--s-6);
 `;
 

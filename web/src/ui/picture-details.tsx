@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Field } from './field';
 import { FocusPoint } from './focus-point';
 import type { OwnPicture } from './picture';
-
-const Hint = styled.p`
-  font-size: var(--t-meta);
-  color: var(--text-2);
-`;
+import { Hint } from './text';
 
 /** What may be said of a picture. */
 export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;

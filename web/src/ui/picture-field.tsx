@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { PICTURE_KINDS, PICTURE_RULE } from '../lib/picture-file';
 import { Alert } from './alert';
 import { Button } from './button';
+import { ButtonRow } from './button-row';
 import { Icon } from './icon';
 import type { OwnPicture } from './picture';
 import { PictureDetails, type DescribedPicture } from './picture-details';
+import { Hint } from './text';
 import { usePictureUpload, type Upload } from './use-picture-upload';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -18,10 +20,6 @@ const Whole = styled.div`
 const Label = styled.span`
   font-weight: 600;
   font-size: 0.9375rem;
-`;
-const Hint = styled.p`
-  font-size: var(--t-meta);
-  color: var(--text-2);
 `;
 const Place = styled.div<{ $isOver: boolean }>`
   display: grid;
@@ -46,12 +44,6 @@ const Place = styled.div<{ $isOver: boolean }>`
     height: 8px;
     accent-color: var(--accent);
   }
-`;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-3);
 `;
 
 /**
@@ -130,7 +122,7 @@ export function PictureField({
             ) : (
               fallbackSrc && <img src={fallbackSrc} alt="" />
             )}
-            <Buttons>
+            <ButtonRow>
               <Button
                 variant="ghost"
                 size="small"
@@ -150,7 +142,7 @@ export function PictureField({
                 </Button>
               )}
               <Hint>{value ? PICTURE_RULE : `Or drop one here. ${PICTURE_RULE}`}</Hint>
-            </Buttons>
+            </ButtonRow>
           </>
         )}
         <input
@@ -206,12 +198,12 @@ function Sending({
     <>
       {preview && <canvas ref={canvas} width={preview.width} height={preview.height} aria-hidden />}
       <progress max={1} value={isSent ? undefined : part} aria-label="Sending the picture" />
-      <Buttons>
+      <ButtonRow>
         <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel
         </Button>
         <Hint>{isSent ? 'Making its sizes …' : `${Math.floor(part * 100)}% sent`}</Hint>
-      </Buttons>
+      </ButtonRow>
       <VisuallyHidden role="status">{isSent ? 'Making its sizes' : 'Sending the picture'}</VisuallyHidden>
     </>
   );

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Alert } from './alert';
+import { Stack } from './layout';
 import { useAttention } from './use-attention';
-
-const Changes = styled.ul`
-  display: grid;
-  gap: var(--s-1);
-`;
 
 /**
  * Says what somebody else has changed since and what is left to decide; nothing while there are no changes. It takes
@@ -26,11 +21,11 @@ export function StaleAlert({
   if (changes.length === 0) return null;
   return (
     <Alert ref={ref} tone="warning" title={title}>
-      <Changes>
+      <Stack as="ul" $gap={1}>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
-      </Changes>
+      </Stack>
       <p>{children}</p>
     </Alert>
   );

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../lib/format-date';
 import { actSentence } from './act-sentence';
 import type { AuditEntry } from './models';
 import { below } from '../../ui/media';
+import { Hint } from '../../ui/text';
 
 const List = styled.ol`
   display: grid;
@@ -33,10 +34,6 @@ const Act = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Caption = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
-`;
 
 /** Acts as sentences, the latest first. */
 export function ActList({
@@ -50,7 +47,7 @@ export function ActList({
 }) {
   return (
     <>
-      <Caption>{caption}</Caption>
+      <Hint>{caption}</Hint>
       <List aria-label="Activity">
         {entries.map((entry) => (
           <Act key={entry._id}>

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Sparkles } from 'lucide-react';
-import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { addDays } from '../../lib/local-day';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
+import { Hint } from '../../ui/text';
 import { weekStrip, type DayRange } from './calendar-days';
 import { countTimes } from './day-text';
 import { MonthDialog } from './month-dialog';
@@ -16,24 +18,6 @@ import { useDays, useDayTimes, useFirstFree, type WantedBooking } from './querie
 import { SlotList, SlotSkeleton } from './slot-list';
 import { WeekStrip } from './week-strip';
 import { timeZoneNote } from './time-zone-note';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
-const Times = styled.div`
-  display: grid;
-  gap: var(--s-4);
-`;
-const Quick = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-`;
-const Hint = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
-`;
 
 export interface TimePickerProps {
   wanted: WantedBooking;
@@ -80,9 +64,9 @@ export function TimePicker(props: TimePickerProps) {
   const first = firstFree.data?.startsAt;
 
   return (
-    <Content>
+    <Stack $gap={5}>
       {heading(dayName)}
-      <Quick>
+      <ButtonRow>
         {children}
         {first && (
           <Button variant="ghost" size="small" onClick={() => onTime(first, localDay(first, timeZone))}>
@@ -90,7 +74,7 @@ export function TimePicker(props: TimePickerProps) {
             First available: {nameDay(first, today, timeZone)} {formatTime(first, timeZone)}
           </Button>
         )}
-      </Quick>
+      </ButtonRow>
       {zone && <Hint>{zone}</Hint>}
       <WeekStrip
         week={week}
@@ -99,7 +83,7 @@ export function TimePicker(props: TimePickerProps) {
         onDay={onDay}
         onMonth={() => setMonthOpen(true)}
       />
-      <Times>
+      <Stack>
         <Hint role="status">
           {shown && !isStale && shown.state === 'free' && `${countTimes(shown.starts.length)} on ${dayName}`}
         </Hint>
@@ -132,7 +116,7 @@ export function TimePicker(props: TimePickerProps) {
             onAnyone={onAnyone}
           />
         )}
-      </Times>
+      </Stack>
       <MonthDialog
         wanted={wanted}
         day={day ?? today}
@@ -141,7 +125,7 @@ export function TimePicker(props: TimePickerProps) {
         onClose={() => setMonthOpen(false)}
         onDay={onDay}
       />
-    </Content>
+    </Stack>
   );
 }
 

@@ -4,16 +4,12 @@ import styled from 'styled-components';
 import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import type { WeekStrip as Week } from './calendar-days';
 import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
-
-const Strip = styled.div`
-  display: grid;
-  gap: var(--s-2);
-`;
 const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(64px, 1fr));
@@ -152,7 +148,7 @@ export function WeekStrip({
   const first = week.days[0] ?? day;
   const last = week.days.at(-1) ?? day;
   return (
-    <Strip>
+    <Stack $gap={2}>
       <Turn>
         <IconButton
           label="Previous week"
@@ -187,7 +183,7 @@ export function WeekStrip({
           />
         ))}
       </Days>
-    </Strip>
+    </Stack>
   );
 }
 

@@ -5,9 +5,11 @@ import type { Salon } from '../../api/models';
 import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Field, TextArea } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
 import { CancellationLine } from '../bookings/cancellation-line';
 import { HoldNotice } from './hold-notice';
 import { keep, keptDraft, type Draft, type KeptHold } from './flow-storage';
@@ -20,14 +22,6 @@ const Form = styled.form`
   display: grid;
   gap: var(--s-4);
   max-width: 560px;
-`;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-`;
-const Hint = styled.p`
-  color: var(--text-2);
 `;
 
 /** The form of the confirm button, which stands elsewhere: in the summary. */
@@ -89,13 +83,13 @@ export function ConfirmStep({
       {isSignedOut ? (
         <Card>
           <h2>Log in to confirm</h2>
-          <Hint>Your choices are saved. You will come straight back here.</Hint>
-          <Buttons>
+          <Muted>Your choices are saved. You will come straight back here.</Muted>
+          <ButtonRow>
             <LinkButton to={paths.signUp(herePath)}>Create an account</LinkButton>
             <LinkButton variant="ghost" to={paths.login(herePath)}>
               Log in
             </LinkButton>
-          </Buttons>
+          </ButtonRow>
         </Card>
       ) : (
         <Form

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
@@ -42,15 +43,8 @@ const Head = styled.div`
     color: var(--text-2);
   }
 `;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   justify-content: center;
-  gap: var(--s-3);
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** It is booked: the reference, the whole booking on one sheet that can be printed, and where to go from here. */
@@ -90,14 +84,14 @@ export function DoneStep({
         </Card>
       )}
       {booking && <BookingSheet booking={booking} salon={salon} />}
-      <Ways>
+      <Actions>
         <LinkButton to={paths.dashboardBooking}>My bookings</LinkButton>
         <LinkButton variant="ghost" to={freshPath}>
           Book another
         </LinkButton>
         {booking && <CalendarButton booking={booking} />}
         <PrintButton />
-      </Ways>
+      </Actions>
     </Content>
   );
 }

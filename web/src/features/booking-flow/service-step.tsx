@@ -7,15 +7,12 @@ import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
+import { Muted } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { maxServices } from './flow-state';
 import { ServiceRow } from './service-row';
-
-const Tools = styled.div`
-  display: grid;
-  gap: var(--s-3);
-`;
 const SearchBox = styled.label`
   position: relative;
   display: block;
@@ -98,9 +95,6 @@ const List = styled.ul`
     border-top: 1px solid var(--border);
   }
 `;
-const Hint = styled.p`
-  color: var(--text-2);
-`;
 
 /** The services of the salon, to add to the booking or remove. */
 export function ServiceStep({
@@ -158,7 +152,7 @@ export function ServiceStep({
   return (
     <>
       <h1 tabIndex={-1}>Choose your services</h1>
-      <Tools>
+      <Stack $gap={3}>
         <SearchBox htmlFor={searchId}>
           <VisuallyHidden>Search the services</VisuallyHidden>
           <Icon of={Search} />
@@ -186,20 +180,20 @@ export function ServiceStep({
           ))}
         </Chips>
         {person && (
-          <Hint>
+          <Muted>
             These are the services {person.name} does.{' '}
             <Button variant="quiet" size="small" onClick={onAnyone}>
               Show all services
             </Button>
-          </Hint>
+          </Muted>
         )}
         <VisuallyHidden role="status">
           {shown.length === 1 ? '1 service' : `${shown.length} services`}
         </VisuallyHidden>
         {isFull && (
-          <Hint role="status">A booking can have {maxServices} services. Remove one to add another.</Hint>
+          <Muted role="status">A booking can have {maxServices} services. Remove one to add another.</Muted>
         )}
-      </Tools>
+      </Stack>
 
       {shown.length === 0 ? (
         <EmptyState

@@ -7,14 +7,10 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/avatar';
+import { Stack } from '../../ui/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { estimate, type CartLine } from '../bookings/cart';
 import { priceText, spanOf } from '../bookings/estimate-text';
-
-const People = styled.ul`
-  display: grid;
-  gap: var(--s-2);
-`;
 const Person = styled.button`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
@@ -119,7 +115,7 @@ export function TeamMemberChoice({
         With: {asked ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
       </Button>
       <Dialog title="Who would you like?" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <People>
+        <Stack as="ul" $gap={2}>
           <li>
             <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
               <Icon of={UsersRound} size={24} />
@@ -146,7 +142,7 @@ export function TeamMemberChoice({
               </Person>
             </li>
           ))}
-        </People>
+        </Stack>
       </Dialog>
     </>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Salon, StaffMember } from '../../api/models';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Muted } from '../../ui/text';
 import { TimePicker } from '../availability/time-picker';
 import { withChange, type FlowState } from './flow-state';
 import { TeamMemberChoice } from './team-member-choice';
@@ -16,9 +17,6 @@ const Heading = styled.h1`
     font-size: 0.6em;
     line-height: 1.3;
   }
-`;
-const Hint = styled.p`
-  color: var(--text-2);
 `;
 
 /** Who and when. */
@@ -56,9 +54,9 @@ export function TimeStep({
         <>
           <Heading tabIndex={-1}>Choose a time {dayName && <small>on {dayName}</small>}</Heading>
           {wished && !person && (
-            <Hint>
+            <Muted>
               {wished.name} does not do all of these services, so the times shown are with anyone who does.
-            </Hint>
+            </Muted>
           )}
         </>
       )}

@@ -1,14 +1,10 @@
 import styled from 'styled-components';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
+import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Price } from '../../ui/price';
 import type { HeldBooking } from './models';
-
-const Lines = styled.ol`
-  display: grid;
-  gap: var(--s-4);
-`;
 const Line = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -69,7 +65,7 @@ export function BookingLines({
   isAtDesk?: boolean;
 }) {
   return (
-    <Lines>
+    <Stack as="ol">
       {booking.lines.map((line) => (
         <Line key={line.serviceId}>
           <time dateTime={line.startsAt}>{formatTime(line.startsAt, timeZone)}</time>
@@ -84,6 +80,6 @@ export function BookingLines({
           ))}
         </Line>
       ))}
-    </Lines>
+    </Stack>
   );
 }

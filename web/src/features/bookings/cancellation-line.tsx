@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { formatDay, formatTime } from '../../lib/format-date';
-
-const Hint = styled.p`
-  color: var(--text-2);
-`;
+import { Muted } from '../../ui/text';
 
 /** Until when a booking can be moved or cancelled online, as a day and a time on the salon's clock. */
 export function CancellationLine({
@@ -19,15 +15,15 @@ export function CancellationLine({
   const when = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
   if (nowMs > Date.parse(deadline)) {
     return (
-      <Hint>
+      <Muted>
         Online changes closed on <strong>{when}</strong>. To change this booking, call {phone}. Pay at the
         salon.
-      </Hint>
+      </Muted>
     );
   }
   return (
-    <Hint>
+    <Muted>
       Move or cancel free of charge until <strong>{when}</strong>. Pay at the salon.
-    </Hint>
+    </Muted>
   );
 }

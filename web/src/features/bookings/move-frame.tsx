@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { StaleAlert } from '../../ui/stale-alert';
 import { bookingHasChanged } from './use-current-booking';
 import type { useMoveBooking } from './use-move-booking';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
@@ -35,7 +31,7 @@ export function MoveFrame({
 }) {
   return (
     <Dialog kind="wide" title="Move booking" isOpen onClose={onClose}>
-      <Content>
+      <Stack $gap={5}>
         <StaleAlert title={bookingHasChanged} changes={changes}>
           {booking.can.move
             ? 'The time you chose is still selected. Move the booking if you still want to.'
@@ -55,7 +51,7 @@ export function MoveFrame({
             Move booking
           </Button>
         </Actions>
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

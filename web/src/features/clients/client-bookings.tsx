@@ -10,6 +10,7 @@ import { Price } from '../../ui/price';
 import { StatusBadge } from '../bookings/status-badge';
 import { Table, type Column } from '../../ui/table';
 import type { ClientBooking } from './models';
+import { Muted } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 
 const Stack = styled.span`
@@ -26,9 +27,6 @@ const Stack = styled.span`
     color: var(--accent);
     text-underline-offset: 3px;
   }
-`;
-const Nothing = styled.p`
-  color: var(--text-2);
 `;
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
@@ -60,7 +58,7 @@ export function ClientBookings({
       {...pagedAnswer(bookings)}
       page={page}
       pathOf={pathOf}
-      empty={<Nothing>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Nothing>}
+      empty={<Muted>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Muted>}
     >
       {(caption) => (
         <Table

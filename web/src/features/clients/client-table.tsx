@@ -5,6 +5,7 @@ import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
 import { Table, type Column } from '../../ui/table';
+import { Hint } from '../../ui/text';
 import type { Currency } from '../../lib/format-money';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';
@@ -23,10 +24,6 @@ const Stack = styled.span`
     color: var(--accent);
     text-underline-offset: 3px;
   }
-`;
-const Detail = styled.span`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 
 /** Clients as rows: who they are, their last and next booking, and what they have spent. */
@@ -71,9 +68,9 @@ export function ClientTable({
       header: 'Last and next',
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <Stack>
-          <Detail>
+          <Hint as="span">
             {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'None yet'}
-          </Detail>
+          </Hint>
           {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
         </Stack>
       ),

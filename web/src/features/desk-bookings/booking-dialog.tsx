@@ -6,7 +6,9 @@ import { formatDateTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { phoneUrl } from '../../lib/phone-url';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { Price } from '../../ui/price';
 import { StaleAlert } from '../../ui/stale-alert';
 import { StatusBadge, statusWords } from '../bookings/status-badge';
@@ -20,11 +22,6 @@ import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
 import { bookingHasChanged, useCurrentBooking } from '../bookings/use-current-booking';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 const Heading = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -55,11 +52,6 @@ const Disclosure = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
 `;
 
 const none: readonly string[] = [];
@@ -104,7 +96,7 @@ export function BookingDialog({
   };
   return (
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
-      <Content>
+      <Stack $gap={5}>
         <StaleAlert title={bookingHasChanged} changes={changes}>
           Your change was not saved. This is the booking as it is now; what you typed is still here.
         </StaleAlert>
@@ -156,7 +148,7 @@ export function BookingDialog({
           <summary>History</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} />
         </Disclosure>
-        <Actions>
+        <ButtonRow>
           {statusActions(can).map(({ verb, label }) => (
             <Button
               key={verb}
@@ -179,8 +171,8 @@ export function BookingDialog({
               Cancel booking
             </Button>
           )}
-        </Actions>
-      </Content>
+        </ButtonRow>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,15 +5,11 @@ import { useApi } from '../../api/use-api';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Hint } from '../../ui/text';
 import { Choices, Part, Wide } from './form-parts';
 import { wantedOf, type DraftLine } from './draft-lines';
 import { TypedTimeFields } from './typed-time-fields';
 import { isPlausibleDay } from './typed-start';
-
-const Hint = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
-`;
 const TimePart = styled(Part)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatTime, localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Field } from '../../ui/field';
 import { isPlausibleDay, typedStart, type TypedTime } from './typed-start';
 
@@ -14,11 +15,6 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
   gap: var(--s-3);
-`;
-const Suggestions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
 `;
 
 /** A day and a time to type, off the grid too; they also show what was chosen elsewhere. */
@@ -79,13 +75,13 @@ export function TypedTimeFields({
         />
       </Pair>
       {nearest && (
-        <Suggestions role="group" aria-label="Nearest times">
+        <ButtonRow role="group" aria-label="Nearest times">
           {nearest.map((start) => (
             <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>
               {formatTime(start, timeZone)}
             </Button>
           ))}
-        </Suggestions>
+        </ButtonRow>
       )}
     </Fields>
   );

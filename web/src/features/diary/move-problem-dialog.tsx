@@ -1,23 +1,13 @@
-import styled from 'styled-components';
 import { alternativesOf } from '../../api/alternatives-of';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { formatTime } from '../../lib/format-date';
 import { Button } from '../../ui/button';
-import { DialogActions } from '../../ui/button-row';
+import { ButtonRow, DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { AlternativeTimes } from '../bookings/alternative-times';
 import type { Placement } from '../diary-model/placement';
 import { clientName } from '../bookings/client-name';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-4);
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-`;
 
 const sentences = {
   'not-possible': 'This booking has started or is over, so it cannot be moved.',
@@ -52,7 +42,7 @@ export function MoveProblemDialog({
   if (moveProblem.kind === 'outside') {
     return (
       <Dialog title="Outside working hours" isOpen onClose={onClose}>
-        <Content>
+        <Stack>
           <p>
             {moveProblem.reason}: {wanted}. You can still move {clientName(placement.booking)} there if
             someone will be in the salon.
@@ -63,14 +53,14 @@ export function MoveProblemDialog({
             </Button>
             <Button onClick={onAnyway}>Move anyway</Button>
           </DialogActions>
-        </Content>
+        </Stack>
       </Dialog>
     );
   }
   if (moveProblem.kind === 'stale') {
     return (
       <Dialog title="Someone else changed this booking" isOpen onClose={onClose}>
-        <Content>
+        <Stack>
           <p>The booking for {clientName(placement.booking)} changed while you were moving it:</p>
           <ul>
             {moveProblem.changes.map((change) => (
@@ -81,7 +71,7 @@ export function MoveProblemDialog({
           <DialogActions>
             <Button onClick={onClose}>OK</Button>
           </DialogActions>
-        </Content>
+        </Stack>
       </Dialog>
     );
   }
@@ -93,7 +83,7 @@ export function MoveProblemDialog({
   const isTaken = problem.code === 'slot-taken';
   return (
     <Dialog title={isTaken ? `${wanted} is not free` : 'The booking was not moved'} isOpen onClose={onClose}>
-      <Content>
+      <Stack>
         <p>
           {!isTaken
             ? sentenceOf(problem, sentences)
@@ -102,14 +92,14 @@ export function MoveProblemDialog({
               : `${clientName(placement.booking)} was not moved. There are no other free times nearby.`}
         </p>
         {alternatives.length > 0 && (
-          <Actions>
+          <ButtonRow>
             <AlternativeTimes
               times={alternatives}
               wanted={new Date(placement.startsAtMs)}
               timeZone={timeZone}
               onTime={onTime}
             />
-          </Actions>
+          </ButtonRow>
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
@@ -117,7 +107,7 @@ export function MoveProblemDialog({
           </Button>
           {(problem.status === 0 || problem.status >= 500) && <Button onClick={onAnyway}>Try again</Button>}
         </DialogActions>
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,16 +1,11 @@
-import styled from 'styled-components';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { blockName } from '../diary-model/columns';
 import type { DiaryBlock } from '../diary-model/models';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-4);
-`;
 
 /** Time off that was pressed in the diary; it is changed on the page of the team member. */
 export function TimeOffDialog({
@@ -29,7 +24,7 @@ export function TimeOffDialog({
   );
   return (
     <Dialog title={blockName(block)} isOpen onClose={onClose}>
-      <Content>
+      <Stack>
         <p>
           {name} is away from {ends[0]} to {ends[1]}. To change this, go to Staff &amp; Hours.
         </p>
@@ -41,7 +36,7 @@ export function TimeOffDialog({
             Staff &amp; Hours
           </LinkButton>
         </DialogActions>
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

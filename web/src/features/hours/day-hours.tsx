@@ -5,6 +5,7 @@ import { mayAddTo, nextWindow, type TypedWindow, type WallWindow } from './time-
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
+import { Muted } from '../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 
 const Windows = styled.div`
@@ -44,9 +45,6 @@ const Window = styled.span`
     }
   }
 `;
-const None = styled.span`
-  color: var(--text-2);
-`;
 const Mistake = styled.p`
   width: 100%;
   color: var(--danger);
@@ -85,7 +83,7 @@ export function DayHours({
 
   return (
     <Windows ref={whole} role="group" aria-label={day}>
-      {value.length === 0 && <None>{none}</None>}
+      {value.length === 0 && <Muted as="span">{none}</Muted>}
       {value.map(({ from, to }, index) => (
         // A window is known by its place alone: both its times may be the same as another's while it is typed.
         <Window key={index}>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import styled from 'styled-components';
 import { localDay } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -8,11 +7,8 @@ import { DisplayContents } from '../../ui/display-contents';
 import { Icon } from '../../ui/icon';
 import { PlainList, PlainRow } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
+import { Muted } from '../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-
-const Quiet = styled.p`
-  color: var(--text-2);
-`;
 
 /** Upcoming special days: they can be added, changed, and removed after a question. */
 export function SpecialDayList<Differing extends { day: string }>({
@@ -61,7 +57,7 @@ export function SpecialDayList<Differing extends { day: string }>({
   return (
     <Section title={title} intro={intro}>
       <DisplayContents ref={whole}>
-        {coming.length === 0 && <Quiet>{none}</Quiet>}
+        {coming.length === 0 && <Muted>{none}</Muted>}
         <PlainList aria-label={title}>
           {coming.map((differing) => {
             const name = nameOf(differing);

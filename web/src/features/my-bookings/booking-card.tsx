@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../bookings/status-badge';
@@ -32,15 +33,6 @@ const Facts = styled.p`
   color: var(--text-2);
   font-size: var(--t-meta);
   overflow-wrap: anywhere;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** One of the client's bookings: when, what, with whom, for how much, and what can still be done about it. */
@@ -82,7 +74,7 @@ export function BookingCard({
         )}
       </Facts>
       {isAhead && <CancellationLine deadline={booking.cancellationDeadline} salon={salon} />}
-      <Actions>
+      <ButtonRow>
         {can.move && (
           <Button size="small" onClick={onMove}>
             Move
@@ -105,7 +97,7 @@ export function BookingCard({
         <LinkButton variant="quiet" size="small" to={paths.dashboardVisit(booking._id)}>
           Details
         </LinkButton>
-      </Actions>
+      </ButtonRow>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -19,15 +20,6 @@ const Content = styled.div`
   gap: var(--s-5);
   max-width: 720px;
   margin-top: var(--s-4);
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** One of the client's bookings on a sheet of its own, to print or to add to a calendar. */
@@ -65,11 +57,11 @@ export function OneBooking() {
             <StatusBadge status={booking.status} />
           </div>
           <BookingSheet booking={booking} salon={salon} />
-          <Actions>
+          <ButtonRow>
             {back}
             <CalendarButton booking={booking} />
             <PrintButton />
-          </Actions>
+          </ButtonRow>
         </>
       ) : (
         <Card aria-busy>

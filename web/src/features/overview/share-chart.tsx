@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 import type { Share } from './models';
+import { Stack } from '../../ui/layout';
 
 const MOST_ROWS = 8;
-
-const Rows = styled.div`
-  display: grid;
-  gap: var(--s-3);
-`;
 const Row = styled.div`
   display: grid;
   gap: 4px;
@@ -41,7 +37,7 @@ export function ShareChart({ shares, words }: { shares: readonly Share[]; words:
   const most = Math.max(1, ...shares.map(({ treatments }) => treatments));
   // The table has the same, and those there is no room for here.
   return (
-    <Rows aria-hidden="true">
+    <Stack $gap={3} aria-hidden="true">
       {shares.slice(0, MOST_ROWS).map((share) => (
         <Row key={share._id}>
           <span>
@@ -53,6 +49,6 @@ export function ShareChart({ shares, words }: { shares: readonly Share[]; words:
           </svg>
         </Row>
       ))}
-    </Rows>
+    </Stack>
   );
 }

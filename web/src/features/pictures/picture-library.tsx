@@ -9,6 +9,7 @@ import { pageParam, urlState } from '../../lib/url-state';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Cluster } from '../../ui/layout';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Picture } from '../../ui/picture';
 import { useUrlState } from '../../ui/use-url-state';
@@ -53,11 +54,6 @@ const Text = styled.div`
     color: var(--text-2);
     font-size: var(--t-meta);
   }
-`;
-const Badges = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
 `;
 
 const libraryPage = urlState({ page: pageParam() });
@@ -132,14 +128,14 @@ function LibraryCard({
           {width} × {height}, {formatShortDay(createdAt, timeZone)}
           {goesAt && <> · deleted on {formatShortDay(goesAt, timeZone)} unless you use it</>}
         </small>
-        <Badges>
+        <Cluster as="span">
           {shownIn.length === 0 && <Badge>Not shown</Badge>}
           {shownIn.map((place) => (
             <Badge key={place} tone="info">
               {placeWords[place]}
             </Badge>
           ))}
-        </Badges>
+        </Cluster>
         <Button
           variant="ghost"
           size="small"

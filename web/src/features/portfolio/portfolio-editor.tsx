@@ -9,6 +9,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { ListPlace } from '../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../ui/reorder';
 import { Skeleton } from '../../ui/skeleton';
@@ -33,10 +34,6 @@ const Head = styled.div`
     max-width: 56ch;
     color: var(--text-2);
   }
-`;
-const Rows = styled.ol`
-  display: grid;
-  gap: var(--s-3);
 `;
 
 /** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
@@ -103,7 +100,7 @@ export function PortfolioEditor() {
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <Rows aria-label="Portfolio">
+        <Stack as="ol" $gap={3} aria-label="Portfolio">
           {ordered(reorder.ids).map((entry) => (
             <WorkRow
               key={entry._id}
@@ -114,7 +111,7 @@ export function PortfolioEditor() {
               onDelete={() => setDoomed(entry)}
             />
           ))}
-        </Rows>
+        </Stack>
       )}
       <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -6,8 +6,11 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { pageParam, urlState } from '../../lib/url-state';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { PagedList } from '../../ui/paged-list';
+import { Muted } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
 import { DeleteReviewDialog } from './delete-review-dialog';
@@ -15,7 +18,7 @@ import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewForm } from './review-form';
-import { ReviewMatter, ReviewWays } from './review-matter';
+import { ReviewMatter } from './review-matter';
 
 const Whole = styled.section`
   display: grid;
@@ -30,13 +33,6 @@ const Whole = styled.section`
   > h2 {
     font-size: var(--t-h3);
   }
-`;
-const List = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
-const Note = styled.p`
-  color: var(--text-2);
 `;
 
 const PAGE_SIZE = 10;
@@ -65,13 +61,13 @@ export function MyReviews() {
         page={page}
         pathOf={(wanted) => `${paths.dashboardReview()}${queryOf(wanted)}`}
         empty={
-          <Note>
+          <Muted>
             You have not written any yet. They will be kept here, together with the salon’s answers.
-          </Note>
+          </Muted>
         }
       >
         {() => (
-          <List>
+          <Stack $gap={5}>
             {reviews.data?.items.map((review) => (
               <ReviewMatter
                 key={review._id}
@@ -84,7 +80,7 @@ export function MyReviews() {
                   </>
                 }
               >
-                <ReviewWays>
+                <ButtonRow>
                   {review.can.change && (
                     <Button
                       variant="ghost"
@@ -97,10 +93,10 @@ export function MyReviews() {
                   <Button variant="quiet" size="small" onClick={() => setOpened({ verb: 'delete', review })}>
                     Delete
                   </Button>
-                </ReviewWays>
+                </ButtonRow>
               </ReviewMatter>
             ))}
-          </List>
+          </Stack>
         )}
       </PagedList>
       {opened?.verb === 'change' && (

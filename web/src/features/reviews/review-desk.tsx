@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { Hint } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
 import { AnswerDialog } from './answer-dialog';
@@ -23,10 +24,6 @@ const Entries = styled.div`
   display: grid;
   gap: var(--s-4);
   max-width: 860px;
-`;
-const Caption = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 
 /** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
@@ -65,10 +62,10 @@ export function ReviewDesk() {
       >
         {(caption) => (
           <Entries>
-            <Caption>
+            <Hint>
               {caption}
               {pending > 0 && `, ${pending === 1 ? '1 waits' : `${pending} wait`} to be read`}
-            </Caption>
+            </Hint>
             {reviews.data?.items.map((review) => (
               <ReviewEntryCard
                 key={review._id}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { formatDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
-import { ReviewMatter, ReviewWays } from './review-matter';
+import { ReviewMatter } from './review-matter';
 
 const Source = styled.p`
   color: var(--text-2);
@@ -45,7 +46,7 @@ export function ReviewEntryCard({
       }
     >
       {source.length > 0 && <Source>{source.join('. ')}</Source>}
-      <ReviewWays>
+      <ButtonRow>
         {can.publish && (
           <Button
             size="small"
@@ -77,7 +78,7 @@ export function ReviewEntryCard({
             Hide …
           </Button>
         )}
-      </ReviewWays>
+      </ButtonRow>
     </ReviewMatter>
   );
 }

@@ -83,14 +83,3 @@ export function ReviewMatter({
     </Card>
   );
 }
-
-/** What can be done with a review. */
-export const ReviewWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-
-  @media print {
-    display: none;
-  }
-`;

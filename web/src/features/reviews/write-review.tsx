@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
 import { useReviewActions } from './mutations';
 import { ReviewForm } from './review-form';
 
@@ -21,9 +22,6 @@ const Whole = styled(Card)`
   @media print {
     display: none;
   }
-`;
-const Quiet = styled.p`
-  color: var(--text-2);
 `;
 
 /** The form, about one booking when the address names one, else about the salon as a whole. */
@@ -41,11 +39,11 @@ export function WriteReview() {
       {bookingId ? (
         <AboutVisit bookingId={bookingId} />
       ) : (
-        <Quiet>
+        <Muted>
           How do you like it here? To review one visit, start from it in your{' '}
           <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>: it will be marked as a
           verified visit.
-        </Quiet>
+        </Muted>
       )}
       <ReviewForm
         key={bookingId ?? ''}

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { pictureSources } from '../../lib/picture-sources';
 import type { Theme } from '../../lib/theme';
 import { LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { ByTheme } from '../../ui/by-theme';
 import { Container } from '../../ui/container';
 import { below, from } from '../../ui/media';
@@ -96,11 +97,7 @@ const Copy = styled.div`
     }
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-
+const Actions = styled(ButtonRow)`
   @media ${from('lg')} {
     /* Beside each other as long as they stay clear of the face. */
     max-width: min(24rem, 39vw);

@@ -10,16 +10,12 @@ import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { Lines } from './editor-layout';
 import type { Category } from './models';
 import { useServiceActions } from './mutations';
 import { serviceSentences } from './service-sentences';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +83,7 @@ export function CategoriesDialog({
 
   return (
     <Dialog title="Categories" isOpen onClose={onClose}>
-      <Content>
+      <Stack $gap={5}>
         <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
         <Lines>
           {reorder.ids
@@ -133,7 +129,7 @@ export function CategoriesDialog({
             Add
           </Button>
         </Line>
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
@@ -12,6 +11,7 @@ import { Failure } from '../../ui/failure';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { ListPlace } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
+import { Hint } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -24,11 +24,6 @@ import type { ServiceEntry } from './models';
 import { useServiceActions } from './mutations';
 import { ServiceDialog } from './service-dialog';
 import { serviceSentences } from './service-sentences';
-
-const Note = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
-`;
 
 /** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
@@ -125,7 +120,7 @@ export function ManageList() {
             onOpen={({ _id }) => setOpenedId(_id)}
           />
         )}
-        {filters.search && shown.length > 1 && <Note>Clear the search to change the order.</Note>}
+        {filters.search && shown.length > 1 && <Hint>Clear the search to change the order.</Hint>}
       </section>
       {opened && (
         <ServiceDialog

@@ -6,6 +6,7 @@ import { DisplayContents } from '../../ui/display-contents';
 import { Field } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
+import { Muted } from '../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { Side, Start } from './editor-layout';
 import { SegmentBar } from './segment-bar';
@@ -23,9 +24,6 @@ const WithRemove = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: var(--s-1);
-`;
-const Sum = styled.p`
-  color: var(--text-2);
 `;
 
 const mostSegments = 9;
@@ -54,9 +52,9 @@ export function SegmentsField({
   return (
     <DisplayContents ref={whole}>
       <SegmentBar segments={soFar} bufferMinutes={buffer} />
-      <Sum role="status">
+      <Muted role="status">
         The client is there for {formatDuration(there)}; the team member is busy for {formatDuration(busy)}.
-      </Sum>
+      </Muted>
       <Side $least="170px">
         {segments.map(({ key, kind, minutes }, index) => {
           const field = (
@@ -111,7 +109,7 @@ export function SegmentsField({
         >
           <Icon of={Hourglass} size={18} /> Add processing time
         </Button>
-        <Sum>While it takes effect, the team member is free for another client.</Sum>
+        <Muted>While it takes effect, the team member is free for another client.</Muted>
       </Start>
     </DisplayContents>
   );

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { below, from } from '../../ui/media';
 import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
+import { Muted } from '../../ui/text';
 import { SegmentBar } from './segment-bar';
 import { ServiceDoers } from './service-doers';
 import { ServicePicture } from './service-picture';
@@ -151,9 +152,6 @@ const AddOns = styled.ul`
     font-size: var(--t-meta);
   }
 `;
-const Quiet = styled.p`
-  color: var(--text-2);
-`;
 
 /** All about one service: what it is, what it costs, what happens, what can be added, and who does it. */
 export function ServiceDetail({
@@ -233,10 +231,10 @@ export function ServiceDetail({
         <section aria-labelledby="who-does-it">
           <h2 id="who-does-it">Who does it</h2>
           {isDone === false ? (
-            <Quiet>
+            <Muted>
               This cannot be booked online at the moment.
               {salon?.phone && <> Please call us: {salon.phone}</>}
-            </Quiet>
+            </Muted>
           ) : (
             staffFailure || <ServiceDoers service={service} staff={staff} currency={salon?.currency} />
           )}

@@ -5,7 +5,9 @@ import { asProblem, sentenceOf } from '../../api/problem';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import type { ServiceEntry, ServiceStatus } from './models';
 import { useServiceActions } from './mutations';
@@ -17,20 +19,11 @@ const Whole = styled.div`
   gap: var(--s-5);
   overflow-wrap: anywhere;
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-`;
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
-`;
-const Quiet = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 
 type Question = 'archive' | 'delete';
@@ -89,7 +82,7 @@ export function ServiceDialog({
               : `is removed from the site and can no longer be booked. ${visitsOf(comingVisits)} You can bring it back at any time.`}
           </p>
           {failed}
-          <Actions>
+          <ButtonRow>
             <Button variant="ghost" onClick={() => setQuestion(null)}>
               Cancel
             </Button>
@@ -104,7 +97,7 @@ export function ServiceDialog({
             >
               {isDeletion ? 'Delete' : 'Archive'}
             </Button>
-          </Actions>
+          </ButtonRow>
         </Whole>
       </Dialog>
     );
@@ -121,7 +114,7 @@ export function ServiceDialog({
           )}
         </Facts>
         {failed}
-        <Actions>
+        <ButtonRow>
           {status === 'active' && (
             <Button
               variant="ghost"
@@ -161,11 +154,11 @@ export function ServiceDialog({
               Delete …
             </Button>
           )}
-        </Actions>
-        <Quiet>
+        </ButtonRow>
+        <Hint>
           {visitsOf(comingVisits)}{' '}
           {!can.delete && 'It has been booked before, so it can be archived but not deleted.'}
-        </Quiet>
+        </Hint>
       </Whole>
     </Dialog>
   );

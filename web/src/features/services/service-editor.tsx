@@ -12,6 +12,7 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { StaleAlert } from '../../ui/stale-alert';
+import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
@@ -46,10 +47,6 @@ const Foot = styled.div`
     align-items: center;
     gap: var(--s-3) var(--s-4);
   }
-`;
-const Note = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 
 /** The form of a service, new or there already. What is typed stays until it is saved, whatever fails. */
@@ -204,9 +201,9 @@ export function ServiceEditor({
             <Button type="submit" isBusy={form.isBusy} disabled={isPictureComing}>
               {service ? 'Save' : 'Submit'}
             </Button>
-            <Note role="status">
+            <Hint role="status">
               {isPictureComing ? 'Uploading the picture …' : form.isUnsaved ? 'Not saved yet' : ''}
-            </Note>
+            </Hint>
           </div>
         </Foot>
       </Page>

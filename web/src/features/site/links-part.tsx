@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
@@ -14,11 +15,6 @@ import { useSave } from './use-save';
 
 export type SocialDraft = readonly Salon['socials'][number][];
 type Network = SocialDraft[number]['network'];
-
-const Rows = styled.ol`
-  display: grid;
-  gap: var(--s-4);
-`;
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 180px) minmax(0, 1fr) auto;
@@ -97,7 +93,7 @@ export function LinksPart({
       />
       {links.length === 0 && <p>No links yet. They appear in the footer of every page.</p>}
       {links.length > 0 && (
-        <Rows>
+        <Stack as="ol">
           {inOrder.map(({ network, url }, index) => {
             const [name] = networks[network];
             return (
@@ -146,7 +142,7 @@ export function LinksPart({
               </Row>
             );
           })}
-        </Rows>
+        </Stack>
       )}
       {next && (
         <div>

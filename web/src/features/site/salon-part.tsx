@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import {
@@ -21,11 +22,6 @@ import {
   type SalonField,
 } from './salon-draft';
 import { useSave } from './use-save';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
@@ -127,7 +123,7 @@ export function SalonPart({
   const position = positionOf(draft);
 
   return (
-    <Whole>
+    <Stack $gap={5}>
       <Card as="section" aria-labelledby="site-contact">
         <h2 id="site-contact">Name and contact</h2>
         <Field {...field('name', 'Name of the salon', 80)} />
@@ -201,7 +197,7 @@ export function SalonPart({
           onDraft(null);
         }}
       />
-    </Whole>
+    </Stack>
   );
 }
 

@@ -1,16 +1,12 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import type { SiteText } from './models';
 import { mistakeIn, reset, typed, undone, valueOf, type TextDrafts } from './text-drafts';
 import { labelOf } from './text-groups';
 
 const LONG = 120;
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-2);
-`;
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +51,7 @@ export function TextField({
     onChange: ({ target }: { target: { value: string } }) => onChange(typed(drafts, text, target.value)),
   };
   return (
-    <Whole>
+    <Stack $gap={2}>
       {text.longest > LONG ? <TextArea rows={3} {...words} /> : <Field {...words} />}
       <Foot>
         <span>
@@ -82,6 +78,6 @@ export function TextField({
           </Button>
         )}
       </Foot>
-    </Whole>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSiteActions } from './mutations';
@@ -14,11 +15,6 @@ import { changesOf, mistakeIn, type TextDrafts } from './text-drafts';
 import { TextField } from './text-field';
 import { groupsOf } from './text-groups';
 import { useSave } from './use-save';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-5);
-`;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -97,7 +93,7 @@ export function TextsPart({
     onDrafts(next);
   };
   return (
-    <Whole>
+    <Stack $gap={5}>
       {groupsOf(texts).map((group) => (
         <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
           <Head>
@@ -144,6 +140,6 @@ export function TextsPart({
         onSave={save}
         onDiscard={() => change({})}
       />
-    </Whole>
+    </Stack>
   );
 }

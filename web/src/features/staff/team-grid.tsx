@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button';
 import { Avatar } from '../../ui/avatar';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
 
 // Three by three as long as there is room: the team is one picture, not a list.
 const Grid = styled.ul`
@@ -54,9 +55,6 @@ const Role = styled.p`
   color: var(--brass);
   font-weight: 600;
 `;
-const Quiet = styled.p`
-  color: var(--text-2);
-`;
 
 const aboveTheFold = 3;
 const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -82,8 +80,8 @@ export function TeamGrid({
             />
             <h2>{member.name}</h2>
             <Role>{member.role}</Role>
-            {member.introduction && <Quiet>{member.introduction}</Quiet>}
-            <Quiet>{titlesOf(member, services)}</Quiet>
+            {member.introduction && <Muted>{member.introduction}</Muted>}
+            <Muted>{titlesOf(member, services)}</Muted>
             {member.offers.length > 0 && (
               <LinkButton variant="ghost" size="small" to={paths.book({ staffId: member._id })}>
                 Book with {member.name.split(' ')[0]}

@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../ui/leave-guard';
 import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
 import { useRememberedState } from '../../ui/use-remembered-state';
 import { SpecialWorkingDays } from './special-working-days';
 import { RemoveTeamMember } from './remove-team-member';
@@ -48,9 +49,6 @@ const Services = styled.ul`
   gap: 6px;
   padding-left: 1.2em;
   list-style: disc;
-`;
-const Quiet = styled.p`
-  color: var(--text-2);
 `;
 
 /** One team member's hours, time off and details. */
@@ -154,7 +152,7 @@ function OfferedServices({ person }: { person: StaffEntry }) {
   return (
     <Section title="Services" intro="Set which services each team member does on the pages of the services.">
       {titles.length === 0 ? (
-        <Quiet>No services yet, so clients cannot book this team member.</Quiet>
+        <Muted>No services yet, so clients cannot book this team member.</Muted>
       ) : (
         <Services>
           {titles.map(({ _id, title }) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CalendarOff, History, Trash2 } from 'lucide-react';
-import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { PlainList, PlainRow } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { ButtonRow } from '../../ui/button-row';
@@ -19,10 +19,6 @@ import type { StaffEntry, TimeOff } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffDialog } from './time-off-dialog';
 import { timeOffText } from './time-off-text';
-
-const Quiet = styled.p`
-  color: var(--text-2);
-`;
 
 /** A team member's time off: upcoming, and past on demand. */
 export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string }) {
@@ -48,7 +44,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
       )}
       {!data && !error && <Skeleton $height="3rem" />}
       <DisplayContents ref={whole}>
-        {data?.length === 0 && <Quiet>No upcoming time off.</Quiet>}
+        {data?.length === 0 && <Muted>No upcoming time off.</Muted>}
         <PlainList aria-label="Time off">
           {data?.map((timeOff) => {
             const words = timeOffText(timeOff, zone);
@@ -161,7 +157,7 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
     );
   }
   if (!data) return <Skeleton $height="3rem" />;
-  if (data.length === 0) return <Quiet>No past time off.</Quiet>;
+  if (data.length === 0) return <Muted>No past time off.</Muted>;
   return (
     <PlainList aria-label="Past time off">
       {data.map((timeOff) => (

@@ -4,7 +4,10 @@ import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Cluster } from '../../ui/layout';
+import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
@@ -15,11 +18,6 @@ const Whole = styled.div`
   display: grid;
   gap: var(--s-5);
   overflow-wrap: anywhere;
-`;
-const Badges = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
 `;
 const Facts = styled.dl`
   display: grid;
@@ -33,15 +31,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
   }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-`;
-const Hint = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 
 /** One account, and what an admin can do with it. */
@@ -84,11 +73,11 @@ export function UserDialog({
   return (
     <Dialog title={user.name || email} isOpen onClose={onClose}>
       <Whole>
-        <Badges>
+        <Cluster as="p">
           <RoleBadge {...user} />
           <VerifiedBadge {...user} />
           <DisabledBadge {...user} />
-        </Badges>
+        </Cluster>
         <Facts>
           <dt>Email</dt>
           <dd>
@@ -106,7 +95,7 @@ export function UserDialog({
             <p>{sentenceOf(problem, userSentences)}</p>
           </Alert>
         )}
-        <Actions>
+        <ButtonRow>
           {role === 'admin' ? (
             <Button
               variant="ghost"
@@ -149,7 +138,7 @@ export function UserDialog({
           <Button variant="danger" size="small" disabled={isBusy} onClick={onDelete}>
             Delete …
           </Button>
-        </Actions>
+        </ButtonRow>
         {!isDisabled && !isOwn && (
           <Hint>
             Disabling signs {user.name || 'this user'} out at once and keeps the account: their bookings stay,

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Table, type Column } from '../../ui/table';
+import { Hint } from '../../ui/text';
 import type { ListedUser } from './models';
 import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
 import { UserId } from './user-id';
@@ -23,10 +24,6 @@ const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: var(--s-2);
-`;
-const Quiet = styled.span`
-  color: var(--text-2);
-  font-size: var(--t-meta);
 `;
 const Actions = styled.span`
   display: inline-flex;
@@ -81,7 +78,7 @@ export function UserTable({
       key: 'seen',
       header: 'Last seen',
       cell: ({ lastSeenAt }) => (
-        <Quiet>{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not recently'}</Quiet>
+        <Hint as="span">{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not recently'}</Hint>
       ),
     },
     {
