@@ -1,4 +1,4 @@
-import { CLOSES_MINUTE, LONGEST_MINUTES, OPENS_MINUTE, ZONE } from './salon.mjs';
+import { CLOSES_MINUTE, MAX_MINUTES, OPENS_MINUTE, ZONE } from './salon.mjs';
 
 const GUESTS = 500;
 
@@ -31,7 +31,7 @@ export async function growDiary(database, { salon, calendar, perDay, from, to })
 async function writeArriving(database, { salon, calendar, perDay, from, to }) {
   const aDay = salon.staff.length * perDay;
   const part = Math.floor((CLOSES_MINUTE - OPENS_MINUTE) / perDay);
-  const starts = Math.floor((part - LONGEST_MINUTES) / 5) + 1;
+  const starts = Math.floor((part - MAX_MINUTES) / 5) + 1;
   await database.query(
     `INSERT INTO arriving
      SELECT gen_random_uuid(), number, guest.id, guest.name, guest.email, person.id, person.name, service.id,

@@ -5,7 +5,7 @@ export const OPENS_MINUTE = 540;
 export const CLOSES_MINUTE = 1140;
 
 /** No service keeps a team member busy for longer, clean-up included. */
-export const LONGEST_MINUTES = 60;
+export const MAX_MINUTES = 60;
 
 const STAFF = 10;
 const active = (minutes) => ({ kind: 'active', minutes });

@@ -1,6 +1,6 @@
 import { CLOSES_MINUTE, OPENS_MINUTE, ZONE } from './salon.mjs';
 
-const MOST_SLOTS = 60_000;
+const MAX_SLOTS = 60_000;
 
 /**
  * Half hours in which a team member is free, after the month that is asked about and in no order, so that two clients
@@ -21,7 +21,7 @@ export async function freeSlots(database, calendar) {
        ) AS half_hour
        WHERE lower(during) >= $1::date
      ) AS free
-     ORDER BY md5(staff_id::text || starts_at) LIMIT ${MOST_SLOTS}`,
+     ORDER BY md5(staff_id::text || starts_at) LIMIT ${MAX_SLOTS}`,
     [calendar.afterMonth],
   );
   return rows.map(({ staffId, startsAt, endsAt }) => ({

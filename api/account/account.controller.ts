@@ -59,6 +59,6 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.erasure.eraseAccount(password, user);
-    this.cookie.take(request, response);
+    this.cookie.clear(request, response);
   }
 }

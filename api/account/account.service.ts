@@ -49,14 +49,14 @@ export class AccountService {
     const { id } = actor;
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
-    const provedKey = user.verifiedAt && user.emailKey;
+    const verifiedKey = user.verifiedAt && user.emailKey;
     const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
       this.sessions.listSessions(actor),
       this.records.listBookingsOf({ clientId: id, cardId: null }),
       this.cards.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),
-      provedKey ? this.messages.listMessagesOf(provedKey) : [],
+      verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
     ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),

@@ -5,4 +5,4 @@ export const notYourOwn = () =>
   new Problem('not-possible', { detail: 'You cannot disable your own account. Another admin can.' });
 
 /** 403: only the account itself and admins may ask. `admin: false` is for callers that read nothing else. */
-export const notYoursToAsk = () => new Problem('forbidden', { extras: { admin: false } });
+export const notYourAccount = () => new Problem('forbidden', { extras: { admin: false } });

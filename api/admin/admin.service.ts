@@ -8,7 +8,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { emailKey } from '../users/email-address.js';
 import { UsersService } from '../users/users.service.js';
-import { notYoursToAsk, notYourOwn } from './admin.problems.js';
+import { notYourAccount, notYourOwn } from './admin.problems.js';
 import type { AdminView, ModifiedUsersView } from './admin.view.js';
 
 /** Who runs the salon, and whom they let in. */
@@ -23,7 +23,7 @@ export class AdminService {
 
   async checkAdmin(email: string, actor: CurrentUser): Promise<AdminView> {
     if (emailKey(email) === emailKey(actor.email)) return { admin: actor.role === 'admin' };
-    if (actor.role !== 'admin') throw notYoursToAsk();
+    if (actor.role !== 'admin') throw notYourAccount();
     return { admin: await this.users.isAdmin(email) };
   }
 

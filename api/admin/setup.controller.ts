@@ -34,6 +34,6 @@ export class SetupController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.setup.setUp(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.setup.setUp(body, this.cookie.browserOf(request)));
   }
 }

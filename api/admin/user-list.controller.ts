@@ -13,7 +13,7 @@ export class UserListController {
 
   /** Accounts page by page, with a search. */
   @Get()
-  listUserPage(@Query() ask: ListUsersDto): Promise<UserPageView> {
-    return this.users.listUserPage(ask);
+  listUserPage(@Query() query: ListUsersDto): Promise<UserPageView> {
+    return this.users.listUserPage(query);
   }
 }

@@ -47,16 +47,16 @@ export class UserListRepository {
   ): Promise<{ rows: UserRow[]; total: number }> {
     const fits = `($1::text IS NULL OR u.name ILIKE $1 OR u.email ILIKE $1 OR u.id::text = lower($2))
       AND ($3::text IS NULL OR u.role = $3) AND ($4::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $4)`;
-    const asked = [search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null];
+    const params = [search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null];
     const [{ total }]: [{ total: number }] = await this.source.query(
       `SELECT count(*)::int AS total FROM users u WHERE ${fits}`,
-      asked,
+      params,
     );
     const rows: UserRow[] = await this.source.query(
       `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.verified_at, u.created_at,
          (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
        FROM users u WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $5 OFFSET $6`,
-      [...asked, pageSize, (page - 1) * pageSize],
+      [...params, pageSize, (page - 1) * pageSize],
     );
     return { rows, total };
   }

@@ -9,10 +9,10 @@ const PAGE_SIZE = 25;
 export class UserListService {
   constructor(private readonly users: UserListRepository) {}
 
-  async listUserPage(ask: ListUsersDto): Promise<UserPageView> {
-    const { page = 1, pageSize = PAGE_SIZE, sort = 'email' } = ask;
-    const isDisabled = ask.disabled === undefined ? undefined : ask.disabled === 'true';
-    const filter = { search: ask.search?.trim() || undefined, role: ask.role, isDisabled };
+  async listUserPage(query: ListUsersDto): Promise<UserPageView> {
+    const { page = 1, pageSize = PAGE_SIZE, sort = 'email' } = query;
+    const isDisabled = query.disabled === undefined ? undefined : query.disabled === 'true';
+    const filter = { search: query.search?.trim() || undefined, role: query.role, isDisabled };
     const { rows, total } = await this.users.list(filter, sort, { page, pageSize });
     return { items: rows.map(toUserRowView), total, page, pageSize };
   }

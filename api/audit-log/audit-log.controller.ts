@@ -13,7 +13,7 @@ export class AuditLogController {
 
   /** Who did what, the latest first. Kept for a year. */
   @Get()
-  listAudit(@Query() ask: ListAuditDto): Promise<AuditPageView> {
-    return this.log.listAudit(ask);
+  listAudit(@Query() query: ListAuditDto): Promise<AuditPageView> {
+    return this.log.listAudit(query);
   }
 }

@@ -17,10 +17,10 @@ export class AuditLogService {
     private readonly salons: SalonSettingsService,
   ) {}
 
-  async listAudit(ask: ListAuditDto): Promise<AuditPageView> {
-    const { page = 1, pageSize = PAGE_SIZE } = ask;
-    const filter = { action: ask.action, actorId: ask.actor, objectId: ask.object };
-    const days = await this.instantsOf(ask);
+  async listAudit(query: ListAuditDto): Promise<AuditPageView> {
+    const { page = 1, pageSize = PAGE_SIZE } = query;
+    const filter = { action: query.action, actorId: query.actor, objectId: query.object };
+    const days = await this.instantsOf(query);
     const { items, total } = await this.audit.list({ ...filter, ...days }, { page, pageSize });
     const ids = new Set(items.flatMap(({ actorId, objectId }) => [actorId ?? objectId, objectId]));
     const names = await this.users.namesOf([...ids]);

@@ -8,7 +8,7 @@ export class AuditRetentionService {
   constructor(private readonly entries: AuditRepository) {}
 
   @EveryMinutes(60)
-  async forgetOld(): Promise<void> {
-    await this.entries.forgetOld();
+  async deleteOld(): Promise<void> {
+    await this.entries.deleteOld();
   }
 }

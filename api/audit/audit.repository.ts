@@ -43,7 +43,7 @@ export class AuditRepository {
   }
 
   /** Deletes what is older than a year by the database's clock, which the trigger that protects the rest goes by too. */
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     await this.source.query(`DELETE FROM audit_entries WHERE at < now() - interval '1 year'`);
   }
 }

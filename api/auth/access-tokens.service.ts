@@ -17,7 +17,7 @@ export const accessTokenSignerProvider = {
   provide: JwtService,
   inject: [AppKeysService],
   useFactory: async (keys: AppKeysService): Promise<JwtService> => {
-    const key = await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
+    const key = await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
     // A key object, not the bytes: with bytes jsonwebtoken first tries to read a public key out of them, forty times slower.
     return new JwtService({ secret: createSecretKey(key, 'base64') });
   },

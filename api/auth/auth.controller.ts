@@ -33,7 +33,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.hand(response, await this.auth.signUp(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.auth.signUp(body, this.cookie.browserOf(request)));
   }
 
   /** Signs in with e-mail and password. */
@@ -48,7 +48,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
     const browser = this.cookie.browserOf(request);
-    return this.cookie.hand(response, await this.auth.logIn(request.provedUser, browser));
+    return this.cookie.set(response, await this.auth.logIn(request.verifiedUser, browser));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */
@@ -60,7 +60,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
     @ActingUser() actor: CurrentUser | undefined,
   ): Promise<void> {
-    return this.sessions.end(this.cookie.take(request, response), actor);
+    return this.sessions.end(this.cookie.clear(request, response), actor);
   }
 
   /** Who is signed in with this browser, if anybody is. */

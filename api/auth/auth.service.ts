@@ -43,13 +43,15 @@ export class AuthService {
 
   /** Null when the address is taken: then its owner is told by email, and their account stays as it is. */
   private async openAccount(registration: Registration, within: EntityManager): Promise<User | null> {
-    if (await this.codes.isKept(registration.email, null, within)) return null;
+    if (await this.codes.isReserved(registration.email, null, within)) return null;
     const user = await this.users.register(registration, within);
-    await (user ? this.addresses.askForProof(user, within) : this.tellOwner(registration.email, within));
+    await (user
+      ? this.addresses.sendVerificationTo(user, within)
+      : this.notifyOwner(registration.email, within));
     return user;
   }
 
-  private async tellOwner(email: string, within: EntityManager): Promise<void> {
+  private async notifyOwner(email: string, within: EntityManager): Promise<void> {
     const owner = await this.users.findByEmail(email, within);
     if (!owner || owner.disabledAt) return;
     const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };

@@ -6,7 +6,7 @@ import { wrongPassword } from '../credentials/credentials.problems.js';
 import type { User } from '../users/user.entity.js';
 import { LogInDto } from './dto/log-in.dto.js';
 
-const PROPERTY = 'provedUser';
+const PROPERTY = 'verifiedUser';
 
 /** A request that has passed `LocalAuthGuard`. */
 export interface LogInRequest extends Request {

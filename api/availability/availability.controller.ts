@@ -17,27 +17,27 @@ export class AvailabilityController {
   /** Every free start of a day. */
   @Get()
   showDay(
-    @Query() ask: DayAvailabilityQueryDto,
+    @Query() query: DayAvailabilityQueryDto,
     @ActingUser() user: CurrentUser | undefined,
   ): Promise<DayStartsView> {
-    return this.availability.showDay(ask, user);
+    return this.availability.showDay(query, user);
   }
 
   /** Which days have free starts, for a week or a month, and the first of them. */
   @Get('days')
   showDays(
-    @Query() ask: DaysAvailabilityQueryDto,
+    @Query() query: DaysAvailabilityQueryDto,
     @ActingUser() user: CurrentUser | undefined,
   ): Promise<DaysAvailabilityView> {
-    return this.availability.showDays(ask, user);
+    return this.availability.showDays(query, user);
   }
 
   /** The first free start within the horizon. */
   @Get('first')
   showFirst(
-    @Query() ask: AvailabilityQueryDto,
+    @Query() query: AvailabilityQueryDto,
     @ActingUser() user: CurrentUser | undefined,
   ): Promise<FirstFreeView> {
-    return this.availability.showFirst(ask, user);
+    return this.availability.showFirst(query, user);
   }
 }

@@ -23,7 +23,7 @@ import type {
   AvailabilityQueryDto,
 } from './dto/availability-query.dto.js';
 
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 /** How far ahead one step of the search for the first free start looks. */
 const SEARCH_DAYS = 14;
@@ -37,8 +37,8 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  async showDay(ask: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<DayStartsView> {
-    const { plan, answers } = await this.answer(ask, user, () => [ask.day]);
+  async showDay(query: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<DayStartsView> {
+    const { plan, answers } = await this.answer(query, user, () => [query.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
     return {
@@ -50,15 +50,15 @@ export class AvailabilityService {
   }
 
   async showDays(
-    ask: DaysAvailabilityQueryDto,
+    query: DaysAvailabilityQueryDto,
     user: CurrentUser | undefined,
   ): Promise<DaysAvailabilityView> {
-    const count = daysBetween(ask.from, ask.to) + 1;
-    if (count < 1 || count > MOST_DAYS) {
-      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MOST_DAYS} days.` }]);
+    const count = daysBetween(query.from, query.to) + 1;
+    if (count < 1 || count > MAX_DAYS) {
+      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MAX_DAYS} days.` }]);
     }
-    const days = Array.from({ length: count }, (_, index) => addDays(ask.from, index));
-    const { plan, answers } = await this.answer(ask, user, () => days);
+    const days = Array.from({ length: count }, (_, index) => addDays(query.from, index));
+    const { plan, answers } = await this.answer(query, user, () => days);
     const first = answers.find(({ starts }) => starts.length > 0)?.starts[0];
     return {
       timeZone: plan.salon.timeZone,
@@ -67,9 +67,9 @@ export class AvailabilityService {
     };
   }
 
-  async showFirst(ask: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
+  async showFirst(query: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
-      const { plan, answers } = await this.answer(ask, user, (plan) => {
+      const { plan, answers } = await this.answer(query, user, (plan) => {
         const today = this.today(plan);
         return Array.from({ length: SEARCH_DAYS }, (_, index) => addDays(today, skipped + index));
       });
@@ -81,27 +81,27 @@ export class AvailabilityService {
   }
 
   private async answer(
-    ask: AvailabilityQueryDto,
+    query: AvailabilityQueryDto,
     user: CurrentUser | undefined,
     daysOf: (plan: Plan) => LocalDate[],
   ): Promise<{ plan: Plan; answers: FreeDay[] }> {
-    return this.freeTimes.find(await this.understand(ask, user), daysOf);
+    return this.freeTimes.find(await this.requestOf(query, user), daysOf);
   }
 
-  private async understand(
-    ask: AvailabilityQueryDto,
+  private async requestOf(
+    query: AvailabilityQueryDto,
     user: CurrentUser | undefined,
   ): Promise<ScheduleRequest> {
-    const isDesk = ask.desk === 'true';
+    const isDesk = query.desk === 'true';
     if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
     const rules = isDesk ? offersToDesk : clientRules;
-    if (ask.booking !== undefined) {
-      const who = ask.staff === 'any' ? { anyone: true } : { staffId: isDesk ? ask.staff : undefined };
-      return this.requests.toMoveById(ask.booking, user, who, rules);
+    if (query.booking !== undefined) {
+      const who = query.staff === 'any' ? { anyone: true } : { staffId: isDesk ? query.staff : undefined };
+      return this.requests.toMoveById(query.booking, user, who, rules);
     }
-    const addOnIds = ask.addOns?.toLowerCase().split(',') ?? [];
-    const lines = linesOf(ask);
-    const request = this.requests.forClient(lines, user, { holdId: ask.hold });
+    const addOnIds = query.addOns?.toLowerCase().split(',') ?? [];
+    const lines = linesOf(query);
+    const request = this.requests.forClient(lines, user, { holdId: query.hold });
     return { ...request, rules, draft: (plan) => draftOf(withExtras(lines, addOnIds, plan), plan) };
   }
 

@@ -10,8 +10,8 @@ import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldBookingView, HoldView } from './hold.view.js';
 
 /** One booking in progress holds one slot; another tab may hold a second. Several visitors can share one address. */
-const MOST_HOLDS_OF_USER = 2;
-const MOST_HOLDS_OF_ADDRESS = 12;
+const MAX_HOLDS_OF_USER = 2;
+const MAX_HOLDS_OF_ADDRESS = 12;
 
 /** Holds slots for visitors and clients. */
 @Injectable()
@@ -31,7 +31,7 @@ export class VisitorHoldsService {
       startsAt: new Date(startsAt),
       id: holdId,
       holder: user ? holderOf(user.id) : `address:${digest(networkOf(address))}`,
-      most: user ? MOST_HOLDS_OF_USER : MOST_HOLDS_OF_ADDRESS,
+      most: user ? MAX_HOLDS_OF_USER : MAX_HOLDS_OF_ADDRESS,
     });
     return {
       _id: held.id,

@@ -36,8 +36,11 @@ export class BookingsController {
 
   /** The caller's own bookings. */
   @Get('mine')
-  listMyBookings(@Query() ask: ListMyBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
-    return this.read.listMyBookings(ask, user);
+  listMyBookings(
+    @Query() query: ListMyBookingsDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingPageView> {
+    return this.read.listMyBookings(query, user);
   }
 
   /** One booking; somebody else's is not found. */

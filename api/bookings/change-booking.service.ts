@@ -125,7 +125,7 @@ export class ChangeBookingService {
       const now = this.clock.now();
       const booking = await this.own(id, actor, within);
       if (booking.status === 'cancelled') return toBookingView(booking, actor, now);
-      refuseStale(booking, { actor, version, now });
+      assertCurrent(booking, { actor, version, now });
       await this.cancel(booking, reason, actor, within);
       return toBookingView(booking, actor, now);
     });
@@ -191,7 +191,7 @@ export class ChangeBookingService {
     const detail = { from, to: [...new Set(parts.map(({ staffName }) => staffName))].join(', ') };
     const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
     await this.bookings.change({ ...change, at: this.clock.now() }, within);
-    await this.mailer.bookingHandedOver(booking, within);
+    await this.mailer.bookingReassigned(booking, within);
   }
 
   markBooking(id: string, { verb, version }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {
@@ -227,7 +227,7 @@ export class ChangeBookingService {
     within: EntityManager,
   ): Promise<BookingRecord> {
     const booking = await this.own(id, seen.actor, within);
-    refuseStale(booking, seen);
+    assertCurrent(booking, seen);
     return booking;
   }
 
@@ -246,7 +246,7 @@ interface Seen {
   now: Date;
 }
 
-function refuseStale(booking: BookingRecord, { actor, version, now }: Seen): void {
+function assertCurrent(booking: BookingRecord, { actor, version, now }: Seen): void {
   if (version !== undefined && version !== booking.version) {
     throw staleChange(toBookingView(booking, actor, now));
   }

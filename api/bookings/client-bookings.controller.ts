@@ -17,9 +17,9 @@ export class ClientBookingsController {
   @Get(':id/bookings')
   listClientBookings(
     @Param('id', IdPipe) id: string,
-    @Query() ask: ListMyBookingsDto,
+    @Query() query: ListMyBookingsDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingPageView> {
-    return this.read.listClientBookings(id, ask, user);
+    return this.read.listClientBookings(id, query, user);
   }
 }

@@ -60,7 +60,7 @@ export class ClientRecordsRepository {
   }
 
   /** Removes the client from their bookings; what was done, by whom, when and for how much stays. */
-  async takeOut({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
+  async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
     // Of an event's details, only the instants of a move are the salon's own data.
     await within.query(
       `UPDATE booking_events AS event

@@ -12,7 +12,7 @@ import { HoldsService } from '../scheduling/holds.service.js';
 import { ChangeBookingService } from './change-booking.service.js';
 
 /** A client to be forgotten, and who asked for it: they themselves, or the salon. */
-export interface Leave {
+export interface ErasureRequest {
   client: ClientReference;
   actorId: string;
 }
@@ -48,23 +48,27 @@ export class ClientRecordsService {
    * Cancels what is to come, since the salon could no longer ask whether the client is still coming, and removes the
    * person from the rest. Returns how many bookings were cancelled.
    */
-  async forget(leave: Leave, within: EntityManager): Promise<number> {
-    const { client } = leave;
+  async erase(erasure: ErasureRequest, within: EntityManager): Promise<number> {
+    const { client } = erasure;
     const { clientId } = client;
     const ids = await this.records.lockBookingsOf(client, within);
     const coming = await this.records.comingOf(client, this.clock.now(), within);
-    for (const { id } of coming) await this.cancel(id, leave, within);
+    for (const { id } of coming) await this.cancel(id, erasure, within);
     if (clientId !== null) {
       await this.holds.releaseAllOf(clientId, within);
-      await this.idempotency.forget(bookingScope(clientId), within);
+      await this.idempotency.deleteScope(bookingScope(clientId), within);
     }
-    await this.idempotency.forgetAnswersAbout(ids, within);
-    await this.records.takeOut(client, within);
+    await this.idempotency.deleteAnswersAbout(ids, within);
+    await this.records.removeClient(client, within);
     return coming.length;
   }
 
   /** Without an email: by the time it would be sent, there is nobody left to send it to. */
-  private async cancel(id: string, { client, actorId }: Leave, within: EntityManager): Promise<void> {
+  private async cancel(
+    id: string,
+    { client, actorId }: ErasureRequest,
+    within: EntityManager,
+  ): Promise<void> {
     const booking = await this.bookings.findForChange(id, within);
     if (!booking || !nextStatus(booking.status, 'cancel')) return;
     const by = actorId === client.clientId ? 'client' : 'salon';

@@ -39,24 +39,28 @@ export class ReadBookingsService {
     });
   }
 
-  async listMyBookings(ask: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    return this.listOf({ clientId: actor.id, cardId: null }, ask, actor);
+  async listMyBookings(query: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    return this.listOf({ clientId: actor.id, cardId: null }, query, actor);
   }
 
   /** The bookings of one client, for the salon. */
-  async listClientBookings(id: string, ask: ListMyBookingsDto, admin: CurrentUser): Promise<BookingPageView> {
+  async listClientBookings(
+    id: string,
+    query: ListMyBookingsDto,
+    admin: CurrentUser,
+  ): Promise<BookingPageView> {
     const client = await this.cards.findReference(id);
     if (!client) throw notFound('client');
-    return this.listOf(client, ask, admin);
+    return this.listOf(client, query, admin);
   }
 
   private async listOf(
     client: ClientReference,
-    ask: ListMyBookingsDto,
+    query: ListMyBookingsDto,
     actor: CurrentUser,
   ): Promise<BookingPageView> {
-    const page = pageOfDto(ask);
-    const found = await this.bookings.listOfClient(client, ask.when ?? 'upcoming', this.clock.now(), page);
+    const page = pageOfDto(query);
+    const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', this.clock.now(), page);
     return toBookingPageView(found, page, actor, this.clock.now());
   }
 

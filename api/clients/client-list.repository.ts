@@ -36,11 +36,11 @@ const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: s
 };
 
 /** Fewer digits are part of nearly every phone number. */
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 interface Search {
   where: string;
-  asked: string[];
+  params: string[];
 }
 
 @Injectable()
@@ -53,14 +53,14 @@ export class ClientListRepository {
     order: ClientOrder,
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<{ rows: ClientRow[]; total: number }> {
-    const { where, asked } = searchOf(search);
+    const { where, params } = searchOf(search);
     const [{ total }]: [{ total: number }] = await this.source.query(
       `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${where})
          + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${where}))::int AS total`,
-      asked,
+      params,
     );
     // Each half ends where the page does, so that both are read along their index and no further.
-    const [skip, end] = [`$${asked.length + 1}`, `$${asked.length + 2}`];
+    const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = ORDER_BY[order];
     const rows: ClientRow[] = await this.source.query(
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt" FROM (
@@ -68,7 +68,7 @@ export class ClientListRepository {
          UNION ALL
          (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${where} ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
-      [...asked, (page - 1) * pageSize, page * pageSize],
+      [...params, (page - 1) * pageSize, page * pageSize],
     );
     return { rows, total };
   }
@@ -85,12 +85,12 @@ export class ClientListRepository {
 
 /** Part of a name or an email address, or some digits of a phone number. */
 function searchOf(search: string | undefined): Search {
-  if (!search) return { where: 'TRUE', asked: [] };
+  if (!search) return { where: 'TRUE', params: [] };
   const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
   const digits = /^[+0-9 ()./-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
-  if (digits.length < FEWEST_DIGITS) return { where: words, asked: [holding(search)] };
+  if (digits.length < MIN_DIGITS) return { where: words, params: [holding(search)] };
   return {
     where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)`,
-    asked: [holding(search), holding(digits)],
+    params: [holding(search), holding(digits)],
   };
 }

@@ -80,7 +80,7 @@ export class ClientLookupService {
   ): Promise<FoundClient> {
     const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
     await this.clients.lockKeys(Object.values(keys), within);
-    const user = email ? await this.users.findProved(email, within) : null;
+    const user = email ? await this.users.findVerified(email, within) : null;
     if (user) return { ...ofAccount(user), phone: phone || user.phone };
     const known =
       (keys.emailKey && (await this.clients.lockByEmailKey(keys.emailKey, within))) ||

@@ -15,8 +15,8 @@ export class ClientsController {
 
   /** The salon's clients, with and without an account, page by page. */
   @Get()
-  listClients(@Query() ask: ListClientsDto): Promise<ClientPageView> {
-    return this.clients.listClients(ask);
+  listClients(@Query() query: ListClientsDto): Promise<ClientPageView> {
+    return this.clients.listClients(query);
   }
 
   /** One client, with what the salon has noted about them. */

@@ -6,7 +6,7 @@ export const noSuchClient = () =>
   invalidInput([{ pointer: '#/client/_id', detail: 'there is no such client' }]);
 
 /** 422: only its owner changes the name, email address and phone number of an account. */
-export const contactIsTheirs = (fields: string[]) =>
+export const contactBelongsToAccount = (fields: string[]) =>
   invalidInput(
     fields.map((field) => ({
       pointer: `#/${field}`,
@@ -15,5 +15,5 @@ export const contactIsTheirs = (fields: string[]) =>
   );
 
 /** 409: another client has the email address. */
-export const addressTaken = () =>
+export const emailTaken = () =>
   new Problem('email-already-in-use', { detail: 'Another client has this email address.' });

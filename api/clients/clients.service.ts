@@ -19,7 +19,7 @@ import {
   toClientDetailsView,
   toClientView,
 } from './client.view.js';
-import { addressTaken, contactIsTheirs } from './clients.problems.js';
+import { emailTaken, contactBelongsToAccount } from './clients.problems.js';
 import { ClientBookings, type ClientTally } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
@@ -77,7 +77,7 @@ export class ClientsService {
   async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
     const { name, email = '', phone = '', note = '' } = body;
     const id = await this.write(async (within) => {
-      await this.refuseTaken(email, within);
+      await this.assertEmailFree(email, within);
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
       const record = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
       const added = await this.clients.add(record, within);
@@ -105,7 +105,7 @@ export class ClientsService {
     within: EntityManager,
   ): Promise<void> {
     const theirs = Object.keys(contact);
-    if (theirs.length > 0) throw contactIsTheirs(theirs);
+    if (theirs.length > 0) throw contactBelongsToAccount(theirs);
     if (note !== undefined) await this.clients.noteOfUser(userId, note, this.clock.now(), within);
   }
 
@@ -113,20 +113,20 @@ export class ClientsService {
     const { email } = body;
     const record = await this.clients.lock(id, within);
     if (!record) throw notFound('client');
-    if (email !== undefined && emailKey(email) !== record.emailKey) await this.refuseTaken(email, within);
+    if (email !== undefined && emailKey(email) !== record.emailKey) await this.assertEmailFree(email, within);
     await this.clients.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
   }
 
   /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */
-  private async refuseTaken(email: string, within: EntityManager): Promise<void> {
+  private async assertEmailFree(email: string, within: EntityManager): Promise<void> {
     if (!email) return;
     await this.clients.lockKeys([emailKey(email)], within);
-    if (await this.users.findProved(email, within)) throw addressTaken();
+    if (await this.users.findVerified(email, within)) throw emailTaken();
   }
 
   private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
     return inTransaction(this.source, work).catch((error: unknown) => {
-      if (violates(error, 'clients_email_once')) throw addressTaken();
+      if (violates(error, 'clients_email_once')) throw emailTaken();
       // The account has been deleted in the meantime.
       if (violates(error, 'clients_of_user')) throw notFound('client');
       throw error;

@@ -59,7 +59,7 @@ export class ActionCodesRepository {
   }
 
   /** Whether another account may still take this address back. */
-  isKept(
+  isReserved(
     { emailKey, exceptUserId }: { emailKey: string; exceptUserId: string | null },
     now: Date,
     within: EntityManager,

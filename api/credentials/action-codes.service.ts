@@ -67,8 +67,8 @@ export class ActionCodesService {
   }
 
   /** An address that was changed recently is kept for its former account, which may take it back: no other may have it. */
-  isKept(email: string, exceptUserId: string | null, within: EntityManager): Promise<boolean> {
-    return this.codes.isKept({ emailKey: emailKey(email), exceptUserId }, this.clock.now(), within);
+  isReserved(email: string, exceptUserId: string | null, within: EntityManager): Promise<boolean> {
+    return this.codes.isReserved({ emailKey: emailKey(email), exceptUserId }, this.clock.now(), within);
   }
 
   /** The account's links of these kinds stop working. */

@@ -6,7 +6,7 @@ import { Limited } from '../limits/limited.decorator.js';
 import { AddressesService } from './addresses.service.js';
 import { ChangeEmailDto } from './dto/change-email.dto.js';
 import { UseCodeDto } from './dto/use-code.dto.js';
-import { ProvedAddressView } from './proved-address.view.js';
+import { VerifiedAddressView } from './verified-address.view.js';
 
 @Controller('auth')
 export class AddressesController {
@@ -29,7 +29,7 @@ export class AddressesController {
   verifyAddress(
     @Body() { code }: UseCodeDto,
     @ActingUser() actor: CurrentUser | undefined,
-  ): Promise<ProvedAddressView> {
+  ): Promise<VerifiedAddressView> {
     return this.addresses.verifyAddress(code, actor);
   }
 

@@ -18,7 +18,7 @@ import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { ExternalIdentitiesService } from './external-identities.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { ProvedAddressView } from './proved-address.view.js';
+import type { VerifiedAddressView } from './verified-address.view.js';
 
 const KINDS = ['verification', 'email-change', 'email-undo'] as const;
 /** Links that were sent to an address prove nothing about the one that comes after it. */
@@ -41,7 +41,7 @@ export class AddressesService {
   ) {}
 
   /** Asks the owner of a new account to prove the address, as one part of creating it. */
-  async askForProof({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
+  async sendVerificationTo({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
     const code = await this.codes.make({ kind: 'verification', userId }, within);
     await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, within);
   }
@@ -50,16 +50,16 @@ export class AddressesService {
   sendVerification(actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const user = await this.credentials.lock(actor.id, within);
-      if (user && !user.verifiedAt) await this.askForProof(user, within);
+      if (user && !user.verifiedAt) await this.sendVerificationTo(user, within);
     });
   }
 
   /** A link to the new address; nothing changes until it is followed. */
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
-    const proved = await this.reauthentication.reauthenticate(actor, password, 'password');
+    const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
     await inTransaction(this.source, async (within) => {
       const user = this.reauthentication.assertUnchanged(
-        proved,
+        confirmed,
         await this.credentials.lock(actor.id, within),
       );
       if (await this.isTaken(email, user.id, within)) throw emailInUse();
@@ -69,7 +69,7 @@ export class AddressesService {
   }
 
   /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
-  async verifyAddress(code: string, actor: CurrentUser | undefined): Promise<ProvedAddressView> {
+  async verifyAddress(code: string, actor: CurrentUser | undefined): Promise<VerifiedAddressView> {
     const userId = await this.codes.ownerOf(code, KINDS);
     try {
       return await inTransaction(this.source, async (within) => {
@@ -88,24 +88,24 @@ export class AddressesService {
     }
   }
 
-  private async verify(user: User, within: EntityManager): Promise<ProvedAddressView> {
+  private async verify(user: User, within: EntityManager): Promise<VerifiedAddressView> {
     await this.credentials.markVerified(user, this.clock.now(), within);
     await this.note('email.verified', user.id, within);
     return { outcome: 'verified', email: user.email };
   }
 
-  private async change(user: User, email: string, within: EntityManager): Promise<ProvedAddressView> {
+  private async change(user: User, email: string, within: EntityManager): Promise<VerifiedAddressView> {
     if (await this.isTaken(email, user.id, within)) throw emailInUse();
     const now = this.clock.now();
     await this.credentials.setEmail(user.id, email, now, within);
     await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
-    await this.tellOldAddress(user, now, within);
+    await this.notifyOldAddress(user, now, within);
     await this.note('email.changed', user.id, within);
     return { outcome: 'email-changed', email };
   }
 
   /** An address that was never proved may be a stranger's, who could get into the account by the undo link. */
-  private async tellOldAddress(
+  private async notifyOldAddress(
     { id: userId, email: to, verifiedAt }: User,
     now: Date,
     within: EntityManager,
@@ -121,7 +121,7 @@ export class AddressesService {
     email: string,
     actor: CurrentUser | undefined,
     within: EntityManager,
-  ): Promise<ProvedAddressView> {
+  ): Promise<VerifiedAddressView> {
     const except = actor?.id === id ? actor.sessionId : undefined;
     await this.credentials.setEmail(id, email, this.clock.now(), within);
     await this.credentials.setPassword(id, null, within);
@@ -139,6 +139,6 @@ export class AddressesService {
 
   private async isTaken(email: string, userId: string, within: EntityManager): Promise<boolean> {
     const owner = await this.users.findByEmail(email, within);
-    return owner !== null || (await this.codes.isKept(email, userId, within));
+    return owner !== null || (await this.codes.isReserved(email, userId, within));
   }
 }

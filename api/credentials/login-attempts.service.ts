@@ -37,18 +37,18 @@ export class LoginAttemptsService {
   }
 
   /** The same for people who are signed in and asked again: failures there slow nothing down elsewhere. */
-  makeAgain({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
+  makeSignedIn({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
     return this.run({ account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true }, check);
   }
 
   private async run(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
     await this.failedTries.begin(attempt);
-    const isRight = await this.checked(attempt, check);
+    const isRight = await this.countUnlessThrown(attempt, check);
     if (isRight) await this.failedTries.succeed(attempt);
     return isRight;
   }
 
-  private async checked(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
+  private async countUnlessThrown(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
     try {
       return await check();
     } catch (error) {

@@ -70,18 +70,18 @@ export class PasswordsService {
       await this.credentials.markVerified(user, this.clock.now(), within);
       await this.codes.cancel(user.id, within, ['verification']);
       await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
-      await this.users.moveTokenVersionOn(user.id, within);
+      await this.users.incrementTokenVersion(user.id, within);
       await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
       return { ...user, passwordHash };
     });
   }
 
   async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<User> {
-    const proved = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
+    const confirmed = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
     const passwordHash = await this.hasher.hash(password);
     return inTransaction(this.source, async (within) => {
       const user = this.reauthentication.assertUnchanged(
-        proved,
+        confirmed,
         await this.credentials.lock(actor.id, within),
       );
       await this.credentials.setPassword(user.id, passwordHash, within);

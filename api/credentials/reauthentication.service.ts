@@ -33,7 +33,7 @@ export class ReauthenticationService {
       throw invalidInput([{ pointer: `#/${field}`, detail: `${field} must be your current password` }]);
     }
     const { passwordHash } = user;
-    const isRight = await this.attempts.makeAgain(actor, () =>
+    const isRight = await this.attempts.makeSignedIn(actor, () =>
       this.hasher.matches(password ?? '', passwordHash),
     );
     if (!isRight) throw wrongPassword();
@@ -41,9 +41,9 @@ export class ReauthenticationService {
   }
 
   /** The same account with the same password, read again under a lock. */
-  assertUnchanged(proved: User, now: User | null): User {
+  assertUnchanged(confirmed: User, now: User | null): User {
     if (!now || now.disabledAt) throw unauthenticated();
-    if (now.passwordHash !== proved.passwordHash) throw wrongPassword();
+    if (now.passwordHash !== confirmed.passwordHash) throw wrongPassword();
     return now;
   }
 }

@@ -14,7 +14,7 @@ export class AppKeysService {
   }
 
   /** Stores the proposed value unless there is one, and returns what is stored: copies that start together agree. */
-  async keepFirst(name: string, proposed: string): Promise<string> {
+  async getOrCreate(name: string, proposed: string): Promise<string> {
     await this.source.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
       name,
       proposed,

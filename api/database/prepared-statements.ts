@@ -4,13 +4,13 @@ import pg from 'pg';
  * How many different statements are kept. The code knows fewer; those that are put together while the app runs, such as
  * a list of unusual length, come after them and may not fill the memory of the server.
  */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `statement_${names.size}`;
   names.set(text, name);
   return name;

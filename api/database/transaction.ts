@@ -5,7 +5,7 @@ import { pgErrorOf } from './pg-errors.js';
 /** Thrown inside a transaction when what it relied on has changed; it is rolled back and run again. */
 export class RetryTransactionError extends Error {}
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 const isWorthAnotherTry = (error: unknown): boolean => {
   if (error instanceof RetryTransactionError) return true;
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
     try {
       return await source.transaction(work);
     } catch (error) {
-      if (tries >= MOST_TRIES || !isWorthAnotherTry(error)) throw error;
+      if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw error;
       // Unequal pauses, so that two transactions that collided don't collide again.
       await pause(Math.random() * 20 * tries);
     }

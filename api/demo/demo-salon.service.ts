@@ -39,12 +39,12 @@ export class DemoSalonService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.demo) return;
-    const done = await inTransaction(this.source, (within) => this.moveIn(within));
+    const done = await inTransaction(this.source, (within) => this.seedSalon(within));
     if (done) this.logger.log(done);
   }
 
   /** What was added, in words; null when the salon is already in use. */
-  private async moveIn(within: EntityManager): Promise<string | null> {
+  private async seedSalon(within: EntityManager): Promise<string | null> {
     await this.demo.lock(within);
     if (!(await this.isUntouched(within))) return null;
     const now = this.clock.now();

@@ -40,22 +40,22 @@ export class DeskController {
 
   /** Everybody's bookings. */
   @Get()
-  listBookings(@Query() ask: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
-    return this.orders.listBookings(ask, user);
+  listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+    return this.orders.listBookings(query, user);
   }
 
   /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
   @Get('diary')
-  showDiary(@Query() ask: DiaryQueryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
-    return this.diary.showDiary(ask, user);
+  showDiary(@Query() query: DiaryQueryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
+    return this.diary.showDiary(query, user);
   }
 
   /** All bookings that match the filters, as CSV in UTF-8. */
   @Get('export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  exportBookings(@Query() ask: FindBookingsDto, @ActingUser() user: CurrentUser): Promise<StreamableFile> {
-    return this.orders.exportBookings(ask, user);
+  exportBookings(@Query() query: FindBookingsDto, @ActingUser() user: CurrentUser): Promise<StreamableFile> {
+    return this.orders.exportBookings(query, user);
   }
 
   /**

@@ -18,7 +18,7 @@ import { boundsOf } from '../scheduling/salon-days.js';
 import type { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { PlanService } from '../scheduling/plan.service.js';
 
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** The salon's days as the desk sees them. The number of queries is constant. */
 @Injectable()
@@ -33,8 +33,8 @@ export class DiaryService {
 
   async showDiary({ from, to, staff }: DiaryQueryDto, actor: CurrentUser): Promise<DeskDiaryView> {
     const count = daysBetween(from, to) + 1;
-    if (count < 1 || count > MOST_DAYS) {
-      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MOST_DAYS} days.` }]);
+    if (count < 1 || count > MAX_DAYS) {
+      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MAX_DAYS} days.` }]);
     }
     const days = Array.from({ length: count }, (_, index) => addDays(from, index));
     const staffId = staff?.toLowerCase();

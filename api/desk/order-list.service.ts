@@ -34,13 +34,13 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  async listBookings(ask: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    const page = pageOfDto(ask);
-    const filter = await this.filterOf(ask);
-    const { sort = 'startsAt' } = ask;
+  async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    const page = pageOfDto(query);
+    const filter = await this.filterOf(query);
+    const { sort = 'startsAt' } = query;
     // The next booking first when days are given, else the latest; names from A, prices from the highest.
     const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
-    const direction = ask.direction ?? (isForward ? 'asc' : 'desc');
+    const direction = query.direction ?? (isForward ? 'asc' : 'desc');
     const found = await this.orders.listAll(filter, { sort, direction }, page);
     return toBookingPageView(found, page, actor, this.clock.now());
   }
@@ -52,8 +52,8 @@ export class OrderListService {
   }
 
   /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
-  async exportBookings(ask: FindBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
-    const filter = await this.filterOf(ask);
+  async exportBookings(query: FindBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
+    const filter = await this.filterOf(query);
     const { timeZone } = (await this.plans.latest()).salon;
     await inTransaction(this.source, (within) =>
       this.audit.record(

@@ -70,11 +70,11 @@ export class AccountErasureService {
     const user = await this.users.lockForErasure(who, within);
     if (!user) return false;
     const { id: userId } = user;
-    const emailKey = provedKey(user);
+    const emailKey = verifiedKey(user);
     const erasure = { client: accountClient(userId), actorId: actor.id };
-    const cancelled = await this.records.forget(erasure, within);
-    await this.emails.forget({ userId, emailKey }, within);
-    if (emailKey) await this.messages.forgetMessagesOf(emailKey, within);
+    const cancelled = await this.records.erase(erasure, within);
+    await this.emails.deleteEmailsOf({ userId, emailKey }, within);
+    if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
     await this.users.remove(userId, within);
     const object = { type: 'user', id: userId };
     await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);
@@ -85,5 +85,5 @@ export class AccountErasureService {
 const accountClient = (clientId: string): ClientReference => ({ clientId, cardId: null });
 
 /** Signing up with another person's address must not be enough to delete what is theirs. */
-const provedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
+const verifiedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
   verifiedAt && emailKey;

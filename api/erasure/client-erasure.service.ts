@@ -39,11 +39,11 @@ export class ClientErasureService {
       const card = await this.cards.lockRecord(id, within);
       if (!card) throw notFound('client');
       const client = { clientId: null, cardId: id };
-      const cancelled = await this.records.forget({ client: client, actorId: actor.id }, within);
+      const cancelled = await this.records.erase({ client: client, actorId: actor.id }, within);
       // Once the address has an account, emails and messages belong to that account.
       if (card.emailKey && !(await this.users.findByEmail(card.emailKey, within))) {
-        await this.emails.forget({ userId: null, emailKey: card.emailKey }, within);
-        await this.messages.forgetMessagesOf(card.emailKey, within);
+        await this.emails.deleteEmailsOf({ userId: null, emailKey: card.emailKey }, within);
+        await this.messages.deleteMessagesOf(card.emailKey, within);
       }
       await this.cards.remove(id, within);
       const object = { type: 'client', id };

@@ -15,11 +15,11 @@ import { userDisabled } from '../credentials/credentials.problems.js';
 import { type LinkingStep, linkingStep } from './domain/google-linking.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import {
-  addressNotProved,
+  unverifiedEmail,
   linkedAlready,
   linkedElsewhere,
   needsPassword,
-  signInAsBefore,
+  accountExists,
 } from './google.problems.js';
 import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -55,7 +55,7 @@ export class GoogleAccountsService {
       const known = await this.identities.findUser(profile.subject, within);
       if (known?.disabledAt) throw userDisabled();
       if (known) return { user: known, isNew: false };
-      return this.admit(profile, within);
+      return this.createOrLink(profile, within);
     });
   }
 
@@ -71,10 +71,10 @@ export class GoogleAccountsService {
       if (await this.identities.isLinked(userId, within)) throw linkedAlready();
       const isTheirs = profile.isEmailVerified && emailKey(profile.email ?? '') === user.emailKey;
       // Otherwise somebody could sign up with another person's address, and keep a way in for when the owner takes the account over.
-      if (!user.verifiedAt && !isTheirs) throw addressNotProved();
-      if (!user.verifiedAt) await this.prove(user, within);
-      await this.join(user, profile, within);
-      await this.tell(user, { isPasswordGone: false }, within);
+      if (!user.verifiedAt && !isTheirs) throw unverifiedEmail();
+      if (!user.verifiedAt) await this.verify(user, within);
+      await this.addIdentity(user, profile, within);
+      await this.notify(user, { isPasswordGone: false }, within);
     });
   }
 
@@ -91,18 +91,18 @@ export class GoogleAccountsService {
     });
   }
 
-  private async admit(profile: GoogleProfile, within: EntityManager): Promise<GoogleAccount> {
+  private async createOrLink(profile: GoogleProfile, within: EntityManager): Promise<GoogleAccount> {
     const email = isEmailAddress(profile.email) ? profile.email : null;
     const account = email === null ? null : await this.credentials.lockByEmail(email, within);
     const step = linkingStep({ ...profile, email }, account && (await this.factsOf(account, within)));
     const now = this.clock.now();
     switch (step) {
       case 'refuse-unverified':
-        throw addressNotProved();
+        throw unverifiedEmail();
       case 'refuse-disabled':
         throw userDisabled();
       case 'ask-first':
-        throw signInAsBefore();
+        throw accountExists();
       case 'create':
         return { user: await this.create({ ...profile, email }, now, within), isNew: true };
       case 'link':
@@ -122,13 +122,13 @@ export class GoogleAccountsService {
 
   private async create(profile: GoogleProfile, now: Date, within: EntityManager): Promise<User> {
     const { email, name } = profile;
-    if (email === null) throw addressNotProved();
+    if (email === null) throw unverifiedEmail();
     // The account that had the address until recently may still take it back.
-    if (await this.codes.isKept(email, null, within)) throw signInAsBefore();
-    const user = await this.credentials.registerProved({ email, name }, now, within);
+    if (await this.codes.isReserved(email, null, within)) throw accountExists();
+    const user = await this.credentials.registerVerified({ email, name }, now, within);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
-    await this.join(user, profile, within);
+    await this.addIdentity(user, profile, within);
     return user;
   }
 
@@ -140,37 +140,41 @@ export class GoogleAccountsService {
   ): Promise<User> {
     if (!account) throw new RetryTransactionError();
     const isTakenOver = step === 'take-over';
-    if (isTakenOver) await this.evict(account, profile.name, within);
-    await this.join(account, profile, within);
-    await this.tell(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
+    if (isTakenOver) await this.removeAccessOf(account, profile.name, within);
+    await this.addIdentity(account, profile, within);
+    await this.notify(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
     const user = await this.credentials.lock(account.id, within);
     if (!user) throw new RetryTransactionError();
     return user;
   }
 
   /** The account's creator never proved the address: nothing of theirs may open it, or take it away, later on. */
-  private async evict(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
+  private async removeAccessOf(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
     const { id, name } = account;
     const verifiedAt = this.clock.now();
     await this.identities.unlink(id, within);
     await this.sessions.endAllOf(id, { reason: 'taken-over' }, within);
     await this.codes.cancel(id, within);
-    await this.credentials.handOver(account, { name: nameAtGoogle || name, verifiedAt }, within);
+    await this.credentials.replaceOwner(account, { name: nameAtGoogle || name, verifiedAt }, within);
   }
 
-  private async prove(user: User, within: EntityManager): Promise<void> {
+  private async verify(user: User, within: EntityManager): Promise<void> {
     await this.credentials.markVerified(user, this.clock.now(), within);
     await this.codes.cancel(user.id, within, ['verification']);
   }
 
-  private async join({ id }: User, { subject, email }: GoogleProfile, within: EntityManager): Promise<void> {
+  private async addIdentity(
+    { id }: User,
+    { subject, email }: GoogleProfile,
+    within: EntityManager,
+  ): Promise<void> {
     const identity = { userId: id, subject, email: email ?? '' };
     const createdAt = this.clock.now();
     if (!(await this.identities.link({ ...identity, createdAt }, within))) throw new RetryTransactionError();
     await this.audit.record({ actor: { id }, action: 'google.linked', object: { type: 'user', id } }, within);
   }
 
-  private tell(user: User, { isPasswordGone }: { isPasswordGone: boolean }, within: EntityManager) {
+  private notify(user: User, { isPasswordGone }: { isPasswordGone: boolean }, within: EntityManager) {
     const facts = { at: this.clock.now().toISOString(), isPasswordGone };
     return this.mailer.enqueue({ kind: 'google-linked', to: user.email, userId: user.id, facts }, within);
   }

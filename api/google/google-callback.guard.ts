@@ -6,16 +6,16 @@ import type { GoogleProfile } from './domain/google-profile.js';
 import { GoogleAuthGuard } from './google-auth.guard.js';
 import { GoogleStateStore, type PendingGoogleSignIn } from './google-state.store.js';
 
-const PROPERTY = 'googleAnswer';
+const PROPERTY = 'googleResult';
 
 /** What has come of the way to Google. */
-export type GoogleAnswer =
+export type GoogleCallbackResult =
   | { pending: PendingGoogleSignIn; profile: GoogleProfile }
   | { pending: PendingGoogleSignIn | null; failure: unknown };
 
 /** A request that has passed `GoogleCallbackGuard`. */
 export interface GoogleCallbackRequest extends Request {
-  [PROPERTY]: GoogleAnswer;
+  [PROPERTY]: GoogleCallbackResult;
 }
 
 /**
@@ -41,14 +41,14 @@ export class GoogleCallbackGuard extends GoogleAuthGuard {
     return { property: PROPERTY };
   }
 
-  override handleRequest<Answer = GoogleAnswer>(
+  override handleRequest<Answer = GoogleCallbackResult>(
     error: unknown,
     profile: GoogleProfile | false | null,
     info: unknown,
     context: ExecutionContext,
   ): Answer {
     const pending = this.states.read(context.switchToHttp().getRequest<Request>());
-    const answer: GoogleAnswer =
+    const answer: GoogleCallbackResult =
       pending && profile && !error ? { pending, profile } : { pending, failure: causeOf(error ?? info) };
     return answer as Answer;
   }

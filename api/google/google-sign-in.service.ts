@@ -5,14 +5,14 @@ import { requiresRecentLogin } from '../credentials/credentials.problems.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import { withNote } from './domain/origin-path.js';
 import { GoogleAccountsService } from './google-accounts.service.js';
-import type { GoogleAnswer } from './google-callback.guard.js';
+import type { GoogleCallbackResult } from './google-callback.guard.js';
 import type { PendingGoogleSignIn } from './google-state.store.js';
-import { answerRefused, googleUnreachable } from './google.problems.js';
+import { invalidCredential, googleUnreachable } from './google.problems.js';
 import { ProviderRejectedError, ProviderUnreachableError } from './provider-request.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
 /** The page to show, and the session of somebody who has just signed in. */
-export interface Arrival {
+export interface SignInOutcome {
   url: string;
   opened: OpenedSession | null;
 }
@@ -29,20 +29,24 @@ export class GoogleSignInService {
   ) {}
 
   /** Every way back leads to a page of the site, whatever went wrong. */
-  async comeBack(answer: GoogleAnswer, browser: SigningInBrowser): Promise<Arrival> {
+  async finish(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
     try {
       if ('failure' in answer) throw answer.failure;
       const { profile, pending } = answer;
       const { from, linkTo } = pending;
       return linkTo === null
-        ? await this.enter(profile, from, browser)
+        ? await this.signIn(profile, from, browser)
         : await this.link(profile, { from, userId: linkTo }, browser);
     } catch (error) {
       return { url: this.failure(answer.pending, this.codeOf(error)), opened: null };
     }
   }
 
-  private async enter(profile: GoogleProfile, from: string, browser: SigningInBrowser): Promise<Arrival> {
+  private async signIn(
+    profile: GoogleProfile,
+    from: string,
+    browser: SigningInBrowser,
+  ): Promise<SignInOutcome> {
     const { user, isNew } = await this.accounts.signIn(profile);
     await this.adminSignIns.announce(user, browser);
     return {
@@ -56,7 +60,7 @@ export class GoogleSignInService {
     profile: GoogleProfile,
     { from, userId }: { from: string; userId: string },
     browser: SigningInBrowser,
-  ): Promise<Arrival> {
+  ): Promise<SignInOutcome> {
     const session = await this.sessions.find(browser.secret);
     if (session?.userId !== userId) throw requiresRecentLogin();
     await this.accounts.link(profile, userId);
@@ -70,7 +74,7 @@ export class GoogleSignInService {
     else if (error instanceof ProviderRejectedError) this.logger.warn(`Google refused: ${error.message}`);
     else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     if (error instanceof ProviderUnreachableError) return googleUnreachable().code;
-    return error instanceof ProviderRejectedError ? answerRefused().code : 'internal';
+    return error instanceof ProviderRejectedError ? invalidCredential().code : 'internal';
   }
 
   private failure(pending: PendingGoogleSignIn | null, code: string): string {

@@ -4,7 +4,7 @@ import { Clock } from '../common/clock.js';
 import type { Problem } from '../common/problem/problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { AppKeysService } from '../database/app-keys.service.js';
-import { lateAnswer, strangeAnswer } from './google.problems.js';
+import { expiredCallback, foreignCallback } from './google.problems.js';
 import { isSameSecret } from './same-secret.js';
 
 const KEY_NAME = 'google-state';
@@ -13,7 +13,7 @@ const STATE_BYTES = 16;
 const LIFETIME_MS = 10 * 60_000;
 
 /** What a sign-in with Google is for. */
-export interface GooglePlan {
+export interface GoogleSignInRequest {
   /** The page of the site to return to. */
   from: string;
   /** The account to link; null for a plain sign-in. */
@@ -21,7 +21,7 @@ export interface GooglePlan {
 }
 
 /** A sign-in that has been begun, as the browser keeps it until Google's answer comes. */
-export interface PendingGoogleSignIn extends GooglePlan {
+export interface PendingGoogleSignIn extends GoogleSignInRequest {
   state: string;
   /** The PKCE verifier: without it the code in the answer is worth nothing. */
   verifier: string;
@@ -52,7 +52,7 @@ export class GoogleStateStore {
   store(
     request: Request,
     verifier: string,
-    plan: GooglePlan,
+    plan: GoogleSignInRequest,
     _meta: unknown,
     done: (error: null, state: string) => void,
   ): void {
@@ -74,9 +74,9 @@ export class GoogleStateStore {
   ): void {
     const pending = this.read(request);
     if (!pending || typeof state !== 'string' || !isSameSecret(pending.state, state)) {
-      return done(null, false, strangeAnswer());
+      return done(null, false, foreignCallback());
     }
-    if (pending.expiresAtMs <= this.clock.now().getTime()) return done(null, false, lateAnswer());
+    if (pending.expiresAtMs <= this.clock.now().getTime()) return done(null, false, expiredCallback());
     done(null, pending.verifier);
   }
 
@@ -106,7 +106,7 @@ export const googleStateStoreProvider = {
   inject: [AppKeysService, Clock, ENV],
   useFactory: async (keys: AppKeysService, clock: Clock, env: Env): Promise<GoogleStateStore> =>
     new GoogleStateStore(
-      createSecretKey(await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64')), 'base64'),
+      createSecretKey(await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64')), 'base64'),
       clock,
       env,
     ),

@@ -54,13 +54,13 @@ export class GoogleController {
   @Header('Cache-Control', 'no-store')
   @Redirect()
   @Get('callback')
-  async comeBackFromGoogle(
+  async finishGoogleSignIn(
     @Req() request: GoogleCallbackRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ url: string }> {
     const browser = this.cookie.browserOf(request);
-    const { url, opened } = await this.signIn.comeBack(request.googleAnswer, browser);
-    if (opened) this.cookie.hand(response, opened);
+    const { url, opened } = await this.signIn.finish(request.googleResult, browser);
+    if (opened) this.cookie.set(response, opened);
     return { url };
   }
 

@@ -1,28 +1,28 @@
 import { Problem } from '../common/problem/problem.js';
 
 /** 403: the sign-in was cancelled at Google. */
-export const stoppedAtGoogle = () => new Problem('popup-closed-by-user');
+export const popupClosedByUser = () => new Problem('popup-closed-by-user');
 
 /** 403: the sign-in was begun by another browser, or its answer has been used. */
-export const strangeAnswer = () => new Problem('invalid-action-code', { detail: 'Please start again.' });
+export const foreignCallback = () => new Problem('invalid-action-code', { detail: 'Please start again.' });
 
 /** 403: the sign-in took too long at Google. */
-export const lateAnswer = () => new Problem('expired-action-code', { detail: 'Please start again.' });
+export const expiredCallback = () => new Problem('expired-action-code', { detail: 'Please start again.' });
 
 /** 503: no answer from Google, or one that cannot be read. */
 export const googleUnreachable = () => new Problem('network-request-failed');
 
 /** 403: Google rejects the code, or its answer is incomplete. */
-export const answerRefused = () => new Problem('invalid-credential');
+export const invalidCredential = () => new Problem('invalid-credential');
 
 /** 403: Google refuses the salon itself; its registration there is wrong. */
-export const salonRefused = () => new Problem('unauthorized-domain');
+export const unauthorizedDomain = () => new Problem('unauthorized-domain');
 
 /** 403: neither Google nor the salon has seen proof of the address. */
-export const addressNotProved = () => new Problem('unverified-email');
+export const unverifiedEmail = () => new Problem('unverified-email');
 
 /** 409: a Google account alone does not open the account that has this address. */
-export const signInAsBefore = () => new Problem('account-exists-with-different-credential');
+export const accountExists = () => new Problem('account-exists-with-different-credential');
 
 /** 409: this Google account is linked to another account here. */
 export const linkedElsewhere = () => new Problem('credential-already-in-use');

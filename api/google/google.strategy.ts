@@ -6,18 +6,18 @@ import type { Problem } from '../common/problem/problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { type GoogleProfile, readGoogleProfile } from './domain/google-profile.js';
 import { GoogleOAuthStrategy } from './google-oauth.strategy.js';
-import { type GooglePlan, GoogleStateStore } from './google-state.store.js';
+import { type GoogleSignInRequest, GoogleStateStore } from './google-state.store.js';
 import {
-  answerRefused,
+  invalidCredential,
   googleUnreachable,
-  salonRefused,
-  stoppedAtGoogle,
-  strangeAnswer,
+  unauthorizedDomain,
+  popupClosedByUser,
+  foreignCallback,
 } from './google.problems.js';
 
 /** A guard's options: with a plan the browser is sent to Google, without one it has come back. */
 export interface GoogleAuthenticateOptions {
-  begin?: GooglePlan;
+  begin?: GoogleSignInRequest;
 }
 
 /** Who somebody is to Google, for Passport; what follows for their account is decided by `GoogleAccountsService`. */
@@ -33,13 +33,13 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
   }
 
   override authenticate(request: Request, { begin }: GoogleAuthenticateOptions): void {
-    if (begin) this.begin(request, begin);
-    else this.hear(request);
+    if (begin) this.redirectToGoogle(request, begin);
+    else this.handleCallback(request);
   }
 
   validate(_request: Request, _accessToken: string, _refreshToken: string, claims: unknown): GoogleProfile {
     const profile = readGoogleProfile(claims);
-    if (!profile) throw answerRefused();
+    if (!profile) throw invalidCredential();
     return profile;
   }
 
@@ -48,7 +48,7 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
   }
 
   /** Hands the address to the controller: the page that links an account fetches it by script, and goes there itself. */
-  private begin(request: Request, plan: GooglePlan): void {
+  private redirectToGoogle(request: Request, plan: GoogleSignInRequest): void {
     this.redirect = (url) => this.success({ url });
     // Google asks which of their accounts they mean, so that no page elsewhere can sign them in without a click.
     super.authenticate(request, { prompt: 'select_account', state: plan });
@@ -58,22 +58,22 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
    * The package looks at Google's `error` before the state, reads a body when the query is empty, and begins anew when
    * there is no code. Here the state comes first, and only the query counts.
    */
-  private hear(request: Request): void {
+  private handleCallback(request: Request): void {
     const { state, code, error } = request.query;
     this.states.verify(request, state, null, (_, verifier, problem) => {
       if (verifier === false) return this.fail(problem);
       if (error !== undefined) return this.fail(this.problemFor(error));
-      if (typeof code !== 'string' || code === '') return this.fail(strangeAnswer());
+      if (typeof code !== 'string' || code === '') return this.fail(foreignCallback());
       super.authenticate(request, {});
     });
   }
 
   /** OAuth's codes for why Google did not ask (RFC 6749 §4.1.2.1). */
   private problemFor(error: unknown): Problem {
-    if (error === 'access_denied') return stoppedAtGoogle();
+    if (error === 'access_denied') return popupClosedByUser();
     if (error === 'server_error' || error === 'temporarily_unavailable') return googleUnreachable();
     this.logger.warn(`Google refuses sign-ins for this salon: ${JSON.stringify(error).slice(0, 100)}`);
-    return salonRefused();
+    return unauthorizedDomain();
   }
 }
 

@@ -41,12 +41,12 @@ export class IdempotencyService {
   }
 
   /** Answers name the client, so they go when the client does. */
-  forget(scope: string, within: EntityManager): Promise<void> {
+  deleteScope(scope: string, within: EntityManager): Promise<void> {
     return this.answers.removeOfScope(scope, within);
   }
 
   /** Removes answers that show one of these objects. */
-  forgetAnswersAbout(ids: string[], within: EntityManager): Promise<void> {
+  deleteAnswersAbout(ids: string[], within: EntityManager): Promise<void> {
     return this.answers.removeAbout(ids, within);
   }
 }

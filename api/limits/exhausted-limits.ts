@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Remembers who was refused, and until when. An allowance only comes back with time, so a refusal holds until then without
@@ -18,7 +18,7 @@ export class ExhaustedLimits {
 
   remember(key: string, now: Date, waitMs: number): void {
     // Dropping the oldest costs one more query at worst.
-    if (this.ends.size >= MOST_REMEMBERED) this.ends.delete(this.ends.keys().next().value ?? '');
+    if (this.ends.size >= MAX_REMEMBERED) this.ends.delete(this.ends.keys().next().value ?? '');
     this.ends.set(key, now.getTime() + waitMs);
   }
 }

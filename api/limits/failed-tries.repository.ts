@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { WAITS_SECONDS } from './retry-waits.js';
 
 /** Yesterday's failures do not slow anybody down today. */
-const FORGOTTEN_AFTER_HOURS = 24;
+const EXPIRES_AFTER_HOURS = 24;
 
 /** A longer wait than any was written before a clock was corrected. */
 const CLOCKS_DIFFER_SECONDS = 300;
@@ -34,28 +34,28 @@ export class FailedTriesRepository {
        UNION ALL
        SELECT extract(epoch FROM wait_until - $2::timestamptz)::float8
        FROM failed_tries WHERE key = $1 AND NOT EXISTS (SELECT FROM begun)`,
-      [key, now, WAITS_SECONDS, longest, this.forgottenBefore(now)],
+      [key, now, WAITS_SECONDS, longest, this.expiredBefore(now)],
     );
     return rows[0]?.waitSeconds ?? 1;
   }
 
   /** A try that was counted and never made. */
-  async takeBack(key: Buffer, now: Date): Promise<void> {
+  async undo(key: Buffer, now: Date): Promise<void> {
     await this.source.query(
       `UPDATE failed_tries SET failures = failures - 1, wait_until = $2 WHERE key = $1 AND failures > 0`,
       [key, now],
     );
   }
 
-  async forget(key: Buffer): Promise<void> {
+  async clear(key: Buffer): Promise<void> {
     await this.source.query(`DELETE FROM failed_tries WHERE key = $1`, [key]);
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.source.query(`DELETE FROM failed_tries WHERE failed_at <= $1`, [this.forgottenBefore(now)]);
+    await this.source.query(`DELETE FROM failed_tries WHERE failed_at <= $1`, [this.expiredBefore(now)]);
   }
 
-  private forgottenBefore(now: Date): Date {
-    return new Date(now.getTime() - FORGOTTEN_AFTER_HOURS * 3_600_000);
+  private expiredBefore(now: Date): Date {
+    return new Date(now.getTime() - EXPIRES_AFTER_HOURS * 3_600_000);
   }
 }

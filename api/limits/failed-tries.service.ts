@@ -40,19 +40,19 @@ export class FailedTriesService {
     const windowMs = PASSWORD_GUESSES.perSeconds * 1000;
     const waitMs = await this.spent.use({ key: this.accountKey(attempt), now, windowMs, costMs: GUESS_MS });
     if (waitMs <= 0) return;
-    await this.failed.takeBack(this.placeKey(attempt), now);
+    await this.failed.undo(this.placeKey(attempt), now);
     throw tooManyRequests(waitMs / 1000);
   }
 
   /** The attempt was correct: forget the failures before it. */
   async succeed(attempt: Try): Promise<void> {
-    await this.failed.forget(this.placeKey(attempt));
+    await this.failed.clear(this.placeKey(attempt));
     await this.giveBack(attempt);
   }
 
   /** The attempt was begun but not made after all. */
   async abandon(attempt: Try): Promise<void> {
-    await this.failed.takeBack(this.placeKey(attempt), this.clock.now());
+    await this.failed.undo(this.placeKey(attempt), this.clock.now());
     await this.giveBack(attempt);
   }
 

@@ -7,7 +7,7 @@ import { networkOf } from './network.js';
 /** How many reports make up the whole figure: the finer, the more exact, and the more often the database is asked. */
 const REPORTS = 12;
 
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Counts every call of an address, cheaply: each copy of the app counts in memory and reports to the shared table in
@@ -47,7 +47,7 @@ export class IpCounterService {
 
   private remember(network: string, calls: number): void {
     // Calls from many addresses must not fill the memory; the oldest address starts again at zero.
-    if (this.unreported.size >= MOST_REMEMBERED && !this.unreported.has(network)) {
+    if (this.unreported.size >= MAX_REMEMBERED && !this.unreported.has(network)) {
       this.unreported.delete(this.unreported.keys().next().value ?? '');
     }
     this.unreported.set(network, calls);

@@ -21,7 +21,7 @@ export const limitKeys = {
   provide: LimitKeys,
   inject: [AppKeysService],
   useFactory: async (keys: AppKeysService): Promise<LimitKeys> => {
-    const secret = await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
+    const secret = await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
     return new LimitKeys(Buffer.from(secret, 'base64'));
   },
 };

@@ -16,7 +16,7 @@ export interface Caller {
   email?: string | undefined;
 }
 
-interface Account {
+interface Counter {
   key: Buffer;
   figure: Figure;
 }
@@ -38,15 +38,15 @@ export class LimitsService {
    * a caller who is refused cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {
-    for (const account of this.accountsOf(name, caller)) await this.use(account, 1);
+    for (const counter of this.countersOf(name, caller)) await this.use(counter, 1);
   }
 
   /** Uses so much of a limit at once, or throws 429. */
-  async use({ key, figure }: Account, uses: number): Promise<void> {
+  async use({ key, figure }: Counter, uses: number): Promise<void> {
     const remembered = key.toString('base64');
     const now = this.clock.now();
-    const refusedMs = this.exhausted.waitMs(remembered, now);
-    if (refusedMs > 0) throw tooManyRequests(refusedMs / 1000);
+    const remainingMs = this.exhausted.waitMs(remembered, now);
+    if (remainingMs > 0) throw tooManyRequests(remainingMs / 1000);
     const most = this.mostOf(figure);
     const windowMs = figure.perSeconds * 1000;
     const waitMs = await this.spent.use({ key, now, windowMs, costMs: (windowMs / most) * uses });
@@ -60,15 +60,15 @@ export class LimitsService {
     return Math.max(1, Math.round(figure.most * this.env.rateLimitScale));
   }
 
-  private accountsOf(name: LimitName, { address, userId, email }: Caller): Account[] {
+  private countersOf(name: LimitName, { address, userId, email }: Caller): Counter[] {
     const { address: byAddress = [], user = [], mailbox = [], everybody = [] } = limitOf(name);
-    const accounts = (kind: string, who: string, figures: Figure[]): Account[] =>
+    const counters = (kind: string, who: string, figures: Figure[]): Counter[] =>
       figures.map((figure) => ({ figure, key: this.keys.of(name, kind, String(figure.perSeconds), who) }));
     return [
-      ...accounts('address', networkOf(address), byAddress),
-      ...(userId === undefined ? [] : accounts('user', userId, user)),
-      ...(email === undefined ? [] : accounts('mailbox', mailboxOf(email), mailbox)),
-      ...accounts('everybody', '', everybody),
+      ...counters('address', networkOf(address), byAddress),
+      ...(userId === undefined ? [] : counters('user', userId, user)),
+      ...(email === undefined ? [] : counters('mailbox', mailboxOf(email), mailbox)),
+      ...counters('everybody', '', everybody),
     ];
   }
 }

@@ -1,11 +1,11 @@
 const FREE_TRIES = 5;
-const LONGEST_SECONDS = 15 * 60;
+const MAX_SECONDS = 15 * 60;
 
 /** How long the next try has to wait after so many failures in a row; the last one holds for all further ones. */
 export const WAITS_SECONDS: readonly number[] = waits();
 
 function waits(): number[] {
   const seconds = Array.from({ length: FREE_TRIES - 1 }, () => 0);
-  for (let wait = 2; wait < LONGEST_SECONDS; wait *= 2) seconds.push(wait);
-  return [...seconds, LONGEST_SECONDS];
+  for (let wait = 2; wait < MAX_SECONDS; wait *= 2) seconds.push(wait);
+  return [...seconds, MAX_SECONDS];
 }

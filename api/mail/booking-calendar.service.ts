@@ -8,13 +8,13 @@ import type { BookingFacts } from '../email-templates/booking-facts.js';
 @Injectable()
 export class BookingCalendarService {
   constructor(
-    private readonly looks: SalonDetailsService,
+    private readonly salons: SalonDetailsService,
     private readonly clock: Clock,
   ) {}
 
   /** Replaces the entry that came by email, and is replaced by the next one. For a cancelled booking it removes the entry. */
   async fileOf(booking: BookingFacts & { version: number }): Promise<string> {
-    return bookingCalendar(booking, await this.looks.read(), {
+    return bookingCalendar(booking, await this.salons.read(), {
       method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       sequence: booking.version,
       stampedAt: this.clock.now(),

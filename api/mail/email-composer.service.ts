@@ -9,7 +9,7 @@ import type { FactsByKind, EmailContent, BookingEmailKind } from '../email-templ
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../email-templates/booking-cancelled.js';
 import { bookingConfirmed } from '../email-templates/booking-confirmed.js';
-import { bookingHandedOver } from '../email-templates/booking-handed-over.js';
+import { bookingReassigned } from '../email-templates/booking-reassigned.js';
 import { bookingMoved } from '../email-templates/booking-moved.js';
 import { bookingReminder } from '../email-templates/booking-reminder.js';
 import { emailChange } from '../email-templates/email-change.js';
@@ -34,7 +34,7 @@ export type Composed = { email: Email } | { stale: string };
 const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailDraft> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
-  'booking-handed-over': bookingHandedOver,
+  'booking-handed-over': bookingReassigned,
   'booking-cancelled': bookingCancelled,
   'booking-reminder': bookingReminder,
   'review-request': reviewRequest,
@@ -44,34 +44,34 @@ const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => Email
 @Injectable()
 export class EmailComposerService {
   constructor(
-    private readonly looks: SalonDetailsService,
+    private readonly salons: SalonDetailsService,
     private readonly bookings: BookingLookup,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async compose(message: OutboxEmail): Promise<Composed> {
+  async compose(queued: OutboxEmail): Promise<Composed> {
     const now = this.clock.now();
-    if (message.expiresAt && message.expiresAt <= now)
+    if (queued.expiresAt && queued.expiresAt <= now)
       return { stale: 'It would have arrived too late to be useful.' };
-    const salon = await this.looks.read();
-    const draft = await this.draft(message, salon, now);
+    const salon = await this.salons.read();
+    const draft = await this.draft(queued, salon, now);
     return 'stale' in draft ? draft : { email: renderEmail(draft, salon) };
   }
 
   /** The email as others than its recipient may see it. */
-  composeWithoutSecret(message: OutboxEmail): Promise<Composed> {
-    return this.compose(message.secretLink === null ? message : { ...message, secretLink: '/…' });
+  composeWithoutSecret(queued: OutboxEmail): Promise<Composed> {
+    return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' });
   }
 
   private async draft(
-    message: OutboxEmail,
+    queued: OutboxEmail,
     salon: SalonDetails,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
     // The column holds the facts that the mailer stored with the kind.
-    const content = { kind: message.kind, facts: message.facts } as EmailContent;
-    const url = `${this.env.publicUrl}${message.secretLink ?? '/'}`;
+    const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
+    const url = `${this.env.publicUrl}${queued.secretLink ?? '/'}`;
     switch (content.kind) {
       case 'booking-confirmed':
       case 'booking-moved':
@@ -79,19 +79,19 @@ export class EmailComposerService {
       case 'booking-cancelled':
       case 'booking-reminder':
       case 'review-request':
-        return this.aboutBooking(content, message, salon, now);
+        return this.aboutBooking(content, queued, salon, now);
       case 'verification':
         return verification(url, salon);
       case 'reset':
-        return reset(url, message.expiresAt ?? now, salon);
+        return reset(url, queued.expiresAt ?? now, salon);
       case 'password-changed':
         return passwordChanged(content.facts, salon);
       case 'email-change':
-        return emailChange(url, message.expiresAt ?? now, salon);
+        return emailChange(url, queued.expiresAt ?? now, salon);
       case 'email-changed':
         return emailChanged(
           content.facts,
-          message.secretLink && { url, until: message.expiresAt ?? now },
+          queued.secretLink && { url, until: queued.expiresAt ?? now },
           salon,
         );
       case 'sign-up-attempt':
@@ -111,22 +111,22 @@ export class EmailComposerService {
 
   private async aboutBooking(
     { kind, facts }: { kind: BookingEmailKind; facts: FactsByKind[BookingEmailKind] },
-    message: OutboxEmail,
+    queued: OutboxEmail,
     salon: SalonDetails,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
-    const booking = message.bookingId === null ? null : await this.bookings.find(message.bookingId);
+    const booking = queued.bookingId === null ? null : await this.bookings.find(queued.bookingId);
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
     if (!booking || stale !== null) return { stale: stale ?? '' };
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
       file: bookingCalendar(booking, salon, {
         method,
-        sequence: message.version ?? 0,
-        stampedAt: message.createdAt,
-        attendee: { name: message.toName, address: message.toAddress },
+        sequence: queued.version ?? 0,
+        stampedAt: queued.createdAt,
+        attendee: { name: queued.toName, address: queued.toAddress },
       }),
     });
-    return BOOKING_TEMPLATES[kind]({ booking, salon, name: message.toName, now, calendar });
+    return BOOKING_TEMPLATES[kind]({ booking, salon, name: queued.toName, now, calendar });
   }
 }

@@ -22,7 +22,7 @@ export class EmailHistoryService {
     return this.outbox.moveToAccount(bookingIds, userId, within);
   }
 
-  forget(person: Addressee, within: EntityManager): Promise<void> {
-    return this.outbox.forget(person, within);
+  deleteEmailsOf(person: Addressee, within: EntityManager): Promise<void> {
+    return this.outbox.deleteOf(person, within);
   }
 }

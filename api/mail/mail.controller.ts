@@ -16,8 +16,8 @@ export class MailController {
 
   /** The emails the salon has sent or is about to send, newest first. */
   @Get()
-  listMail(@Query() ask: ListMailDto): Promise<MailPageView> {
-    return this.desk.listMail(ask);
+  listMail(@Query() query: ListMailDto): Promise<MailPageView> {
+    return this.desk.listMail(query);
   }
 
   /** One email with its text. */

@@ -33,32 +33,32 @@ export class MailService {
   async listMail({ state, kind, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
     const { items, total } = await this.outbox.list({ state, kind }, { page, pageSize });
-    const { failed, overdue } = await this.outbox.troubles(dueBefore);
+    const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
     const { sendsEmail: leavesTheHouse } = this.transport;
     return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };
   }
 
   async showEmail(id: string): Promise<EmailView> {
-    const message = await this.message(id);
-    if (message.letter || message.droppedAt) return toEmailView(message, message.letter);
-    const composed = await this.composer.composeWithoutSecret(message);
-    return toEmailView(message, 'email' in composed ? composed.email : null);
+    const email = await this.get(id);
+    if (email.rendered || email.droppedAt) return toEmailView(email, email.rendered);
+    const composed = await this.composer.composeWithoutSecret(email);
+    return toEmailView(email, 'email' in composed ? composed.email : null);
   }
 
   async retryMessage(id: string, actor: CurrentUser): Promise<MailView> {
-    const { kind } = await this.message(id);
+    const { kind } = await this.get(id);
     const now = this.clock.now();
     await inTransaction(this.source, async (within) => {
       if (!(await this.outbox.retry(id, now, givenUpAt(now), within))) throw notRetryable();
       const object = { type: 'message', id };
       await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
     });
-    return toMailView(await this.message(id));
+    return toMailView(await this.get(id));
   }
 
-  private async message(id: string): Promise<OutboxEmail> {
-    const message = await this.outbox.find(id);
-    if (!message) throw notFound('message');
-    return message;
+  private async get(id: string): Promise<OutboxEmail> {
+    const email = await this.outbox.find(id);
+    if (!email) throw notFound('email');
+    return email;
   }
 }

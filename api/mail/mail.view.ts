@@ -93,37 +93,37 @@ const stateOf = ({ sentAt, droppedAt, failedAt }: OutboxEmail): EmailState => {
   return failedAt ? 'failed' : 'waiting';
 };
 
-export const toMailView = (message: OutboxEmail): MailView => ({
-  _id: message.id,
-  kind: message.kind,
-  toName: message.toName,
-  toAddress: message.toAddress,
-  state: stateOf(message),
-  reason: message.dropReason || message.lastError,
-  subject: message.letter?.subject ?? null,
-  attempts: message.attempts,
-  createdAt: message.createdAt.toISOString(),
-  dueAt: message.notBefore.toISOString(),
-  sentAt: message.sentAt?.toISOString() ?? null,
+export const toMailView = (email: OutboxEmail): MailView => ({
+  _id: email.id,
+  kind: email.kind,
+  toName: email.toName,
+  toAddress: email.toAddress,
+  state: stateOf(email),
+  reason: email.dropReason || email.lastError,
+  subject: email.rendered?.subject ?? null,
+  attempts: email.attempts,
+  createdAt: email.createdAt.toISOString(),
+  dueAt: email.notBefore.toISOString(),
+  sentAt: email.sentAt?.toISOString() ?? null,
 });
 
 export const toEmailView = (
-  message: OutboxEmail,
-  letter: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
+  email: OutboxEmail,
+  rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
 ): EmailView => ({
-  ...toMailView(message),
-  subject: letter?.subject ?? null,
-  text: letter?.text ?? null,
-  html: letter?.html ?? null,
-  calendar: letter?.calendar?.file ?? null,
+  ...toMailView(email),
+  subject: rendered?.subject ?? null,
+  text: rendered?.text ?? null,
+  html: rendered?.html ?? null,
+  calendar: rendered?.calendar?.file ?? null,
 });
 
-export const toOwnEmailView = (message: OutboxEmail): OwnEmailView => ({
-  kind: message.kind,
-  to: message.toAddress,
-  state: stateOf(message),
-  createdAt: message.createdAt.toISOString(),
-  sentAt: message.sentAt?.toISOString() ?? null,
-  subject: message.letter?.subject ?? null,
-  text: message.letter?.text ?? null,
+export const toOwnEmailView = (email: OutboxEmail): OwnEmailView => ({
+  kind: email.kind,
+  to: email.toAddress,
+  state: stateOf(email),
+  createdAt: email.createdAt.toISOString(),
+  sentAt: email.sentAt?.toISOString() ?? null,
+  subject: email.rendered?.subject ?? null,
+  text: email.rendered?.text ?? null,
 });

@@ -41,16 +41,16 @@ export class MailerService {
     private readonly clock: Clock,
   ) {}
 
-  enqueue(message: EmailRequest, within: EntityManager): Promise<void> {
-    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = message;
+  enqueue(request: EmailRequest, within: EntityManager): Promise<void> {
+    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = request;
     const email = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
     return this.write([{ ...email, toName: '', toAddress: to }], within);
   }
 
   /** Replaces the emails of its kind that are still waiting for this person, whose links no longer work. */
-  async enqueueInstead(message: EmailRequest & { userId: string }, within: EntityManager): Promise<void> {
-    await this.takeBack(message.userId, message.kind, within);
-    await this.enqueue(message, within);
+  async enqueueInstead(request: EmailRequest & { userId: string }, within: EntityManager): Promise<void> {
+    await this.cancelWaiting(request.userId, request.kind, within);
+    await this.enqueue(request, within);
   }
 
   /** Records an email that is not sent, and why. Takes as long as queueing one, so that the difference cannot be measured. */
@@ -59,7 +59,7 @@ export class MailerService {
     within: EntityManager,
   ): Promise<void> {
     const now = this.clock.now();
-    await this.takeBack(userId, kind, within);
+    await this.cancelWaiting(userId, kind, within);
     const dropped = { droppedAt: now, dropReason: reason };
     await this.write(
       [{ kind, facts: {}, userId, notBefore: now, toName: '', toAddress: to, ...dropped }],
@@ -67,7 +67,7 @@ export class MailerService {
     );
   }
 
-  private takeBack(userId: string | null, kind: EmailKind, within: EntityManager): Promise<void> {
+  private cancelWaiting(userId: string | null, kind: EmailKind, within: EntityManager): Promise<void> {
     return this.outbox.dropWaitingTo(userId, kind, 'A newer one was requested.', this.clock.now(), within);
   }
 
@@ -93,7 +93,7 @@ export class MailerService {
   }
 
   /** The same time with another team member: emails that are still waiting remain true, as they are written from the booking. */
-  async bookingHandedOver(booking: EmailedBooking, within: EntityManager): Promise<void> {
+  async bookingReassigned(booking: EmailedBooking, within: EntityManager): Promise<void> {
     await this.write(this.about('booking-handed-over', booking), within);
   }
 
@@ -135,11 +135,11 @@ export class MailerService {
     return [{ kind, facts, notBefore, ...about, ...to }];
   }
 
-  private async write(messages: QueuedEmail[], within: EntityManager): Promise<void> {
-    if (messages.length === 0) return;
+  private async write(emails: QueuedEmail[], within: EntityManager): Promise<void> {
+    if (emails.length === 0) return;
     const createdAt = this.clock.now();
     await this.outbox.add(
-      messages.map((message) => ({ ...message, createdAt, giveUpAt: givenUpAt(message.notBefore) })),
+      emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) })),
       within,
     );
     if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;

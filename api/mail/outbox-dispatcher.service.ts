@@ -36,12 +36,12 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   onApplicationBootstrap(): void {
     const nudge: EntitySubscriberInterface = {
       afterTransactionCommit: ({ queryRunner }) => {
-        if (queryRunner.data[HAS_MAIL] && !queryRunner.isTransactionActive) this.goRound();
+        if (queryRunner.data[HAS_MAIL] && !queryRunner.isTransactionActive) this.runRound();
       },
     };
     this.source.subscribers.push(nudge);
-    this.timer = setInterval(() => this.goRound(), ROUND_EVERY_MS).unref();
-    this.goRound();
+    this.timer = setInterval(() => this.runRound(), ROUND_EVERY_MS).unref();
+    this.runRound();
   }
 
   /**
@@ -59,7 +59,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     await this.round;
   }
 
-  private goRound(): void {
+  private runRound(): void {
     this.isAskedAgain = this.round !== null;
     this.round ??= this.rounds().finally(() => {
       this.round = null;

@@ -86,8 +86,8 @@ export class OutboxEmail {
   lastError: string;
 
   /** What was sent, word for word except for secrets. */
-  @Column({ type: 'jsonb', nullable: true })
-  letter: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null;
+  @Column({ name: 'letter', type: 'jsonb', nullable: true })
+  rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -14,7 +14,7 @@ export class OutboxRetentionService {
   ) {}
 
   @EveryMinutes(60)
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     await this.outbox.prune(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
   }
 }

@@ -36,9 +36,9 @@ export class OutboxWorkerService {
   async deliverDue(): Promise<void> {
     while (!this.isStopping && this.shutUntil <= this.clock.now()) {
       const now = this.clock.now();
-      const message = await this.outbox.claim(now, after(now, LEASE_SECONDS));
-      if (!message) return;
-      await this.deliver(message);
+      const queued = await this.outbox.claim(now, after(now, LEASE_SECONDS));
+      if (!queued) return;
+      await this.deliver(queued);
     }
   }
 
@@ -47,56 +47,56 @@ export class OutboxWorkerService {
     this.isStopping = true;
   }
 
-  private async deliver(message: OutboxEmail): Promise<void> {
-    const sent = await this.tryToSend(message);
+  private async deliver(queued: OutboxEmail): Promise<void> {
+    const sent = await this.tryToSend(queued);
     if (!sent) return;
     if (this.shutInARow > 0) this.logger.log('The mail server is back.');
     this.shutInARow = 0;
-    await this.outbox.markSent(message, sent, this.clock.now());
+    await this.outbox.markSent(queued, sent, this.clock.now());
   }
 
   /** The email to keep once it has been sent; null if it was not, which has then been recorded. */
-  private async tryToSend(message: OutboxEmail): Promise<Email | null> {
+  private async tryToSend(queued: OutboxEmail): Promise<Email | null> {
     try {
-      const composed = await this.composer.compose(message);
+      const composed = await this.composer.compose(queued);
       if ('stale' in composed) {
-        await this.outbox.drop(message, composed.stale, this.clock.now());
+        await this.outbox.drop(queued, composed.stale, this.clock.now());
         return null;
       }
-      await this.transport.send(this.envelope(message, composed.email));
-      return await this.kept(message, composed.email);
+      await this.transport.send(this.envelope(queued, composed.email));
+      return await this.withoutSecret(queued, composed.email);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      await this.afterFault(message, error instanceof DeliveryFault ? error.fault : 'refused', reason);
+      await this.afterFault(queued, error instanceof DeliveryFault ? error.fault : 'refused', reason);
       return null;
     }
   }
 
-  private envelope(message: OutboxEmail, email: Email): Envelope {
+  private envelope(queued: OutboxEmail, email: Email): Envelope {
     return {
-      messageId: `<${message.id}@${new URL(this.env.publicUrl).hostname}>`,
+      messageId: `<${queued.id}@${new URL(this.env.publicUrl).hostname}>`,
       from: { name: email.sender, address: this.env.mailFrom },
-      to: { name: message.toName, address: message.toAddress },
+      to: { name: queued.toName, address: queued.toAddress },
       date: this.clock.now(),
       email,
     };
   }
 
-  private async kept(message: OutboxEmail, email: Email): Promise<Email> {
-    if (message.secretLink === null || !this.transport.sendsEmail) return email;
-    const hidden = await this.composer.composeWithoutSecret(message);
+  private async withoutSecret(queued: OutboxEmail, email: Email): Promise<Email> {
+    if (queued.secretLink === null || !this.transport.sendsEmail) return email;
+    const hidden = await this.composer.composeWithoutSecret(queued);
     return 'email' in hidden ? hidden.email : email;
   }
 
-  private async afterFault(message: OutboxEmail, fault: Fault, reason: string): Promise<void> {
+  private async afterFault(queued: OutboxEmail, fault: Fault, reason: string): Promise<void> {
     const now = this.clock.now();
     if (fault === 'unreachable') this.shut(now, reason);
-    if (fault === 'hopeless' || now >= message.giveUpAt) {
-      this.logger.warn(`Gave up on email ${message.id} (${message.kind}): ${reason}`);
-      await this.outbox.giveUp(message, reason, now);
+    if (fault === 'hopeless' || now >= queued.giveUpAt) {
+      this.logger.warn(`Gave up on email ${queued.id} (${queued.kind}): ${reason}`);
+      await this.outbox.giveUp(queued, reason, now);
       return;
     }
-    await this.outbox.postpone(message, after(now, waitSeconds(message.attempts, fault)), reason);
+    await this.outbox.postpone(queued, after(now, waitSeconds(queued.attempts, fault)), reason);
   }
 
   private shut(now: Date, reason: string): void {

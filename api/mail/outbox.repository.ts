@@ -47,7 +47,7 @@ export class OutboxRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The same change of a booking is added once, however often it is asked for. */
-  async add(messages: NewEmail[], within: EntityManager): Promise<void> {
+  async add(emails: NewEmail[], within: EntityManager): Promise<void> {
     await within.query(
       `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
@@ -55,7 +55,7 @@ export class OutboxRepository {
          not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING`,
-      [rowsJson(this.source, OutboxEmail, messages)],
+      [rowsJson(this.source, OutboxEmail, emails)],
     );
   }
 
@@ -117,7 +117,7 @@ export class OutboxRepository {
       sentAt: now,
       droppedAt: null,
       dropReason: '',
-      letter: { subject, text, html, ...(calendar && { calendar }) },
+      rendered: { subject, text, html, ...(calendar && { calendar }) },
       secretLink: null,
       lockedUntil: null,
       lastError: '',
@@ -125,15 +125,15 @@ export class OutboxRepository {
   }
 
   async drop({ id }: OutboxEmail, reason: string, now: Date): Promise<void> {
-    await this.waitingOnly(id, { droppedAt: now, dropReason: reason, secretLink: null });
+    await this.endIfWaiting(id, { droppedAt: now, dropReason: reason, secretLink: null });
   }
 
   async postpone({ id }: OutboxEmail, notBefore: Date, lastError: string): Promise<void> {
-    await this.waitingOnly(id, { notBefore, lastError });
+    await this.endIfWaiting(id, { notBefore, lastError });
   }
 
   async giveUp({ id }: OutboxEmail, lastError: string, now: Date): Promise<void> {
-    await this.waitingOnly(id, { failedAt: now, lastError });
+    await this.endIfWaiting(id, { failedAt: now, lastError });
   }
 
   find(id: string): Promise<OutboxEmail | null> {
@@ -159,7 +159,7 @@ export class OutboxRepository {
    * Deletes all emails to a person, and what they wrote to the salon. Blanked rows would be filled again by a worker that is
    * sending one of them; deleted ones stay deleted.
    */
-  async forget({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
+  async deleteOf({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
     await within.query(
       `DELETE FROM outbox WHERE user_id = $1 OR lower(normalize(to_address, NFC)) = $2
          OR lower(normalize(facts ->> 'address', NFC)) = $2`,
@@ -186,10 +186,10 @@ export class OutboxRepository {
   }
 
   /** How many failed, and how many are still waiting that were due, or were tried without success, before the given instant. */
-  async troubles(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
-    const messages = this.source.getRepository(OutboxEmail);
-    const failed = await messages.countBy(IN_STATE.failed);
-    const overdue = await messages.countBy([
+  async countTroubled(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
+    const emails = this.source.getRepository(OutboxEmail);
+    const failed = await emails.countBy(IN_STATE.failed);
+    const overdue = await emails.countBy([
       { ...IN_STATE.waiting, notBefore: LessThanOrEqual(dueBefore) },
       { ...IN_STATE.waiting, createdAt: LessThanOrEqual(dueBefore), lastError: Not('') },
     ]);
@@ -213,10 +213,10 @@ export class OutboxRepository {
     ]);
   }
 
-  private async waitingOnly(id: string, change: Ending): Promise<void> {
+  private async endIfWaiting(id: string, change: Ending): Promise<void> {
     // An email that was dropped in the meantime stays as it is, except for the lock.
-    const messages = this.source.getRepository(OutboxEmail);
-    await messages.update({ id, ...IN_STATE.waiting }, change);
-    await messages.update(id, { lockedUntil: null });
+    const emails = this.source.getRepository(OutboxEmail);
+    await emails.update({ id, ...IN_STATE.waiting }, change);
+    await emails.update(id, { lockedUntil: null });
   }
 }

@@ -5,7 +5,7 @@ import type { Fault } from './domain/retry.js';
 import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
 
 /** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
-const LONGEST_MS = 45_000;
+const MAX_MS = 45_000;
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
 /** Sends emails by a mail server, one after another over one connection. */
@@ -52,7 +52,7 @@ export class SmtpTransport extends MailTransport {
         }),
         // Out-of-office replies should not come back to the salon.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(MAX_MS),
       });
     } catch (error) {
       throw new DeliveryFault(faultOf(error), error instanceof Error ? error.message : String(error));

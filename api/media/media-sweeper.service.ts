@@ -14,6 +14,6 @@ export class MediaSweeperService {
 
   @EveryMinutes(60)
   async sweep(): Promise<void> {
-    await this.media.forgetNeverShown(neverShownSince(this.clock.now()));
+    await this.media.deleteNeverShown(neverShownSince(this.clock.now()));
   }
 }

@@ -52,8 +52,8 @@ export class MediaController {
   @ApiBearerAuth()
   @Roles('admin')
   @Get()
-  listMedia(@Query() ask: PageDto): Promise<MediaPageView> {
-    return this.media.listMedia(ask);
+  listMedia(@Query() query: PageDto): Promise<MediaPageView> {
+    return this.media.listMedia(query);
   }
 
   /** Changes the alt text and the focal point of a picture. */

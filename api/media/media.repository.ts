@@ -71,7 +71,7 @@ export class MediaRepository {
   }
 
   /** Records which pictures have been shown by now. */
-  async noteShown(now: Date): Promise<void> {
+  async markShown(now: Date): Promise<void> {
     const places = await this.places();
     if (places.length === 0) return;
     await this.source.query(

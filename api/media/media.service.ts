@@ -96,8 +96,8 @@ export class MediaService {
   }
 
   /** Deletes pictures that were uploaded before the given instant and that nothing has ever shown. */
-  async forgetNeverShown(before: Date): Promise<void> {
-    await this.media.noteShown(this.clock.now());
+  async deleteNeverShown(before: Date): Promise<void> {
+    await this.media.markShown(this.clock.now());
     for (const item of await this.media.neverShown(before)) {
       const isGone = await inTransaction(this.source, async (within) => {
         await this.media.remove(item.id, within);

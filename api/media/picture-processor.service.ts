@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sharp, { type CreateRaw, type OutputInfo } from 'sharp';
 import { BoundedQueue } from '../common/bounded-queue.js';
-import { type FileFormat, LARGEST_WIDTH, widthsOf } from './domain/picture-file.js';
+import { type FileFormat, MAX_WIDTH, widthsOf } from './domain/picture-file.js';
 import { pictureFormat } from './domain/picture-format.js';
 import { processorBusy, tooManyPixels, unusablePicture } from './media.problems.js';
 
@@ -14,10 +14,10 @@ export interface ProcessedPicture {
   files: { width: number; format: FileFormat; bytes: Buffer }[];
 }
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** Very tall pictures are made to fit as well. */
-const LARGEST_HEIGHT = 2 * LARGEST_WIDTH;
+const MAX_HEIGHT = 2 * MAX_WIDTH;
 
 // Of all formats that the library can open, including drawings and documents, only these four are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -70,9 +70,9 @@ export class PictureProcessorService {
   /** The right way up, in sRGB, and no larger than it is ever shown. */
   private async open(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
     try {
-      return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
-        .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });

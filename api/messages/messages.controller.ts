@@ -28,8 +28,8 @@ export class MessagesController {
   @ApiBearerAuth()
   @Roles('admin')
   @Get()
-  listMessages(@Query() ask: ListMessagesDto): Promise<MessagePageView> {
-    return this.messages.listMessages(ask);
+  listMessages(@Query() query: ListMessagesDto): Promise<MessagePageView> {
+    return this.messages.listMessages(query);
   }
 
   /** One message. */

@@ -142,7 +142,7 @@ export class MessagesService {
     return messages.map((message) => toOwnMessageView(message, answersTo(message)));
   }
 
-  forgetMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
+  deleteMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
     return this.messages.removeOfWriter(emailKey, within);
   }
 

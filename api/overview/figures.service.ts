@@ -64,12 +64,12 @@ export class FiguresService {
       hasHours: Array.from({ length: WEEK }, (_, index) => plan.day(addDays(today, index))).some(
         ({ open, working }) => open.length > 0 && [...working.values()].some((hours) => hours.length > 0),
       ),
-      people: await this.peopleToday(plan, today),
+      people: await this.staffToday(plan, today),
     };
   }
 
   /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */
-  private async peopleToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
+  private async staffToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
     const bounds = dayBounds(today, plan.salon.timeZone);
     const staffIds = [...plan.members.keys()];
     const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });

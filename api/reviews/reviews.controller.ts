@@ -44,16 +44,16 @@ export class ReviewsController {
   /** The caller's own reviews, latest first. */
   @ApiBearerAuth()
   @Get('mine')
-  listMyReviews(@Query() ask: PageDto, @ActingUser() user: CurrentUser): Promise<OwnReviewPageView> {
-    return this.reviews.listMyReviews(ask, user);
+  listMyReviews(@Query() query: PageDto, @ActingUser() user: CurrentUser): Promise<OwnReviewPageView> {
+    return this.reviews.listMyReviews(query, user);
   }
 
   /** Everybody's reviews, those waiting to be read first. */
   @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
-  listAllReviews(@Query() ask: ListReviewsDto): Promise<ReviewPageView> {
-    return this.desk.listReviews(ask);
+  listAllReviews(@Query() query: ListReviewsDto): Promise<ReviewPageView> {
+    return this.desk.listReviews(query);
   }
 
   /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */

@@ -53,7 +53,7 @@ export class SalonRepository {
     await within.upsert(SiteText, { key, text }, ['key']);
   }
 
-  async forgetSiteText(key: string, within: EntityManager): Promise<void> {
+  async deleteSiteText(key: string, within: EntityManager): Promise<void> {
     await within.delete(SiteText, { key });
   }
 

@@ -50,7 +50,7 @@ export class SiteContentService {
     if (changes.length > 0) {
       await inTransaction(this.source, async (within) => {
         for (const [key, text] of changes.sort()) {
-          if (text === null) await this.salons.forgetSiteText(key, within);
+          if (text === null) await this.salons.deleteSiteText(key, within);
           else await this.salons.setSiteText(key, text, within);
         }
         await this.record(

@@ -5,7 +5,7 @@ import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minut
 import type { Interval } from '../common/time/interval.js';
 import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
 
-export interface BusyQuestion {
+export interface BusyQuery {
   staffIds: string[];
   within: Interval<EpochMinute>;
   now: Date;
@@ -31,7 +31,7 @@ type BusyRow = { version: string } & (
 );
 
 /** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
-const LONGEST_ALLOCATION_MINUTES = 25 * 60;
+const MAX_ALLOCATION_MINUTES = 25 * 60;
 
 /** A valid id that no row has, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -72,7 +72,7 @@ export class AllocationsRepository {
    * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
    */
   async busyWithin(
-    { staffIds, within, now, except }: BusyQuestion,
+    { staffIds, within, now, except }: BusyQuery,
     manager: EntityManager = this.source.manager,
   ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
     const rows: BusyRow[] = await manager.query(
@@ -91,7 +91,7 @@ export class AllocationsRepository {
        ) AS busy ON TRUE`,
       [
         staffIds,
-        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
         toIso(within.end),
         toIso(within.start),
         now,
@@ -112,7 +112,7 @@ export class AllocationsRepository {
        ORDER BY lower(during), id`,
       [
         staffId ?? null,
-        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
         toIso(within.end),
         toIso(within.start),
         now,
@@ -135,7 +135,7 @@ export class AllocationsRepository {
         keys.map(({ staffKey }) => staffKey),
         keys.map(({ epochDay }) => epochDay),
         staffIds,
-        toIso(epochMinute(within.start - LONGEST_ALLOCATION_MINUTES)),
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
         toIso(within.end),
         now,
       ],

@@ -6,7 +6,7 @@ import type { Interval } from '../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
-import { AllocationsRepository, type BusyQuestion } from './allocations.repository.js';
+import { AllocationsRepository, type BusyQuery } from './allocations.repository.js';
 
 /** People who are about to be made busy on some days. */
 export interface StaffDays {
@@ -63,10 +63,10 @@ export class AllocationsService {
 
   /** What keeps these people busy in the window, with the plan version it belongs to. */
   busyWithin(
-    question: BusyQuestion,
+    query: BusyQuery,
     within?: EntityManager,
   ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
-    return this.allocations.busyWithin(question, within);
+    return this.allocations.busyWithin(query, within);
   }
 
   /** Blocks, and holds that have not expired, in order; of one person when they are named. */

@@ -13,7 +13,7 @@ import { type Scheduled, SchedulingService } from './scheduling.service.js';
 const HOLD_MINUTES = 10;
 
 /** However often it is extended: no slot is held all day without being booked. */
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 
 /** What is held, for whom, and how many slots they may hold at once. */
 export interface HoldRequest {
@@ -58,7 +58,7 @@ export class HoldsService {
   async extend(id: string): Promise<Date> {
     const expiresAt = this.expiry();
     const now = this.clock.now();
-    const madeAfter = new Date(now.getTime() - MOST_MINUTES * 60_000);
+    const madeAfter = new Date(now.getTime() - MAX_MINUTES * 60_000);
     const extended = await this.allocations.extendHold(id, { expiresAt, now, madeAfter });
     if (!extended) throw notFound('hold');
     return expiresAt;

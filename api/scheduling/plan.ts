@@ -76,12 +76,12 @@ export class Plan {
   day(day: LocalDate): PlanDay {
     const known = this.days.get(day);
     if (known) return known;
-    const worked = this.workOut(day);
+    const worked = this.computeDay(day);
     this.days.set(day, worked);
     return worked;
   }
 
-  private workOut(day: LocalDate): PlanDay {
+  private computeDay(day: LocalDate): PlanDay {
     const { timeZone: zone, slotStepMinutes } = this.salon;
     const open = salonOpening({
       day,

@@ -134,8 +134,8 @@ export class SchedulingService {
     const bounds = dayBounds(day, plan.salon.timeZone);
     const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
     const now = await this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within);
-    const question = { staffIds, within: bounds, now, except: request.except };
-    const { planVersion, busy } = await this.allocations.busyWithin(question, within);
+    const query = { staffIds, within: bounds, now, except: request.except };
+    const { planVersion, busy } = await this.allocations.busyWithin(query, within);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');

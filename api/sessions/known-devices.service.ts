@@ -11,7 +11,7 @@ const KEY_NAME = 'known-device';
 const KEY_BYTES = 32;
 
 /** The desk's browser is shared; a family's tablet is too. */
-const MOST_MARKS = 5;
+const MAX_MARKS = 5;
 const BETWEEN_MARKS = '~';
 
 /** Stands in for an address without an account, so that looking for marks takes as long as for one with an account. */
@@ -21,7 +21,7 @@ export const deviceMarksProvider = {
   provide: DeviceMarks,
   inject: [AppKeysService],
   useFactory: async (keys: AppKeysService): Promise<DeviceMarks> =>
-    new DeviceMarks(await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'))),
+    new DeviceMarks(await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'))),
 };
 
 /**
@@ -61,9 +61,9 @@ export class KnownDevicesService {
     const now = this.clock.now();
     const others = marksIn(this.read(response.req)).filter((mark) => !this.marks.nameIn(mark, user, now));
     const { text, expiresAt } = this.marks.make(user, now);
-    const kept = [text, ...others].slice(0, MOST_MARKS).join(BETWEEN_MARKS);
+    const kept = [text, ...others].slice(0, MAX_MARKS).join(BETWEEN_MARKS);
     response.cookie(this.name, kept, { ...this.options, expires: expiresAt });
   }
 }
 
-const marksIn = (text: string): string[] => (text === '' ? [] : text.split(BETWEEN_MARKS, MOST_MARKS));
+const marksIn = (text: string): string[] => (text === '' ? [] : text.split(BETWEEN_MARKS, MAX_MARKS));

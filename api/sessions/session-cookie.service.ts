@@ -42,7 +42,7 @@ export class SessionCookieService {
   }
 
   /** Sets the session's cookie, marks the browser as known to the account, and says who is signed in. */
-  hand(response: Response, { user, secret, expiresAt }: OpenedSession): SignedInView {
+  set(response: Response, { user, secret, expiresAt }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
     this.devices.remember(response, user);
     return { user: toUserView(user) };
@@ -54,7 +54,7 @@ export class SessionCookieService {
   }
 
   /** Reads the cookie and removes it from the browser, and on https whatever pages the browser keeps. */
-  take(request: Request, response: Response): string | null {
+  clear(request: Request, response: Response): string | null {
     response.clearCookie(this.name, this.options);
     if (this.options.secure) response.setHeader('Clear-Site-Data', '"cache"');
     return this.read(request);

@@ -64,6 +64,6 @@ export const sessionSecretsProvider = {
   inject: [AppKeysService],
   useFactory: async (keys: AppKeysService): Promise<SessionSecrets> =>
     new SessionSecrets(
-      createSecretKey(await keys.keepFirst(KEY_NAME, randomBytes(KEY_BYTES).toString('base64')), 'base64'),
+      createSecretKey(await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64')), 'base64'),
     ),
 };

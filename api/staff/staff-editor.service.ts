@@ -50,7 +50,7 @@ export class StaffEditorService {
       const before = await this.get(id, within);
       if (Object.keys(body).length === 0) return this.entry(id, within);
       await this.staff.change(id, body, within);
-      if (before.active && body.active === false) await this.refuseWhileExpected(id, within);
+      if (before.active && body.active === false) await this.assertNoComingBookings(id, within);
       await this.record('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
       return this.entry(id, within);
     });
@@ -78,7 +78,7 @@ export class StaffEditorService {
     });
   }
 
-  private async refuseWhileExpected(id: string, within: EntityManager): Promise<void> {
+  private async assertNoComingBookings(id: string, within: EntityManager): Promise<void> {
     const expected = (await this.bookings.countByStaff(within)).get(id) ?? 0;
     if (expected > 0) throw hasComingVisits(expected);
   }

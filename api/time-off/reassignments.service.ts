@@ -20,7 +20,7 @@ import { PlanService } from '../scheduling/plan.service.js';
 /** For each booking, who takes it over; null when nobody can. */
 export type Reassignments = Map<BookingRecord, ReassignedLine[] | null>;
 
-interface ReassignmentQuestion {
+interface ReassignmentSearch {
   bookings: BookingRecord[];
   /** Whose bookings they are. */
   staffId: string;
@@ -37,17 +37,17 @@ export class ReassignmentsService {
   ) {}
 
   /** Who could be asked: everybody else who offers what is booked. */
-  colleaguesOf({ bookings, staffId, plan }: ReassignmentQuestion): string[] {
+  colleaguesOf({ bookings, staffId, plan }: ReassignmentSearch): string[] {
     const lines = bookings.flatMap((booking) => linesOf(booking, staffId));
     const doing = lines.flatMap(({ serviceId }) => plan.offersOf(serviceId).map(({ member }) => member.id));
     return [...new Set(doing)].filter((id) => id !== staffId);
   }
 
   /** Goes through the bookings in order, as if each earlier one had already been reassigned. */
-  async find(question: ReassignmentQuestion, within: EntityManager): Promise<Reassignments> {
-    const { bookings, staffId, plan } = question;
+  async find(search: ReassignmentSearch, within: EntityManager): Promise<Reassignments> {
+    const { bookings, staffId, plan } = search;
     const found: Reassignments = new Map();
-    const staffIds = this.colleaguesOf(question);
+    const staffIds = this.colleaguesOf(search);
     const zone = plan.salon.timeZone;
     const lines = bookings.flatMap((booking) => linesOf(booking, staffId));
     const days = [...new Set(lines.map(({ startsAt }) => localDayOf(minuteOf(startsAt), zone)))].sort();
@@ -62,7 +62,7 @@ export class ReassignmentsService {
     const diary = salonDaysOf({ plan, days, staffIds, busy, clientBusy: [] });
     const taken: StaffTime[] = [];
     for (const booking of bookings) {
-      const parts = booking.status === 'confirmed' ? takeOver(booking, question, diary, taken) : null;
+      const parts = booking.status === 'confirmed' ? takeOver(booking, search, diary, taken) : null;
       taken.push(...(parts ?? []).flatMap(stretchesOf));
       found.set(booking, parts);
     }
@@ -79,7 +79,7 @@ const stretchesOf = ({ staffId, occupied }: ReassignedLine) =>
 /** Who takes over this person's part of the booking; null unless there is somebody for all of it. */
 function takeOver(
   booking: BookingRecord,
-  { staffId, plan }: ReassignmentQuestion,
+  { staffId, plan }: ReassignmentSearch,
   diary: ReadonlyMap<LocalDate, SalonDay>,
   taken: StaffTime[],
 ): ReassignedLine[] | null {

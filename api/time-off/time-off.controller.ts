@@ -3,7 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
-import { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto } from './dto/time-off.dto.js';
+import { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto } from './dto/time-off.dto.js';
 import { TimeOffService } from './time-off.service.js';
 import { TimeOffPreviewView, TimeOffView } from './time-off.view.js';
 
@@ -15,14 +15,14 @@ export class TimeOffController {
 
   /** Who is away when: current and upcoming time off, or the last hundred entries that are over. */
   @Get()
-  listTimeOff(@Query() ask: ListTimeOffDto): Promise<TimeOffView[]> {
-    return this.timeOff.listTimeOff(ask);
+  listTimeOff(@Query() body: ListTimeOffDto): Promise<TimeOffView[]> {
+    return this.timeOff.listTimeOff(body);
   }
 
   /** The bookings that would be in the way, each with who could take it over. Changes nothing. */
   @Post('preview')
   @HttpCode(200)
-  previewTimeOff(@Body() body: AskTimeOffDto): Promise<TimeOffPreviewView> {
+  previewTimeOff(@Body() body: PreviewTimeOffDto): Promise<TimeOffPreviewView> {
     return this.timeOff.previewTimeOff(body);
   }
 

@@ -14,8 +14,8 @@ export const nobodyFree = (visits: BookingInTheWayView[]) =>
 export const alreadyAway = () => new Problem('already-away');
 
 /** 422: only somebody who works here can be away. */
-export const noSuchPerson = () =>
+export const noSuchTeamMember = () =>
   invalidInput([{ pointer: '#/staffId', detail: 'Nobody by that id works here.' }]);
 
 /** 422: it ends before it starts, or is so long that it must be a typo. */
-export const noSuchStretch = (detail: string) => invalidInput([{ pointer: '#/toDay', detail }]);
+export const invalidPeriod = (detail: string) => invalidInput([{ pointer: '#/toDay', detail }]);

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeo
 import { TimeOff } from './time-off.entity.js';
 
 /** How many past entries are listed, latest first. */
-const MOST_PAST = 100;
+const MAX_PAST = 100;
 
 @Injectable()
 export class TimeOffRepository {
@@ -23,7 +23,7 @@ export class TimeOffRepository {
     return this.source.manager.find(TimeOff, {
       where: { ...(staffId && { staffId }), endsAt: isPast ? LessThanOrEqual(now) : MoreThan(now) },
       order: { startsAt: isPast ? 'DESC' : 'ASC', id: 'ASC' },
-      ...(isPast && { take: MOST_PAST }),
+      ...(isPast && { take: MAX_PAST }),
     });
   }
 

@@ -18,15 +18,15 @@ import type { BookingRecord } from '../bookings/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import type { AddTimeOffDto, AskTimeOffDto, ListTimeOffDto, BookingFate } from './dto/time-off.dto.js';
+import type { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
 import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import {
   alreadyAway,
   nobodyFree,
-  noSuchPerson,
-  noSuchStretch,
+  noSuchTeamMember,
+  invalidPeriod,
   bookingsInTheWay,
 } from './time-off.problems.js';
 import type { TimeOff } from './time-off.entity.js';
@@ -38,7 +38,7 @@ import {
   toBookingInTheWayView,
 } from './time-off.view.js';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** One team member's time, as asked for. */
 interface Stretch {
@@ -75,9 +75,9 @@ export class TimeOffService {
   }
 
   /** What would be in the way. Locks nothing and changes nothing. */
-  previewTimeOff(ask: AskTimeOffDto): Promise<TimeOffPreviewView> {
+  previewTimeOff(body: PreviewTimeOffDto): Promise<TimeOffPreviewView> {
     return inTransaction(this.source, async (within) => {
-      const stretch = await this.understand(ask, within);
+      const stretch = await this.resolve(body, within);
       const bookings = await this.bookings.listLive(await this.idsIn(stretch, within), within);
       const { during } = stretch;
       const startsAt = dateOf(during.start).toISOString();
@@ -86,9 +86,9 @@ export class TimeOffService {
     });
   }
 
-  async addTimeOff(ask: AddTimeOffDto, admin: CurrentUser): Promise<TimeOffView> {
+  async addTimeOff(body: AddTimeOffDto, admin: CurrentUser): Promise<TimeOffView> {
     try {
-      return await inTransaction(this.source, (within) => this.add(ask, admin, within));
+      return await inTransaction(this.source, (within) => this.add(body, admin, within));
     } catch (error) {
       if (violates(error, 'time_off_never_overlaps')) throw alreadyAway();
       if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
@@ -107,11 +107,11 @@ export class TimeOffService {
     });
   }
 
-  private async add(ask: AddTimeOffDto, admin: CurrentUser, within: EntityManager): Promise<TimeOffView> {
-    const { reason = '', message = '' } = ask;
-    const stretch = await this.understand(ask, within);
+  private async add(body: AddTimeOffDto, admin: CurrentUser, within: EntityManager): Promise<TimeOffView> {
+    const { reason = '', message = '' } = body;
+    const stretch = await this.resolve(body, within);
     const bookings = await this.lock(stretch, within);
-    const fates = new Map(ask.visits?.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
+    const fates = new Map(body.visits?.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
     const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
     if (bookings.some(({ id }) => !fates.has(id))) {
       throw bookingsInTheWay(await this.toViews(bookings, stretch, within));
@@ -138,18 +138,18 @@ export class TimeOffService {
   }
 
   /** Looks up the team member and the days in the salon's current plan. */
-  private async understand(ask: AskTimeOffDto, within: EntityManager): Promise<Stretch> {
+  private async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
     const known = await this.plans.latestKnownWithin(within);
     const isLatest = await this.plans.isLatest(known, within);
     const plan = isLatest ? known : await this.plans.reloadWithin(within);
-    const staffId = ask.staffId.toLowerCase();
-    if (!plan.members.has(staffId)) throw noSuchPerson();
-    const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = ask;
+    const staffId = body.staffId.toLowerCase();
+    if (!plan.members.has(staffId)) throw noSuchTeamMember();
+    const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
     const count = daysBetween(fromDay, toDay) + 1;
-    if (count > MOST_DAYS) throw noSuchStretch(`Please ask for ${MOST_DAYS} days at most.`);
+    if (count > MAX_DAYS) throw invalidPeriod(`Please ask for ${MAX_DAYS} days at most.`);
     const zone = plan.salon.timeZone;
     const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
-    if (during.start >= during.end) throw noSuchStretch('It ends before it begins.');
+    if (during.start >= during.end) throw invalidPeriod('It ends before it begins.');
     const days = Array.from({ length: count }, (_, index) => addDays(fromDay, index));
     return { staffId, plan, during, days };
   }

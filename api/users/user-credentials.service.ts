@@ -23,7 +23,7 @@ export class UserCredentialsService {
   }
 
   /** A new account with a proved address and no password. Null when the address is taken. */
-  async registerProved(
+  async registerVerified(
     { email, name }: { email: string; name: string },
     verifiedAt: Date,
     within: EntityManager,
@@ -38,12 +38,12 @@ export class UserCredentialsService {
    * Hands an account over to the person who has proved the address, from one who never did: the
    * password and the telephone number were that person’s.
    */
-  async handOver(
+  async replaceOwner(
     { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
     to: { name: string; verifiedAt: Date },
     within: EntityManager,
   ): Promise<void> {
-    await this.users.handOver(id, to, within);
+    await this.users.replaceOwner(id, to, within);
     await this.listener.onVerified({ userId: id, emailKey }, within);
   }
 

@@ -135,7 +135,7 @@ export class UsersRepository {
   }
 
   /** Keeps nothing that another person may have entered, except the name. */
-  async handOver(
+  async replaceOwner(
     id: string,
     { name, verifiedAt }: { name: string; verifiedAt: Date },
     within: EntityManager,
@@ -145,7 +145,7 @@ export class UsersRepository {
   }
 
   /** Ends every access token issued so far. */
-  async moveTokenVersionOn(id: string, within: EntityManager): Promise<void> {
+  async incrementTokenVersion(id: string, within: EntityManager): Promise<void> {
     await within.increment(User, { id }, 'tokenVersion', 1);
   }
 

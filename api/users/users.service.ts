@@ -27,7 +27,7 @@ export class UsersService {
   }
 
   /** The account whose owner has proved the address: anybody can sign up with anybody's. */
-  async findProved(email: string, within: EntityManager): Promise<User | null> {
+  async findVerified(email: string, within: EntityManager): Promise<User | null> {
     const user = await this.findByEmail(email, within);
     return user?.verifiedAt ? user : null;
   }
@@ -65,8 +65,8 @@ export class UsersService {
   }
 
   /** Ends every access token issued so far; the account's sessions can ask for new ones. */
-  moveTokenVersionOn(userId: string, within: EntityManager): Promise<void> {
-    return this.users.moveTokenVersionOn(userId, within);
+  incrementTokenVersion(userId: string, within: EntityManager): Promise<void> {
+    return this.users.incrementTokenVersion(userId, within);
   }
 
   async listUsers(): Promise<ListedUserView[]> {

@@ -258,7 +258,7 @@ describe('the key of the tokens', () => {
     const keys = parlour.app.get(AppKeysService, { strict: false });
     const proposals = Array.from({ length: 8 }, (_, copy) => `proposal of copy ${copy}`);
 
-    const kept = await Promise.all(proposals.map((proposal) => keys.keepFirst('a-new-key', proposal)));
+    const kept = await Promise.all(proposals.map((proposal) => keys.getOrCreate('a-new-key', proposal)));
 
     expect(new Set(kept).size).toBe(1);
     expect(proposals).toContain(kept[0]);

@@ -59,7 +59,7 @@ describe('what was done', () => {
       [old, younger],
     );
 
-    await parlour.app.get(AuditRetentionService).forgetOld();
+    await parlour.app.get(AuditRetentionService).deleteOld();
 
     expect((await list({ object: old })).body.total).toBe(0);
     expect((await list({ object: younger })).body.total).toBe(1);

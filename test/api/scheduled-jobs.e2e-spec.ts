@@ -38,12 +38,12 @@ test('the salon clears up after itself: every job is started once, and stopped w
   parlour = await startTestApp({ runsJobs: true });
 
   expect(jobs()).toEqual([
-    'AuditRetentionService.forgetOld',
+    'AuditRetentionService.deleteOld',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
     'LimitsSweeperService.sweep',
     'MediaSweeperService.sweep',
-    'OutboxRetentionService.forgetOld',
+    'OutboxRetentionService.deleteOld',
   ]);
   const registry = parlour.app.get(SchedulerRegistry);
   await parlour.close();

@@ -43,13 +43,13 @@ export async function claim(socketDir: string): Promise<Answer> {
     await client.query(`SELECT pg_advisory_lock(${OWNER_LOCK})`);
     return { kind: 'claimed', client };
   } catch (error) {
-    const answer = await understand(error, client);
+    const answer = await classify(error, client);
     await client.end().catch(() => undefined);
     return answer;
   }
 }
 
-async function understand(error: unknown, client: pg.Client): Promise<Answer> {
+async function classify(error: unknown, client: pg.Client): Promise<Answer> {
   const code = errorCode(error);
   if (code === '55P03') return { kind: 'taken', owner: await ownerName(client) };
   if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(code)) return { kind: 'silent' };

@@ -41,15 +41,15 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const { initdb, postgres } = preparePrograms(resolveFrom, folders.programsDir, folders.identity);
   await createCluster(initdb, folders.cluster, folders.identity);
 
-  const keeper = new Keeper(new Server(folders, postgres, log), log);
-  await keeper.start();
+  const supervisor = new Supervisor(new Server(folders, postgres, log), log);
+  await supervisor.start();
   removeUnfinished(folders.cluster);
   return {
     socketDir: folders.socketDir,
     user: DATABASE_USER,
     database: DATABASE,
     note: folders.note,
-    stop: () => keeper.stop(),
+    stop: () => supervisor.stop(),
   };
 }
 
@@ -63,10 +63,10 @@ function foldersFor(dataDir: string, fallbackDir: string): Folders {
 }
 
 /** Holds the claim on a server, and restarts the server when the claim is lost: then it has crashed. */
-class Keeper {
+class Supervisor {
   private isStopping = false;
   private isHeld = false;
-  private raising: Promise<void> = Promise.resolve();
+  private restarting: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly server: Server,
@@ -74,14 +74,14 @@ class Keeper {
   ) {}
 
   async start(): Promise<void> {
-    const client = await this.server.raise();
+    const client = await this.server.start();
     await createDatabase(client);
     this.hold(client);
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    await this.raising;
+    await this.restarting;
     // Without the claim the server may be another app's by now.
     if (this.isHeld) await this.server.stop();
   }
@@ -92,15 +92,15 @@ class Keeper {
     this.isHeld = true;
     client.once('end', () => {
       this.isHeld = this.isStopping;
-      if (!this.isStopping) this.raising = this.raiseAgain();
+      if (!this.isStopping) this.restarting = this.restart();
     });
   }
 
-  private async raiseAgain(): Promise<void> {
+  private async restart(): Promise<void> {
     this.log('PostgreSQL has ended unexpectedly; starting it again.');
     for (let pauseMs = 500; !this.isStopping; pauseMs = Math.min(pauseMs * 2, 30_000)) {
       try {
-        this.hold(await this.server.raise());
+        this.hold(await this.server.start());
         this.log('PostgreSQL is back.');
         return;
       } catch (error) {

@@ -65,10 +65,10 @@ function chooseHome(local: string, fallback: string): Home {
   if (!isRoot()) {
     const identity = chooseIdentity(null);
     makePrivate(local, identity);
-    return { home: local, note: null, identity: holdsCluster(local) ? keepPlace(local) : identity };
+    return { home: local, note: null, identity: holdsCluster(local) ? reopen(local) : identity };
   }
-  if (holdsCluster(local)) return { home: local, note: null, identity: keepPlace(local) };
-  if (holdsCluster(fallback)) return { home: fallback, note: away, identity: keepPlace(fallback) };
+  if (holdsCluster(local)) return { home: local, note: null, identity: reopen(local) };
+  if (holdsCluster(fallback)) return { home: fallback, note: away, identity: reopen(fallback) };
 
   const identity = chooseIdentity(null);
   makePrivate(local, identity);
@@ -84,19 +84,19 @@ function holdsCluster(home: string): boolean {
   return lstatSync(path.join(home, 'cluster'), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-function keepPlace(home: string): Identity {
+function reopen(home: string): Identity {
   const cluster = path.join(home, 'cluster');
   const { uid, gid, mode } = lstatSync(cluster);
   const identity = chooseIdentity({ uid, gid });
   makePrivate(home, identity);
   if (!mayEnter(home, identity)) throw closed(home, identity);
-  if (identity.isDropped && uid === 0) giveAll(cluster, identity);
+  if (identity.isDropped && uid === 0) chownAll(cluster, identity);
   if (mode & 0o077) chmodSync(cluster, 0o700);
   return identity;
 }
 
 /** A copy restored by root belongs to root, down to the last file. Changes links, never what they point to. */
-function giveAll(folder: string, { uid, gid }: Identity): void {
+function chownAll(folder: string, { uid, gid }: Identity): void {
   lchownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     lchownSync(path.join(entry.parentPath, entry.name), uid, gid);

@@ -37,7 +37,7 @@ const SETTINGS: Record<string, string> = {
 export interface Launched {
   child: ChildProcess;
   /** The reason it gave for ending, as far as its log shows. */
-  lastWords: () => string;
+  lastError: () => string;
 }
 
 interface LaunchPlan {
@@ -46,11 +46,11 @@ interface LaunchPlan {
   socketDir: string;
   identity: Identity;
   /** A process that has the id of an earlier PostgreSQL but isn't one; PostgreSQL is to ignore it. */
-  strangerPid: number | null;
+  unrelatedPid: number | null;
 }
 
 /** Starts the server. In a group of its own: Ctrl+C is for the app, which stops the database after its own work. */
-export function launch({ postgres, cluster, socketDir, identity, strangerPid }: LaunchPlan): Launched {
+export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }: LaunchPlan): Launched {
   const logFile = path.join(path.dirname(cluster), 'server.log');
   const { handle, size } = openLog(logFile, identity);
   const settings = Object.entries({
@@ -59,7 +59,7 @@ export function launch({ postgres, cluster, socketDir, identity, strangerPid }: 
   });
   const { env, ...options } = childOptions(identity);
   // pg_ctl names its own parent in this variable; PostgreSQL never takes that process for another server.
-  const stranger = strangerPid === null ? {} : { PG_GRANDPARENT_PID: String(strangerPid) };
+  const stranger = unrelatedPid === null ? {} : { PG_GRANDPARENT_PID: String(unrelatedPid) };
   const child = spawn(
     postgres,
     ['-D', cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -74,7 +74,7 @@ export function launch({ postgres, cluster, socketDir, identity, strangerPid }: 
   let spawnError = '';
   child.on('error', (error) => (spawnError = error.message));
   child.unref();
-  return { child, lastWords: () => spawnError || lastWords(readFileSync(logFile).subarray(size).toString()) };
+  return { child, lastError: () => spawnError || lastError(readFileSync(logFile).subarray(size).toString()) };
 }
 
 function openLog(file: string, { isDropped, uid, gid }: Identity): { handle: number; size: number } {
@@ -88,7 +88,7 @@ function openLog(file: string, { isDropped, uid, gid }: Identity): { handle: num
   return { handle, size: fstatSync(handle).size };
 }
 
-function lastWords(log: string): string {
+function lastError(log: string): string {
   const lines = log.trim().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '');

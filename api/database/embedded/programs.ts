@@ -84,7 +84,7 @@ function repairLinks(native: string): void {
 }
 
 /** PostgreSQL is no secret: everyone may read a copy, whatever umask npm ran under. */
-function openToAll(folder: string): void {
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -98,7 +98,7 @@ function copyPrograms(native: string, copy: string): void {
   const fresh = `${copy}.new-${randomBytes(6).toString('hex')}`;
   mkdirSync(path.dirname(copy), { recursive: true });
   cpSync(native, path.join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
-  openToAll(fresh);
+  makeReadable(fresh);
   repairLinks(path.join(fresh, 'native'));
   rmSync(copy, { recursive: true, force: true });
   try {

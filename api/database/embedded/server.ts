@@ -36,15 +36,15 @@ export class Server {
    * Answers with the connection that owns the server, once it serves queries. An orphan of a killed app is
    * taken over; the server of a living app is refused and left alone.
    */
-  async raise(): Promise<pg.Client> {
+  async start(): Promise<pg.Client> {
     this.launchedAt = 0;
     let heardAt = Date.now();
     for (;;) {
       const answer = await claim(this.folders.socketDir);
       if (answer.kind === 'claimed') return this.welcome(answer.client);
       if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
-      if (answer.kind === 'busy' || !(await this.isOnItsWay())) heardAt = Date.now();
-      if (Date.now() - heardAt > SILENCE_MS) throw this.silence();
+      if (answer.kind === 'busy' || !(await this.isStarting())) heardAt = Date.now();
+      if (Date.now() - heardAt > SILENCE_MS) throw this.unreachableError();
       await sleep(POLL_MS);
     }
   }
@@ -72,18 +72,18 @@ export class Server {
   }
 
   /** True when a server runs that just does not answer yet; otherwise starts one. */
-  private async isOnItsWay(): Promise<boolean> {
+  private async isStarting(): Promise<boolean> {
     const { child } = this.launched ?? {};
     const file = readPostmasterFile(this.folders.cluster);
     const isAnother = file && file.pid !== child?.pid && isPostmasterOf(file.pid, this.folders.cluster);
-    if (isAnother && file.socketDir !== this.folders.socketDir) await this.takeFromOtherSocket(file);
+    if (isAnother && file.socketDir !== this.folders.socketDir) await this.stopOnOtherSocket(file);
     if (this.runningPid() !== null) return true;
-    this.startAgain(file && isRunning(file.pid) ? file.pid : null);
+    this.relaunch(file && isRunning(file.pid) ? file.pid : null);
     return false;
   }
 
   /** The data folder was moved while an orphan ran: its socket has another path. Ours to stop if nobody owns it. */
-  private async takeFromOtherSocket({ pid, socketDir }: { pid: number; socketDir: string }): Promise<void> {
+  private async stopOnOtherSocket({ pid, socketDir }: { pid: number; socketDir: string }): Promise<void> {
     const answer: Answer = await claim(socketDir);
     if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
     if (answer.kind !== 'claimed') return;
@@ -92,10 +92,10 @@ export class Server {
     await answer.client.end().catch(() => undefined);
   }
 
-  private startAgain(strangerPid: number | null): void {
+  private relaunch(unrelatedPid: number | null): void {
     const now = Date.now();
     if (this.launched && this.launchedAt > 0) {
-      const reason = this.launched.lastWords();
+      const reason = this.launched.lastError();
       if (!PASSING_TROUBLE.test(reason) || now - this.launchedAt > SILENCE_MS) {
         throw new StartupError(
           `PostgreSQL did not start: ${reason} (see ${this.folders.home}/server.log).`,
@@ -106,10 +106,10 @@ export class Server {
       this.launchedAt = now;
     }
     const { cluster, socketDir, identity } = this.folders;
-    this.launched = launch({ postgres: this.postgres, cluster, socketDir, identity, strangerPid });
+    this.launched = launch({ postgres: this.postgres, cluster, socketDir, identity, unrelatedPid });
   }
 
-  private silence(): StartupError {
+  private unreachableError(): StartupError {
     const pid = this.runningPid();
     return new StartupError(
       `PostgreSQL (process ${pid}) runs on ${this.folders.cluster} but does not answer on its socket; end it with: kill -INT ${pid}`,

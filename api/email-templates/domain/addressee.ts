@@ -2,15 +2,15 @@
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-const LONGEST_ADDRESS = 254;
-const LONGEST_NAME = 120;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_NAME_LENGTH = 120;
 
 /**
  * One plain address and nothing else: no list, group, display name, quoting or control character. Anything else never
  * reaches the mail library, which would read a line break or a comma as a second recipient.
  */
 export const isOneAddress = (value: string): boolean =>
-  value.length <= LONGEST_ADDRESS &&
+  value.length <= MAX_ADDRESS_LENGTH &&
   /^[^\s@<>()[\]"\\,;:\p{C}]{1,64}@[^\s@<>()[\]"\\,;:\p{C}]+$/u.test(value);
 
 /**
@@ -19,5 +19,5 @@ export const isOneAddress = (value: string): boolean =>
  */
 export function safeName(name: string): string {
   const plain = onOneLine(name);
-  return /:\/\/|www\.|@|\p{L}\.\p{L}{2,}/iu.test(plain) ? '' : [...plain].slice(0, LONGEST_NAME).join('');
+  return /:\/\/|www\.|@|\p{L}\.\p{L}{2,}/iu.test(plain) ? '' : [...plain].slice(0, MAX_NAME_LENGTH).join('');
 }

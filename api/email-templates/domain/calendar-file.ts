@@ -60,7 +60,7 @@ const text = (value: string) =>
 /** Parameter values cannot be escaped, so they may not contain quotes or line breaks. */
 const quoted = (value: string) => `"${value.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 
-const LONGEST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** A line of more than 75 octets continues on the next one after a space, never in the middle of a character. */
 function folded(line: string): string {
@@ -68,7 +68,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const sign of line) {
     const length = new TextEncoder().encode(sign).length;
-    if (octets + length > LONGEST_OCTETS) {
+    if (octets + length > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;
     }

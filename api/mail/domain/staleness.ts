@@ -1,4 +1,4 @@
-interface Question {
+interface StalenessInput {
   kind:
     | 'booking-confirmed'
     | 'booking-moved'
@@ -13,10 +13,10 @@ interface Question {
 }
 
 /** Why an email about a booking must not be sent any more, or null if it is still true. */
-export function staleBecause({ kind, startsAt, booking }: Question): string | null {
+export function staleBecause({ kind, startsAt, booking }: StalenessInput): string | null {
   if (!booking) return 'The booking no longer exists.';
   if (kind === 'booking-cancelled') return null;
-  if (kind === 'review-request') return unaskableBecause(booking);
+  if (kind === 'review-request') return reviewStaleBecause(booking);
   if (booking.status === 'cancelled') return 'The booking was cancelled.';
   if (booking.startsAt.getTime() !== startsAt.getTime()) return 'The booking was moved.';
   if (kind === 'booking-reminder' && booking.status !== 'confirmed') return 'The booking has already begun.';
@@ -24,7 +24,7 @@ export function staleBecause({ kind, startsAt, booking }: Question): string | nu
 }
 
 /** Only clients who came are asked for a review, and only until they have written one. */
-function unaskableBecause({ status, reviewedAt }: NonNullable<Question['booking']>): string | null {
+function reviewStaleBecause({ status, reviewedAt }: NonNullable<StalenessInput['booking']>): string | null {
   if (status !== 'done') return 'The booking did not take place.';
   return reviewedAt === null ? null : 'The booking has been reviewed.';
 }

@@ -13,12 +13,12 @@ import {
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { IsTimeZone } from '../is-time-zone.js';
-import { MOST_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from './window.dto.js';
+import { MAX_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from './window.dto.js';
 
 export class SetOpeningHoursDto {
   /** The whole week; a day without a window is closed. */
   @IsArray()
-  @ArrayMaxSize(7 * MOST_WINDOWS_A_DAY)
+  @ArrayMaxSize(7 * MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
   @Type(() => WeeklyWindowDto)
   @NeverOverlap()
@@ -28,7 +28,7 @@ export class SetOpeningHoursDto {
 export class SetSpecialDayDto {
   /** When the salon is open that day instead of its usual hours; none to be closed. */
   @IsArray()
-  @ArrayMaxSize(MOST_WINDOWS_A_DAY)
+  @ArrayMaxSize(MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
   @Type(() => WindowDto)
   @NeverOverlap()

@@ -24,7 +24,7 @@ export class WeeklyWindowDto extends WindowDto {
 }
 
 /** As many as a day may have; more would be a mistake. */
-export const MOST_WINDOWS_A_DAY = 6;
+export const MAX_WINDOWS_A_DAY = 6;
 
 /** Windows of the same day may touch, but not overlap. */
 export const NeverOverlap = () =>

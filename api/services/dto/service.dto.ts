@@ -21,7 +21,7 @@ import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../service.entity.js';
 
 /** In the salon's currency; anything above it is a typing error. */
-export const HIGHEST_PRICE = 100_000;
+export const MAX_PRICE = 100_000;
 
 export class SegmentDto {
   /** `active`: a team member works. `processing`: the client stays, the team member is free. */
@@ -50,7 +50,7 @@ export class AddOnDto {
   /** In the salon's currency; may be nothing. */
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0)
-  @Max(HIGHEST_PRICE)
+  @Max(MAX_PRICE)
   price: number;
 
   /** How much longer the booking gets; in steps of five. */
@@ -113,7 +113,7 @@ export class AddServiceDto extends ServiceDetailsDto {
   /** In the salon's currency. */
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0.01)
-  @Max(HIGHEST_PRICE)
+  @Max(MAX_PRICE)
   price: number;
 
   /** In their order. The first and the last are active, and no two that follow each other are processing. */
@@ -149,7 +149,7 @@ export class ChangeServiceDto extends ServiceDetailsDto {
   @IfGiven()
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0.01)
-  @Max(HIGHEST_PRICE)
+  @Max(MAX_PRICE)
   price?: number;
 
   /** In their order. The first and the last are active, and no two that follow each other are processing. */

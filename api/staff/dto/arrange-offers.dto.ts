@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { HIGHEST_PRICE, SegmentDto } from '../../services/dto/service.dto.js';
+import { MAX_PRICE, SegmentDto } from '../../services/dto/service.dto.js';
 
 export class OfferDto {
   @IsUUID()
@@ -21,7 +21,7 @@ export class OfferDto {
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0.01)
-  @Max(HIGHEST_PRICE)
+  @Max(MAX_PRICE)
   price?: number | null;
 
   /** Their own segments; null or left out for the service's. */

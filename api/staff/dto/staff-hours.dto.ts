@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { MOST_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from '../../salon/dto/window.dto.js';
+import { MAX_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from '../../salon/dto/window.dto.js';
 
 export class SetStaffHoursDto {
   /** The whole week; a day without a window is a day off. */
   @IsArray()
-  @ArrayMaxSize(7 * MOST_WINDOWS_A_DAY)
+  @ArrayMaxSize(7 * MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
   @Type(() => WeeklyWindowDto)
   @NeverOverlap()
@@ -15,7 +15,7 @@ export class SetStaffHoursDto {
 export class SetStaffExceptionDto {
   /** What is worked that day instead of the weekly hours; none for a day off. */
   @IsArray()
-  @ArrayMaxSize(MOST_WINDOWS_A_DAY)
+  @ArrayMaxSize(MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
   @Type(() => WindowDto)
   @NeverOverlap()

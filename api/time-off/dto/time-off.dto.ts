@@ -22,7 +22,7 @@ const bookingFates = ['move', 'cancel', 'keep'] as const;
 export type BookingFate = (typeof bookingFates)[number];
 
 /** Whole days, unless minutes are given; all in the salon's zone. */
-export class AskTimeOffDto {
+export class PreviewTimeOffDto {
   @IsUUID()
   staffId: string;
 
@@ -57,7 +57,7 @@ export class BookingFateDto {
   fate: BookingFate;
 }
 
-export class AddTimeOffDto extends AskTimeOffDto {
+export class AddTimeOffDto extends PreviewTimeOffDto {
   /** Why they are away; only the salon sees it. */
   @IfGiven()
   @Trimmed()

@@ -131,7 +131,7 @@ export interface paths {
             cookie?: never;
         };
         /** The way back from Google. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
-        get: operations["comeBackFromGoogle"];
+        get: operations["finishGoogleSignIn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1899,18 +1899,6 @@ export interface components {
             /** @description All of them once, including those who have left, in the new order. */
             ids: string[];
         };
-        AskTimeOffDto: {
-            /** @description The first day. */
-            fromDay: string;
-            /** @description The minute of the first day at which it begins. Left out: midnight. */
-            fromMinute?: number;
-            /** Format: uuid */
-            staffId: string;
-            /** @description The last day, inclusive. */
-            toDay: string;
-            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
-            toMinute?: number;
-        };
         AuditEntryView: {
             _id: string;
             /** @enum {string} */
@@ -3028,6 +3016,18 @@ export interface components {
             /** @description Degrees east of Greenwich. */
             longitude: number;
         };
+        PreviewTimeOffDto: {
+            /** @description The first day. */
+            fromDay: string;
+            /** @description The minute of the first day at which it begins. Left out: midnight. */
+            fromMinute?: number;
+            /** Format: uuid */
+            staffId: string;
+            /** @description The last day, inclusive. */
+            toDay: string;
+            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
+            toMinute?: number;
+        };
         /**
          * @description What programs branch on. A code never changes its meaning.
          *
@@ -3159,12 +3159,6 @@ export interface components {
             title: string;
             /** @example /problems/slot-taken */
             type: string;
-        };
-        ProvedAddressView: {
-            /** @description The address that the account has now. */
-            email: string;
-            /** @enum {string} */
-            outcome: "verified" | "email-changed" | "email-restored";
         };
         PublishReviewDto: {
             /** @description Of the text that the admin has read. */
@@ -3660,6 +3654,12 @@ export interface components {
             /** @enum {string} */
             role: "user" | "admin";
         };
+        VerifiedAddressView: {
+            /** @description The address that the account has now. */
+            email: string;
+            /** @enum {string} */
+            outcome: "verified" | "email-changed" | "email-restored";
+        };
         VisitorMessageView: {
             _id: string;
             /** @description The answers sent by email, oldest first. */
@@ -4104,7 +4104,7 @@ export interface operations {
             };
         };
     };
-    comeBackFromGoogle: {
+    finishGoogleSignIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -4585,7 +4585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProvedAddressView"];
+                    "application/json": components["schemas"]["VerifiedAddressView"];
                 };
             };
             /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
@@ -7848,7 +7848,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AskTimeOffDto"];
+                "application/json": components["schemas"]["PreviewTimeOffDto"];
             };
         };
         responses: {

@@ -2,7 +2,7 @@ import { momentInWords } from './domain/wording.js';
 import type { EmailDraft } from './email.js';
 import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
-export const bookingHandedOver = ({ booking, salon, name, now, calendar }: BookingEmail): EmailDraft => {
+export const bookingReassigned = ({ booking, salon, name, now, calendar }: BookingEmail): EmailDraft => {
   const names = [...new Set(booking.lines.map(({ staffName }) => staffName))].join(' and ');
   return {
     subject: `A change to your visit on ${momentInWords(booking.startsAt, salon.timeZone)}`,

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 const outcomes = ['verified', 'email-changed', 'email-restored'] as const;
 
 /** What following a link has done. */
-export class ProvedAddressView {
+export class VerifiedAddressView {
   @ApiProperty({ enum: outcomes })
   outcome: (typeof outcomes)[number];
 
