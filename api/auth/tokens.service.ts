@@ -34,7 +34,7 @@ export class TokensService {
   async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<IssuedToken> {
     const key = emailKey(pathEmail);
     if (emailKey(bodyEmail) !== key) {
-      throw invalidInput([{ pointer: '#/email', detail: 'email must be the address in the path' }]);
+      throw invalidInput([{ pointer: '#/email', detail: 'The email address must be the one in the path.' }]);
     }
     const renewal = await this.renewals.renew(secret, key);
     if (renewal?.session.user.emailKey === key) {

@@ -35,7 +35,7 @@ export function draftOfBooking(
     const who = lineId === undefined || lineId === line.id ? (staffId ?? line.staffId) : line.staffId;
     const offers = plan.offersOf(line.serviceId).filter(({ member }) => anyone || member.id === who);
     if (who !== line.staffId && offers.length === 0) {
-      problems.push({ pointer: '#/staffId', detail: `Nobody by that id does “${line.title}”.` });
+      problems.push({ pointer: '#/staffId', detail: `This team member does not offer “${line.title}”.` });
     }
     const isKept = !anyone && who === line.staffId;
     return {

@@ -16,7 +16,7 @@ export const tooLate = () => new Problem('too-late', { detail: 'Please call the 
 
 /** 409: the booking's status doesn't allow the step, such as cancelling one that is over. */
 export const notPossible = () =>
-  new Problem('not-possible', { detail: 'This booking can no longer be changed that way.' });
+  new Problem('not-possible', { detail: 'This booking can no longer be changed like this.' });
 
 /** 409: a booking is reviewed once; the existing review can be changed or deleted instead. */
 export const alreadyReviewed = () => new Problem('already-reviewed');

@@ -3,14 +3,14 @@ import { Problem } from '../common/problem/problem.js';
 
 /** 422: there is no client with this id to book for. */
 export const noSuchClient = () =>
-  invalidInput([{ pointer: '#/client/_id', detail: 'there is no such client' }]);
+  invalidInput([{ pointer: '#/client/_id', detail: 'There is no such client.' }]);
 
 /** 422: only its owner changes the name, email address and phone number of an account. */
 export const contactBelongsToAccount = (fields: string[]) =>
   invalidInput(
     fields.map((field) => ({
       pointer: `#/${field}`,
-      detail: 'the client has an account and changes this there',
+      detail: 'The client has an account, and only they can change this.',
     })),
   );
 

@@ -30,7 +30,7 @@ export class ReauthenticationService {
       return user;
     }
     if (password === undefined && field !== undefined) {
-      throw invalidInput([{ pointer: `#/${field}`, detail: `${field} must be your current password` }]);
+      throw invalidInput([{ pointer: `#/${field}`, detail: 'Please enter your current password.' }]);
     }
     const { passwordHash } = user;
     const isRight = await this.attempts.makeSignedIn(actor, () =>

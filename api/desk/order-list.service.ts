@@ -91,7 +91,7 @@ export class OrderListService {
     q,
   }: FindBookingsDto): Promise<BookingFilter> {
     if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
-      throw invalidInput([{ pointer: '#/to', detail: 'The last day comes before the first.' }]);
+      throw invalidInput([{ pointer: '#/to', detail: 'The last day must not be before the first.' }]);
     }
     return {
       startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),

@@ -40,7 +40,7 @@ async function shortText({ body }: Response): Promise<string> {
   let text = '';
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_ANSWER_LENGTH) throw new Error('more than was asked for');
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error('the answer is longer than allowed');
   }
   return text;
 }

@@ -2,4 +2,4 @@ import { invalidInput } from '../common/problem/common.problems.js';
 
 /** 422: the site cannot show a picture that does not exist. */
 export const noSuchPicture = (field: string) =>
-  invalidInput([{ pointer: `#/${field}`, detail: 'this picture does not exist' }]);
+  invalidInput([{ pointer: `#/${field}`, detail: 'There is no such picture.' }]);

@@ -27,14 +27,14 @@ export const clientRules: BookingRules = {
     const { timeZone, noticeMinutes, horizonDays } = plan.salon;
     if (startsAt < now) return 'That time has passed.';
     if (startsAt < now + noticeMinutes) return `Please book at least ${noticeMinutes} minutes ahead.`;
-    if (!Number.isInteger(startsAt)) return 'A booking starts at a whole minute.';
+    if (!Number.isInteger(startsAt)) return 'A booking must start at a full minute.';
     const today = localDayOf(now, timeZone);
     const day = localDayOf(startsAt, timeZone);
     if (daysBetween(today, day) > horizonDays) {
-      return `The diary is open until ${addDays(today, horizonDays)}.`;
+      return `Bookings are open until ${addDays(today, horizonDays)}.`;
     }
     const { open, gridStarts } = plan.day(day);
-    return open.length > 0 && !gridStarts.includes(startsAt) ? 'No booking starts at that minute.' : null;
+    return open.length > 0 && !gridStarts.includes(startsAt) ? 'Bookings do not start at that minute.' : null;
   },
   limits: ({ salon }, now) => ({
     notBefore: now + salon.noticeMinutes,
@@ -55,12 +55,12 @@ const DESK_HORIZON_DAYS = 730;
 /** The desk's rules: no notice, practically no horizon, every five minutes; outside working hours if confirmed. */
 export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => ({
   rejectionReason: (startsAt, { salon }, now) => {
-    if (startsAt % DESK_STEP_MINUTES !== 0) return 'A booking starts at a multiple of five minutes.';
+    if (startsAt % DESK_STEP_MINUTES !== 0) return 'A booking must start at a multiple of five minutes.';
     const today = localDayOf(now, salon.timeZone);
     const day = localDayOf(startsAt, salon.timeZone);
     if (day < today || startsAt < now - BEGUN_AT_MOST_HOURS_AGO * 60) return 'That time has passed.';
     return daysBetween(today, day) > DESK_HORIZON_DAYS
-      ? `The diary is open until ${addDays(today, DESK_HORIZON_DAYS)}.`
+      ? `Bookings are open until ${addDays(today, DESK_HORIZON_DAYS)}.`
       : null;
   },
   limits: ({ salon }, now) => ({ notBefore: now, ...daysFrom(now, salon.timeZone, DESK_HORIZON_DAYS) }),

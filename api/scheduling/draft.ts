@@ -85,13 +85,13 @@ function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLi
   if (!service) return { pointer: `${pointer}/serviceId`, detail: 'There is no such service.' };
   const addOns = service.addOns.filter(({ id }) => request.addOnIds.includes(id));
   if (addOns.length !== request.addOnIds.length) {
-    return { pointer: `${pointer}/addOnIds`, detail: 'The service does not come with one of these.' };
+    return { pointer: `${pointer}/addOnIds`, detail: 'The service does not have all of these add-ons.' };
   }
   const offers = plan
     .offersOf(service.id)
     .filter(({ member }) => request.staffId === null || member.id === request.staffId);
   if (offers.length === 0) {
-    return { pointer: `${pointer}/staffId`, detail: 'Nobody by that id does this service.' };
+    return { pointer: `${pointer}/staffId`, detail: 'This team member does not offer the service.' };
   }
   const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
   const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);

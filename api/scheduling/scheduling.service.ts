@@ -102,7 +102,7 @@ export class SchedulingService {
         const plan = await this.plans.latestKnownWithin(within);
         if (!plan.members.has(staffId)) {
           return this.refuse(
-            [{ pointer: '#/staffId', detail: 'Nobody by that id works here.' }],
+            [{ pointer: '#/staffId', detail: 'There is no such team member.' }],
             plan,
             within,
           );

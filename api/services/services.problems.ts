@@ -9,24 +9,24 @@ export const noSuchCategory = () => notFound('category');
 
 /** 422: a service cannot be in a category that does not exist. */
 export const categoryIsMissing = () =>
-  invalidInput([{ pointer: '#/categoryId', detail: 'this category does not exist' }]);
+  invalidInput([{ pointer: '#/categoryId', detail: 'There is no such category.' }]);
 
 /** 422: a service cannot show a picture that does not exist. */
 export const pictureIsMissing = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'this picture does not exist' }]);
+  invalidInput([{ pointer: '#/pictureId', detail: 'There is no such picture.' }]);
 
 /** 422: the add-on is not one of this service. */
 export const addOnIsMissing = (index: number) =>
-  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'the service does not have this add-on' }]);
+  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'The service has no such add-on.' }]);
 
 const SENTENCES: Record<SegmentProblem, string> = {
-  'no-segments': 'a service needs at least one segment',
-  'starts-with-processing': 'a service must begin with hands-on time',
-  'ends-with-processing': 'a service must end with hands-on time',
-  'processing-follows-processing': 'two processing times in a row should be one',
-  'segment-not-in-fives': 'minutes must be a multiple of five',
-  'buffer-not-in-fives': 'minutes must be a multiple of five',
-  'longer-than-twelve-hours': 'a service and its buffer may take twelve hours at most',
+  'no-segments': 'A service needs at least one segment.',
+  'starts-with-processing': 'A service must begin with hands-on time.',
+  'ends-with-processing': 'A service must end with hands-on time.',
+  'processing-follows-processing': 'Two processing times in a row must be joined into one.',
+  'segment-not-in-fives': 'The minutes must be a multiple of five.',
+  'buffer-not-in-fives': 'The minutes must be a multiple of five.',
+  'longer-than-twelve-hours': 'A service and its buffer can take twelve hours at most.',
 };
 
 /** 422: this could never be planned. `at` points to where the segments are. */
@@ -40,7 +40,9 @@ export const unplannable = (problems: SegmentProblem[], at = '#') =>
 
 /** 422: bookings start and end on a grid of five minutes. */
 export const addOnNotInFives = (index: number) =>
-  invalidInput([{ pointer: `#/addOns/${index}/extraMinutes`, detail: 'minutes must be a multiple of five' }]);
+  invalidInput([
+    { pointer: `#/addOns/${index}/extraMinutes`, detail: 'The minutes must be a multiple of five.' },
+  ]);
 
 /** 409: there are bookings of it, and those are kept. */
 export const serviceHasBookings = () => new Problem('service-has-bookings');

@@ -3,7 +3,7 @@ import { Problem } from '../common/problem/problem.js';
 
 /** 422: a team member cannot be shown with a picture that does not exist. */
 export const noSuchPicture = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'this picture does not exist' }]);
+  invalidInput([{ pointer: '#/pictureId', detail: 'There is no such picture.' }]);
 
 /** 409: one was added or deleted in the meantime, and their place is not guessed. */
 export const listHasChanged = () => new Problem('list-has-changed');

@@ -15,7 +15,7 @@ export const alreadyAway = () => new Problem('already-away');
 
 /** 422: only somebody who works here can be away. */
 export const noSuchTeamMember = () =>
-  invalidInput([{ pointer: '#/staffId', detail: 'Nobody by that id works here.' }]);
+  invalidInput([{ pointer: '#/staffId', detail: 'There is no such team member.' }]);
 
 /** 422: it ends before it starts, or is so long that it must be a typo. */
 export const invalidPeriod = (detail: string) => invalidInput([{ pointer: '#/toDay', detail }]);

@@ -146,10 +146,10 @@ export class TimeOffService {
     if (!plan.members.has(staffId)) throw noSuchTeamMember();
     const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
     const count = daysBetween(fromDay, toDay) + 1;
-    if (count > MAX_DAYS) throw invalidPeriod(`Please ask for ${MAX_DAYS} days at most.`);
+    if (count > MAX_DAYS) throw invalidPeriod(`Time off can be ${MAX_DAYS} days long at most.`);
     const zone = plan.salon.timeZone;
     const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
-    if (during.start >= during.end) throw invalidPeriod('It ends before it begins.');
+    if (during.start >= during.end) throw invalidPeriod('It must end after it starts.');
     const days = Array.from({ length: count }, (_, index) => addDays(fromDay, index));
     return { staffId, plan, during, days };
   }

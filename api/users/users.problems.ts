@@ -7,5 +7,5 @@ export const lastAdmin = (unchanged: { deletedCount: 0 } | { modifiedCount: 0 })
 /** 422: the path does not name an email address. */
 export const invalidEmail = () =>
   new Problem('invalid-email', {
-    errors: [{ pointer: '#/email', detail: 'the path must name a valid email address' }],
+    errors: [{ pointer: '#/email', detail: 'The path must contain a valid email address.' }],
   });

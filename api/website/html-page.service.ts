@@ -52,7 +52,7 @@ export class HtmlPageService {
   async show(request: Request, response: Response): Promise<void> {
     const path = plain(request.path);
     const facts = await this.pages.read(path).catch((error: unknown) => {
-      this.logger.warn(`A page was sent without its facts: ${String(error)}`);
+      this.logger.warn(`A page was sent without its metadata: ${String(error)}`);
       return NO_FACTS;
     });
     const rendered = await this.render(request, facts);

@@ -114,7 +114,7 @@ describe('the desk moves a booking', () => {
     }).expect(422);
 
     expect(wrongPerson.body.errors).toEqual([
-      { pointer: '#/staffId', detail: 'Nobody by that id does “Colour”.' },
+      { pointer: '#/staffId', detail: 'This team member does not offer “Colour”.' },
     ]);
     expect(wrongLine.body.errors).toMatchObject([{ pointer: '#/lineId' }]);
   });

@@ -6,7 +6,7 @@ export const catalogue = {
   // The request
   'bad-request': [400, 'The request could not be read.'],
   unauthenticated: [401, 'Please log in first.'],
-  forbidden: [403, 'Your account may not do this.'],
+  forbidden: [403, 'Your account is not allowed to do this.'],
   'not-found': [404, 'This could not be found.'],
   'method-not-allowed': [405, 'This method is not supported here.'],
   'too-large': [413, 'This is too large.'],
@@ -39,7 +39,7 @@ export const catalogue = {
   'unverified-email': [403, 'This email address has not been confirmed.'],
   'credential-already-in-use': [409, 'This Google account is linked to another account here.'],
   'provider-already-linked': [409, 'Your account is linked to another Google account.'],
-  'needs-password': [409, 'Please set a password first, or you could not log in any more.'],
+  'needs-password': [409, 'Please set a password first. Without one you could no longer log in.'],
 
   // Bookings
   'slot-taken': [409, 'That time was just taken.'],
@@ -50,7 +50,10 @@ export const catalogue = {
   'not-possible': [409, 'This is no longer possible.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],
   'too-many-holds': [429, 'You are already holding as many times as you can.'],
-  'visits-in-the-way': [409, 'There are bookings in that time. Please decide what to do with each.'],
+  'visits-in-the-way': [
+    409,
+    'There are bookings during that time. Please decide what happens to each of them.',
+  ],
   'nobody-free': [409, 'Nobody else is free at that time.'],
   'already-away': [409, 'This team member already has time off then.'],
   'has-coming-visits': [

@@ -32,7 +32,7 @@ export const NeverOverlap = () =>
     name: 'neverOverlap',
     validator: {
       validate: (windows: unknown) => !Array.isArray(windows) || !overlap(windows.filter(isWindow)),
-      defaultMessage: () => 'two of these windows overlap',
+      defaultMessage: () => 'Two of these windows overlap.',
     },
   });
 
@@ -64,7 +64,7 @@ function EndsAfterItsStart(): PropertyDecorator {
           typeof endsMinute !== 'number' || typeof startsMinute !== 'number' || startsMinute < endsMinute
         );
       },
-      defaultMessage: () => 'endsMinute must come after startsMinute',
+      defaultMessage: () => 'endsMinute must be later than startsMinute',
     },
   });
 }

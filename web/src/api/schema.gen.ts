@@ -3035,7 +3035,7 @@ export interface components {
          *     | --- | --- | --- |
          *     | 400 | `bad-request` | The request could not be read. |
          *     | 401 | `unauthenticated` | Please log in first. |
-         *     | 403 | `forbidden` | Your account may not do this. |
+         *     | 403 | `forbidden` | Your account is not allowed to do this. |
          *     | 404 | `not-found` | This could not be found. |
          *     | 405 | `method-not-allowed` | This method is not supported here. |
          *     | 413 | `too-large` | This is too large. |
@@ -3061,7 +3061,7 @@ export interface components {
          *     | 403 | `unverified-email` | This email address has not been confirmed. |
          *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
          *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-         *     | 409 | `needs-password` | Please set a password first, or you could not log in any more. |
+         *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
          *     | 409 | `slot-taken` | That time was just taken. |
          *     | 409 | `outside-hours` | Nobody is working at that time. |
          *     | 409 | `stale-change` | Somebody else has just changed this booking. |
@@ -3070,7 +3070,7 @@ export interface components {
          *     | 409 | `not-possible` | This is no longer possible. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
-         *     | 409 | `visits-in-the-way` | There are bookings in that time. Please decide what to do with each. |
+         *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
          *     | 409 | `nobody-free` | Nobody else is free at that time. |
          *     | 409 | `already-away` | This team member already has time off then. |
          *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
@@ -3097,7 +3097,7 @@ export interface components {
              *     | --- | --- | --- |
              *     | 400 | `bad-request` | The request could not be read. |
              *     | 401 | `unauthenticated` | Please log in first. |
-             *     | 403 | `forbidden` | Your account may not do this. |
+             *     | 403 | `forbidden` | Your account is not allowed to do this. |
              *     | 404 | `not-found` | This could not be found. |
              *     | 405 | `method-not-allowed` | This method is not supported here. |
              *     | 413 | `too-large` | This is too large. |
@@ -3123,7 +3123,7 @@ export interface components {
              *     | 403 | `unverified-email` | This email address has not been confirmed. |
              *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
              *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-             *     | 409 | `needs-password` | Please set a password first, or you could not log in any more. |
+             *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
              *     | 409 | `slot-taken` | That time was just taken. |
              *     | 409 | `outside-hours` | Nobody is working at that time. |
              *     | 409 | `stale-change` | Somebody else has just changed this booking. |
@@ -3132,7 +3132,7 @@ export interface components {
              *     | 409 | `not-possible` | This is no longer possible. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
-             *     | 409 | `visits-in-the-way` | There are bookings in that time. Please decide what to do with each. |
+             *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
              *     | 409 | `nobody-free` | Nobody else is free at that time. |
              *     | 409 | `already-away` | This team member already has time off then. |
              *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
