@@ -35,7 +35,7 @@ export class ReadBookingsService {
     const booking = await this.get(id, actor);
     return new StreamableFile(Buffer.from(await this.calendars.fileOf(booking)), {
       type: 'text/calendar; charset=utf-8',
-      disposition: `attachment; filename="visit-${booking.reference}.ics"`,
+      disposition: `attachment; filename="booking-${booking.reference}.ics"`,
     });
   }
 

@@ -7,17 +7,17 @@ export function bookingCancelled({ booking, salon, name, calendar }: BookingEmai
   // Clients know their own reason; the salon's is the only explanation they get.
   const reason = bySalon && booking.cancelReason !== '' ? [`“${booking.cancelReason}”`] : [];
   return {
-    subject: `Your visit on ${momentInWords(booking.startsAt, salon.timeZone)} is cancelled`,
-    heading: 'Your visit is cancelled',
+    subject: `Your booking on ${momentInWords(booking.startsAt, salon.timeZone)} has been cancelled`,
+    heading: 'Your booking has been cancelled',
     paragraphs: [
       greeting(name),
       bySalon
-        ? 'We are sorry, but we have had to cancel your visit.'
-        : 'We have cancelled your visit, as you asked.',
+        ? 'We are sorry, but we have had to cancel your booking.'
+        : 'We have cancelled your booking, as you asked.',
       ...reason,
     ],
     rows: bookingRows(booking, salon),
-    button: { label: 'Book another visit', url: `${salon.publicUrl}/book` },
+    button: { label: 'Book again', url: `${salon.publicUrl}/book` },
     calendar: calendar('CANCEL'),
   };
 }

@@ -36,7 +36,7 @@ export function changeUntil(
 ): string[] {
   if (cancellationDeadline <= now) return [];
   const until = momentInWords(cancellationDeadline, salon.timeZone);
-  return [`You can move or cancel your visit on our site until ${until}. After that, please call us.`];
+  return [`You can move or cancel your booking on our site until ${until}. After that, please call us.`];
 }
 
 export const greeting = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);

@@ -3,9 +3,9 @@ import type { EmailDraft } from './email.js';
 import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
 export const bookingMoved = ({ booking, salon, name, now, calendar }: BookingEmail): EmailDraft => ({
-  subject: `Your visit has moved to ${momentInWords(booking.startsAt, salon.timeZone)}`,
-  heading: 'Your visit has a new time',
-  paragraphs: [greeting(name), 'We have moved your visit. Here is your new time.'],
+  subject: `Your booking has moved to ${momentInWords(booking.startsAt, salon.timeZone)}`,
+  heading: 'Your booking has a new time',
+  paragraphs: [greeting(name), 'We have moved your booking. This is the new time.'],
   rows: bookingRows(booking, salon),
   button: ownBookings(salon),
   closing: changeUntil(booking, salon, now),

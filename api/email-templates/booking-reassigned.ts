@@ -5,7 +5,7 @@ import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } fr
 export const bookingReassigned = ({ booking, salon, name, now, calendar }: BookingEmail): EmailDraft => {
   const names = [...new Set(booking.lines.map(({ staffName }) => staffName))].join(' and ');
   return {
-    subject: `A change to your visit on ${momentInWords(booking.startsAt, salon.timeZone)}`,
+    subject: `A change to your booking on ${momentInWords(booking.startsAt, salon.timeZone)}`,
     heading: `${names} will look after you`,
     paragraphs: [
       greeting(name),

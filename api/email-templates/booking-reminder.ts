@@ -5,7 +5,7 @@ import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } fr
 export const bookingReminder = ({ booking, salon, name, now }: BookingEmail): EmailDraft => ({
   subject: `Reminder: your visit on ${momentInWords(booking.startsAt, salon.timeZone)}`,
   heading: 'See you soon',
-  paragraphs: [greeting(name), 'Just a reminder of your visit.'],
+  paragraphs: [greeting(name), 'We look forward to seeing you. Here are the details of your booking.'],
   rows: bookingRows(booking, salon),
   button: ownBookings(salon),
   closing: changeUntil(booking, salon, now),

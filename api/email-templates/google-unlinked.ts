@@ -3,7 +3,7 @@ import type { EmailDraft, SalonDetails } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 
 export const googleUnlinked = ({ at }: FactsByKind['google-unlinked'], salon: SalonDetails): EmailDraft => ({
-  subject: `Google sign-in was turned off for ${salon.name}`,
+  subject: `Your account at ${salon.name} is no longer linked to Google`,
   heading: 'Your account is no longer linked to Google',
   paragraphs: [
     `Google was unlinked from your account on ${momentInWords(new Date(at), salon.timeZone)}. From now on you sign in with your password.`,

@@ -12,20 +12,20 @@ const salon: SalonDetails = {
 };
 
 const draft: EmailDraft = {
-  subject: 'Your visit',
-  heading: 'Your visit is booked',
+  subject: 'Your booking',
+  heading: 'Your booking is confirmed',
   paragraphs: ['Hello Maria,', 'Thank you.'],
   rows: [
     { label: 'When', value: 'Thursday at 10:00' },
     { label: 'Services', value: 'Cut with Ana\nColour with Bea' },
   ],
-  button: { label: 'See my visits', url: 'https://maisonvera.example/dashboard/booking?a=1&b=2' },
+  button: { label: 'See my bookings', url: 'https://maisonvera.example/dashboard/booking?a=1&b=2' },
   closing: ['Small print.'],
 };
 
 describe('an email from the salon', () => {
   test('reads well as plain text', () => {
-    expect(renderEmail(draft, salon).text).toBe(`Your visit is booked
+    expect(renderEmail(draft, salon).text).toBe(`Your booking is confirmed
 
 Hello Maria,
 
@@ -35,7 +35,7 @@ When:     Thursday at 10:00
 Services: Cut with Ana
           Colour with Bea
 
-See my visits:
+See my bookings:
 https://maisonvera.example/dashboard/booking?a=1&b=2
 
 Small print.

@@ -48,7 +48,7 @@ export class SmtpTransport extends MailTransport {
         html,
         ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
         ...(calendar && {
-          icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.file },
+          icalEvent: { method: calendar.method, filename: 'booking.ics', content: calendar.file },
         }),
         // Out-of-office replies should not come back to the salon.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

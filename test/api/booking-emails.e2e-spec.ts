@@ -38,7 +38,7 @@ describe('a client who books', () => {
 
     expect(salon.mailServer.received).toHaveLength(1);
     const [mail] = salon.mailServer.of(client);
-    expect(mail?.subject).toBe('Your visit on Thursday 4 March 2027 at 10:00');
+    expect(mail?.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00');
     expect(mail?.header('from')).toMatch(/<hello@maisonvera\.example>$/);
     expect(mail?.header('to')).toBe(`Maria Lopes <${client.email}>`);
     for (const body of [mail?.text, mail?.html]) {
@@ -70,7 +70,7 @@ describe('a client who books', () => {
     await Promise.all([salon.book(client, THURSDAY_TEN, { key }), salon.book(client, THURSDAY_TEN, { key })]);
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your visit on Thursday 4 March 2027 at 10:00']);
+    expect(subjects()).toEqual(['Your booking on Thursday 4 March 2027 at 10:00']);
   });
 
   test('hears nothing of a booking that was refused', async () => {
@@ -94,7 +94,7 @@ describe('a client whose booking is moved', () => {
 
     const [before, after] = salon.mailServer.of(client);
     if (!before || !after) throw new Error('Two mails were expected.');
-    expect(after.subject).toBe('Your visit has moved to Thursday 4 March 2027 at 12:00');
+    expect(after.subject).toBe('Your booking has moved to Thursday 4 March 2027 at 12:00');
     expect(inCalendar(after, 'UID')).toBe(inCalendar(before, 'UID'));
     expect(inCalendar(after, 'METHOD')).toBe('REQUEST');
     expect(Number(inCalendar(after, 'SEQUENCE'))).toBeGreaterThan(Number(inCalendar(before, 'SEQUENCE')));
@@ -107,7 +107,7 @@ describe('a client whose booking is moved', () => {
     await salon.move(client, _id, THURSDAY_NOON);
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your visit has moved to Thursday 4 March 2027 at 12:00']);
+    expect(subjects()).toEqual(['Your booking has moved to Thursday 4 March 2027 at 12:00']);
   });
 
   test('is reminded once, of the new time, even when it is moved away and back', async () => {
@@ -120,7 +120,7 @@ describe('a client whose booking is moved', () => {
     await salon.deliver();
 
     expect(subjects()).toEqual([
-      'Your visit has moved to Thursday 4 March 2027 at 10:00',
+      'Your booking has moved to Thursday 4 March 2027 at 10:00',
       'Reminder: your visit on Thursday 4 March 2027 at 10:00',
     ]);
   });
@@ -136,7 +136,7 @@ describe('a client whose booking is cancelled', () => {
 
     const [before, after] = salon.mailServer.of(client);
     if (!before || !after) throw new Error('Two mails were expected.');
-    expect(after.subject).toBe('Your visit on Thursday 4 March 2027 at 10:00 is cancelled');
+    expect(after.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00 has been cancelled');
     expect(inCalendar(after, 'UID')).toBe(inCalendar(before, 'UID'));
     expect(inCalendar(after, 'METHOD')).toBe('CANCEL');
     expect(inCalendar(after, 'STATUS')).toBe('CANCELLED');
@@ -159,7 +159,7 @@ describe('a client whose booking is cancelled', () => {
     await Promise.all([salon.cancel(client, _id), salon.cancel(client, _id)]);
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your visit on Thursday 4 March 2027 at 10:00 is cancelled']);
+    expect(subjects()).toEqual(['Your booking on Thursday 4 March 2027 at 10:00 has been cancelled']);
   });
 
   test('is never reminded of it', async () => {
@@ -211,7 +211,7 @@ describe('the reminder', () => {
     salon.parlour.clock.set('2027-03-01T14:59:00Z');
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your visit on Monday 1 March 2027 at 15:00']);
+    expect(subjects()).toEqual(['Your booking on Monday 1 March 2027 at 15:00']);
   });
 
   test('is not sent when the client has arrived already', async () => {

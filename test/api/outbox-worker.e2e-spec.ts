@@ -50,8 +50,8 @@ test('mail waits while the database gives none out, and goes on afterwards', asy
   expect(early).toBe(0);
   const subjects = salon.mailServer.of(client).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
-    'Your visit on Thursday 4 March 2027 at 10:00',
-    'Your visit on Thursday 4 March 2027 at 12:00',
+    'Your booking on Thursday 4 March 2027 at 10:00',
+    'Your booking on Thursday 4 March 2027 at 12:00',
   ]);
 });
 

@@ -405,7 +405,9 @@ describe('the calendar file of a booking', () => {
     const after = await file(_id);
 
     expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(before.headers['content-disposition']).toMatch(/^attachment; filename="visit-[0-9A-Z-]{9}\.ics"$/);
+    expect(before.headers['content-disposition']).toMatch(
+      /^attachment; filename="booking-[0-9A-Z-]{9}\.ics"$/,
+    );
     expect(lineOf(after.body, 'UID')).toBe(`${_id}@maisonvera.example`);
     expect(lineOf(before.body, 'UID')).toBe(lineOf(after.body, 'UID'));
     expect([lineOf(before.body, 'SEQUENCE'), lineOf(after.body, 'SEQUENCE')]).toEqual(['1', '2']);

@@ -107,7 +107,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   const titles = (await booked.getByRole('listitem').allInnerTexts()).join('\n');
   const calendar = page.waitForEvent('download');
   await booked.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await calendar).suggestedFilename()).toMatch(/^visit-[0-9A-Z-]{9}\.ics$/);
+  expect((await calendar).suggestedFilename()).toMatch(/^booking-[0-9A-Z-]{9}\.ics$/);
   await booked.getByRole('link', { name: 'Book again' }).click();
   await press(/^First available/);
   await press('Continue');

@@ -25,7 +25,7 @@ describe('the calendar file of a booking', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Parlour//Visits//EN',
+        'PRODID:-//Parlour//Bookings//EN',
         'CALSCALE:GREGORIAN',
         'METHOD:REQUEST',
         'BEGIN:VEVENT',

@@ -13,7 +13,7 @@ export async function fetchCalendarFile({
   // The contract can only describe a file as text.
   const file: unknown = await answerOf(call);
   if (!(file instanceof Blob)) throw new Error('The answer is not a calendar file.');
-  return { name: `visit-${reference}.ics`, file };
+  return { name: `booking-${reference}.ics`, file };
 }
 
 interface Move {

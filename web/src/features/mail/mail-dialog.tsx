@@ -161,7 +161,7 @@ function EmailDetails({
           {email.calendar && (
             <a
               href={`data:text/calendar;charset=utf-8,${encodeURIComponent(email.calendar)}`}
-              download="visit.ics"
+              download="booking.ics"
             >
               <Icon of={CalendarPlus} /> Calendar file
             </a>
