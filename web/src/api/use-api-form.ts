@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -60,7 +60,14 @@ export function useApiForm<Values extends FieldValues>({
   draft = null,
   onDraft,
 }: ApiFormOptions<Values>) {
-  const { register, handleSubmit, formState, getFieldState, ...form } = useForm<Values>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    getFieldState,
+    reset: resetFields,
+    ...form
+  } = useForm<Values>({
     mode: isCheckedAtOnce ? 'onChange' : 'onSubmit',
     reValidateMode: 'onChange',
     // The focus follows the order on the screen, see below.
@@ -83,16 +90,23 @@ export function useApiForm<Values extends FieldValues>({
   const mistakes = ((isChecked || (isCheckedAtOnce && isDirty)) && check?.(watched)) || {};
   const hasMistakes = Object.keys(mistakes).length > 0;
 
-  const { reset } = form;
+  const reset = useCallback(
+    (...values: Parameters<typeof resetFields>) => {
+      setFailure(null);
+      setChecked(false);
+      resetFields(...values);
+    },
+    [resetFields],
+  );
   const restored = useRef(draft);
   useEffect(() => {
     if (restored.current) {
-      reset(restored.current, { keepDefaultValues: true });
+      resetFields(restored.current, { keepDefaultValues: true });
       restored.current = null;
       return;
     }
     onDraft?.(isDirty ? watched : null);
-  }, [reset, isDirty, onDraft, watched]);
+  }, [resetFields, isDirty, onDraft, watched]);
 
   const refuse = (thrown: unknown) => {
     const problem = asProblem(thrown);
@@ -125,12 +139,8 @@ export function useApiForm<Values extends FieldValues>({
     }
     isSending.current = false;
     setBusy(false);
-    if (isDone) {
-      reset(form.getValues(), { keepValues: true });
-      setChecked(false);
-    } else {
-      setRefusals((count) => count + 1);
-    }
+    if (isDone) reset(form.getValues(), { keepValues: true });
+    else setRefusals((count) => count + 1);
   };
 
   /** What is wrong with a field. */
@@ -147,6 +157,8 @@ export function useApiForm<Values extends FieldValues>({
   return {
     ...form,
     register,
+    /** Back to what the form began with, or to these values. */
+    reset,
     field,
     errorOf,
     submit: (event: SyntheticEvent<HTMLFormElement>) => {

@@ -6,6 +6,11 @@ export const required = (sentence: string) => ({
   validate: (text: string) => text.trim() !== '' || sentence,
 });
 
+/** An address with something on either side of its @, and a dot behind it; blanks around it are taken off later. */
+export const emailAddress = (message: string) => ({
+  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message },
+});
+
 /** The specification's rules (§5), word for word. */
 export const nameRules = required('Name is Required');
 
@@ -21,7 +26,7 @@ export const passwordRules = {
 
 export const resetEmailRules = {
   required: 'Please input your email address',
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please provide a valid email address' },
+  ...emailAddress('Please provide a valid email address'),
 };
 
 /** A password that is only compared with the one the account has. */

@@ -1,10 +1,9 @@
 import type { ComponentProps, FormEventHandler } from 'react';
 import styled from 'styled-components';
+import { Stack, type Space } from './layout';
 import { useReportUnsaved } from './unsaved';
 
-const Sheet = styled.form`
-  display: grid;
-  gap: var(--s-4);
+const Sheet = styled(Stack)`
   justify-items: start;
   width: 100%;
 
@@ -19,11 +18,13 @@ const Sheet = styled.form`
  */
 export function Form({
   form: { submit, isUnsaved },
+  gap,
   ...rest
-}: { form: { submit: FormEventHandler<HTMLFormElement>; isUnsaved: boolean } } & Omit<
-  ComponentProps<'form'>,
-  'onSubmit'
->) {
+}: {
+  form: { submit: FormEventHandler<HTMLFormElement>; isUnsaved: boolean };
+  /** Between its parts, on the scale of space. */
+  gap?: Space;
+} & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   useReportUnsaved(isUnsaved);
-  return <Sheet noValidate {...rest} onSubmit={submit} />;
+  return <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit} />;
 }

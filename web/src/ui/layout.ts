@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A step of the scale of space in web/src/styles/tokens.css. */
-type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Things below each other. */
 export const Stack = styled.div<{ $gap?: Space }>`

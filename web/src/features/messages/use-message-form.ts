@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
-import { atMost, required } from '../../lib/field-rules';
+import { atMost, emailAddress, required } from '../../lib/field-rules';
 import { randomId } from '../../lib/random-id';
 
 const empty = {
@@ -20,7 +20,7 @@ export const messageRules = {
   lastName: atMost(120),
   email: {
     required: 'Please enter an email address for our answer',
-    pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, message: 'This email address does not look complete' },
+    ...emailAddress('This email address does not look complete'),
   },
   phone: { maxLength: { value: 40, message: 'This number is too long' } },
   message: { ...required('Please write your message'), ...atMost(4000) },

@@ -1,87 +1,99 @@
 import { useState } from 'react';
 import type { OwnPicture, Salon } from '../../api/models';
 import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { useFormValue } from '../../api/use-form-value';
+import { useSettingsForm } from '../../api/use-settings-form';
 import { Card } from '../../ui/card';
+import { Form } from '../../ui/form';
 import { PictureField } from '../../ui/picture-field';
-import { useSiteActions } from './mutations';
+import { toast } from '../../ui/toaster';
+import { SAVED, useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
-import { useSave } from './use-save';
 
-/** Pictures chosen and not saved; null takes one away, what is left out stays. */
-export interface HeroDraft {
-  light?: OwnPicture | null;
-  night?: OwnPicture | null;
-}
+/** The pictures as they are chosen; null for none of the salon's own. */
+export type HeroDraft = Salon['hero'];
+
+/** On the wire each has a name of its own. */
+const sent = { light: 'heroPictureId', night: 'heroNightPictureId' } as const;
+const themes = ['light', 'night'] as const;
 
 /** The picture at the top of the front page, by day and by night. */
 export function HeroPart({
-  salon,
+  salon: { hero },
   draft,
   onDraft,
 }: {
   salon: Salon;
-  draft: HeroDraft;
-  onDraft: (draft: HeroDraft) => void;
+  /** What has been changed and not saved; null for nothing. */
+  draft: HeroDraft | null;
+  onDraft: (draft: HeroDraft | null) => void;
 }) {
   const { changeSalon, readAgain } = useSiteActions();
   const [isLightBusy, setLightBusy] = useState(false);
   const [isNightBusy, setNightBusy] = useState(false);
-  const { light = salon.hero.light, night = salon.hero.night } = draft;
-  const { isBusy, problem, save, clear } = useSave(async () => {
-    await changeSalon({
-      ...(draft.light !== undefined && { heroPictureId: draft.light?._id ?? null }),
-      ...(draft.night !== undefined && { heroNightPictureId: draft.night?._id ?? null }),
-    });
-    onDraft({});
+  const form = useSettingsForm<HeroDraft>({
+    saved: hero,
+    send: async (chosen) => {
+      const changed = themes.filter((theme) => chosen[theme]?._id !== hero[theme]?._id);
+      await changeSalon(
+        Object.fromEntries(changed.map((theme) => [sent[theme], chosen[theme]?._id ?? null])),
+      );
+      toast.success(SAVED);
+    },
+    fieldErrorsOf: ({ fieldErrors }) =>
+      Object.fromEntries(
+        themes
+          .filter((theme) => sent[theme] in fieldErrors)
+          .map((theme) => [theme, 'This picture no longer exists. Choose it again.']),
+      ),
+    draft,
+    onDraft,
   });
+  const light = useFormValue(form, 'light');
+  const night = useFormValue(form, 'night');
   const choose = (theme: 'light' | 'night', picture: OwnPicture | null) => {
-    clear();
-    const { [theme]: _, ...other } = draft;
-    const isSaved = picture?._id === salon.hero[theme]?._id;
-    onDraft(isSaved ? other : { ...draft, [theme]: picture });
-    // Described anew: the pages show that at once.
-    if (isSaved && picture) readAgain();
+    if (picture?._id !== hero[theme]?._id) {
+      form.setValue(theme, picture, { shouldDirty: true });
+      return;
+    }
+    // The saved one: it may have been described anew, which is kept already, and the pages show it at once.
+    form.resetField(theme, { defaultValue: picture });
+    if (picture) readAgain();
   };
-  const gone = 'This picture no longer exists. Choose it again.';
 
   return (
-    <Card as="section" aria-labelledby="site-hero">
-      <h2 id="site-hero">The main picture</h2>
-      <p>
-        Shown at the top of the home page. A wide picture with a calm left side works best with the headline.
-      </p>
-      <PictureField
-        label="By day"
-        value={light}
-        fallbackSrc="/pictures/hero-light-800.webp"
-        error={problem?.fieldErrors['heroPictureId'] && gone}
-        onChange={(picture) => choose('light', picture)}
-        onBusyChange={setLightBusy}
-        upload={uploadPicture}
-        describe={describePicture}
-      />
-      <PictureField
-        label="By night"
-        hint="For visitors who use the dark theme. Without one they see the picture for the day."
-        value={night}
-        fallbackSrc={light?.src ?? '/pictures/hero-night-800.webp'}
-        error={problem?.fieldErrors['heroNightPictureId'] && gone}
-        onChange={(picture) => choose('night', picture)}
-        onBusyChange={setNightBusy}
-        upload={uploadPicture}
-        describe={describePicture}
-      />
-      <SaveBar
-        sentence={Object.keys(draft).length > 0 ? 'The main picture is not saved' : null}
-        problem={problem}
-        isBusy={isBusy}
-        isBlocked={isLightBusy || isNightBusy}
-        onSave={save}
-        onDiscard={() => {
-          clear();
-          onDraft({});
-        }}
-      />
-    </Card>
+    <Form form={form}>
+      <Card as="section" aria-labelledby="site-hero">
+        <h2 id="site-hero">The main picture</h2>
+        <p>
+          Shown at the top of the home page. A wide picture with a calm left side works best with the
+          headline.
+        </p>
+        <PictureField
+          label="By day"
+          {...light}
+          fallbackSrc="/pictures/hero-light-800.webp"
+          onChange={(picture) => choose('light', picture)}
+          onBusyChange={setLightBusy}
+          upload={uploadPicture}
+          describe={describePicture}
+        />
+        <PictureField
+          label="By night"
+          hint="For visitors who use the dark theme. Without one they see the picture for the day."
+          {...night}
+          fallbackSrc={light.value?.src ?? '/pictures/hero-night-800.webp'}
+          onChange={(picture) => choose('night', picture)}
+          onBusyChange={setNightBusy}
+          upload={uploadPicture}
+          describe={describePicture}
+        />
+        <SaveBar
+          form={form}
+          unsaved="The main picture is not saved"
+          isUploading={isLightBusy || isNightBusy}
+        />
+      </Card>
+    </Form>
   );
 }

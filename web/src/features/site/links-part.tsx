@@ -1,20 +1,25 @@
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { useFormValue } from '../../api/use-form-value';
+import { useSettingsForm } from '../../api/use-settings-form';
 import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
+import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { useSiteActions } from './mutations';
+import { SAVED, useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
-import { useSave } from './use-save';
 
-export type SocialDraft = readonly Salon['socials'][number][];
-type Network = SocialDraft[number]['network'];
+export type SocialDraft = Pick<Salon, 'socials'>;
+type Link = Salon['socials'][number];
+type Network = Link['network'];
+
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 180px) minmax(0, 1fr) auto;
@@ -48,28 +53,39 @@ const all = Object.keys(networks) as Network[];
 
 const isAddress = (url: string) => /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(url.trim());
 
+const mistakesIn = ({ socials }: SocialDraft): Record<string, string> =>
+  Object.fromEntries(
+    socials.flatMap(({ url }, index) =>
+      isAddress(url) ? [] : [[`socials.${index}.url`, 'Enter a full address that begins with https://']],
+    ),
+  );
+
 /** Where else the salon is found; shown at the foot of every page in this order. */
 export function LinksPart({
-  salon,
-  draft: kept,
+  salon: { socials },
+  draft,
   onDraft,
 }: {
   salon: Salon;
+  /** What has been changed and not saved; null for nothing. */
   draft: SocialDraft | null;
   onDraft: (draft: SocialDraft | null) => void;
 }) {
   const { changeSalon } = useSiteActions();
   const { whole, onRemoved } = useFocusAfterRemoval<HTMLElement>();
-  const links = kept ?? salon.socials;
-  const { isBusy, problem, save, clear } = useSave(async () => {
-    await changeSalon({ socials: links.map(({ network, url }) => ({ network, url: url.trim() })) });
-    onDraft(null);
+  const form = useSettingsForm<SocialDraft>({
+    saved: { socials },
+    send: async (typed) => {
+      const trimmed = typed.socials.map(({ network, url }) => ({ network, url: url.trim() }));
+      await changeSalon({ socials: trimmed });
+      toast.success(SAVED);
+    },
+    check: mistakesIn,
+    draft,
+    onDraft,
   });
-  const change = (next: SocialDraft) => {
-    clear();
-    onDraft(JSON.stringify(next) === JSON.stringify(salon.socials) ? null : next);
-  };
-  const put = (index: number, part: Partial<SocialDraft[number]>) =>
+  const { value: links, onChange: change } = useFormValue(form, 'socials');
+  const put = (index: number, part: Partial<Link>) =>
     change(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
   const unused = all.filter((network) => !links.some((link) => link.network === network));
   const [next] = unused;
@@ -80,93 +96,81 @@ export function LinksPart({
     (names) => change(ordered(names)),
   );
   const inOrder = ordered(reorder.ids);
-  const hasMistake = links.some(({ url }) => !isAddress(url));
 
   return (
-    <Card ref={whole} as="section" aria-labelledby="site-links">
-      <h2 id="site-links">Social links</h2>
-      <ReorderStatus
-        reorder={reorder}
-        nameOf={(id) =>
-          links.filter(({ network }) => network === id).map(({ network }) => networks[network][0])[0] ?? ''
-        }
-      />
-      {links.length === 0 && <p>No links yet. They appear in the footer of every page.</p>}
-      {links.length > 0 && (
-        <Stack as="ol">
-          {inOrder.map(({ network, url }, index) => {
-            const [name] = networks[network];
-            return (
-              <Row key={network} data-key={network}>
-                <SelectField
-                  label="Network"
-                  value={network}
-                  onChange={({ target }) => {
-                    const chosen = unused.find((each) => each === target.value);
-                    if (chosen) put(index, { network: chosen });
-                  }}
-                >
-                  {all
-                    .filter((each) => each === network || unused.includes(each))
-                    .map((each) => (
-                      <option key={each} value={each}>
-                        {networks[each][0]}
-                      </option>
-                    ))}
-                </SelectField>
-                <Field
-                  label={`Address on ${name}`}
-                  type="url"
-                  maxLength={300}
-                  value={url}
-                  error={
-                    kept && !isAddress(url)
-                      ? 'Enter a full address that begins with https://'
-                      : problem?.fieldErrors[`socials.${index}.url`]
-                  }
-                  onChange={(event) => put(index, { url: event.target.value })}
-                />
-                <Actions>
-                  <ReorderButtons reorder={reorder} id={network} name={name} />
-                  <IconButton
-                    {...removes}
-                    label={`Remove: ${name}`}
-                    onClick={() => {
-                      onRemoved(index);
-                      change(links.filter((_, at) => at !== index));
+    <Form form={form}>
+      <Card ref={whole} as="section" aria-labelledby="site-links">
+        <h2 id="site-links">Social links</h2>
+        <ReorderStatus
+          reorder={reorder}
+          nameOf={(id) =>
+            links.filter(({ network }) => network === id).map(({ network }) => networks[network][0])[0] ?? ''
+          }
+        />
+        {links.length === 0 && <p>No links yet. They appear in the footer of every page.</p>}
+        {links.length > 0 && (
+          <Stack as="ol">
+            {inOrder.map(({ network, url }, index) => {
+              const [name] = networks[network];
+              return (
+                <Row key={network} data-key={network}>
+                  <SelectField
+                    label="Network"
+                    value={network}
+                    onChange={({ target }) => {
+                      const chosen = unused.find((each) => each === target.value);
+                      if (chosen) put(index, { network: chosen });
                     }}
                   >
-                    <Icon of={Trash2} />
-                  </IconButton>
-                </Actions>
-              </Row>
-            );
-          })}
-        </Stack>
-      )}
-      {next && (
-        <div>
-          <Button
-            {...adds}
-            variant="ghost"
-            size="small"
-            onClick={() => change([...links, { network: next, url: networks[next][1] }])}
-          >
-            <Icon of={Plus} /> Add a link
-          </Button>
-        </div>
-      )}
-      <SaveBar
-        sentence={kept && (hasMistake ? 'Check the marked address' : 'The links are not saved')}
-        problem={problem}
-        isBusy={isBusy}
-        isBlocked={hasMistake}
-        onSave={save}
-        onDiscard={() => {
-          clear();
-          onDraft(null);
-        }}
-      />
-    </Card>
+                    {all
+                      .filter((each) => each === network || unused.includes(each))
+                      .map((each) => (
+                        <option key={each} value={each}>
+                          {networks[each][0]}
+                        </option>
+                      ))}
+                  </SelectField>
+                  <Field
+                    label={`Address on ${name}`}
+                    type="url"
+                    maxLength={300}
+                    value={url}
+                    error={form.errorOf(`socials.${index}.url`)}
+                    aria-required
+                    onChange={(event) => put(index, { url: event.target.value })}
+                  />
+                  <Actions>
+                    <ReorderButtons reorder={reorder} id={network} name={name} />
+                    <IconButton
+                      {...removes}
+                      label={`Remove: ${name}`}
+                      onClick={() => {
+                        onRemoved(index);
+                        change(links.filter((_, at) => at !== index));
+                      }}
+                    >
+                      <Icon of={Trash2} />
+                    </IconButton>
+                  </Actions>
+                </Row>
+              );
+            })}
+          </Stack>
+        )}
+        {next && (
+          <div>
+            <Button
+              {...adds}
+              variant="ghost"
+              size="small"
+              onClick={() => change([...links, { network: next, url: networks[next][1] }])}
+            >
+              <Icon of={Plus} /> Add a link
+            </Button>
+          </div>
+        )}
+        <SaveBar form={form} unsaved="The links are not saved" wrong="Check the marked address" />
+      </Card>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { changeOf, degreesOf, isSame, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
+import { changeOf, degreesOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
 const DRAFT: SalonDraft = {
   name: 'Maison Vera',
@@ -41,25 +41,11 @@ describe('where the salon is', () => {
 });
 
 describe('the facts of the salon', () => {
-  test('need a name, and an address that is one', () => {
-    expect(mistakesIn(DRAFT)).toEqual({});
-    expect(mistakesIn({ ...DRAFT, name: ' ', email: 'desk' })).toEqual({
-      name: expect.any(String),
-      email: expect.any(String),
-    });
-    expect(mistakesIn({ ...DRAFT, email: '' })).toEqual({});
-  });
-
   test('are sent without the blanks around them', () => {
     expect(changeOf({ ...DRAFT, name: ' Vera ', latitude: '', longitude: '' })).toMatchObject({
       name: 'Vera',
       position: null,
       address: { city: 'Lisboa' },
     });
-  });
-
-  test('are the same when only blanks differ', () => {
-    expect(isSame(DRAFT, { ...DRAFT, name: 'Maison Vera ' })).toBe(true);
-    expect(isSame(DRAFT, { ...DRAFT, currency: 'USD' })).toBe(false);
   });
 });

@@ -14,8 +14,6 @@ export interface SalonDraft {
   currency: string;
 }
 
-export type SalonField = keyof SalonDraft;
-
 export const draftOf = ({ name, phone, email, address, position, currency }: Salon): SalonDraft => ({
   name,
   phone,
@@ -28,9 +26,6 @@ export const draftOf = ({ name, phone, email, address, position, currency }: Sal
   longitude: position ? String(position.longitude) : '',
   currency: currency.code,
 });
-
-export const isSame = (one: SalonDraft, other: SalonDraft): boolean =>
-  (Object.keys(one) as SalonField[]).every((field) => one[field].trim() === other[field].trim());
 
 /** A number of degrees as people write it, with a point or a comma; null when it is none. */
 export function degreesOf(text: string, most: number): number | null {
@@ -55,20 +50,17 @@ export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' 
     : { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** What has to be mended before it can be sent, by field. */
-export function mistakesIn(draft: SalonDraft): Partial<Record<SalonField, string>> {
-  const mistakes: Partial<Record<SalonField, string>> = {};
-  if (!draft.name.trim()) mistakes.name = 'Enter the name of the salon.';
-  const email = draft.email.trim();
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
-    mistakes.email = 'Enter an email address such as desk@example.com.';
-  if (positionOf(draft) === undefined) {
-    if (degreesOf(draft.latitude, 90) === null)
-      mistakes.latitude = 'Enter a number from -90 to 90, such as 38.7119.';
-    if (degreesOf(draft.longitude, 180) === null)
-      mistakes.longitude = 'Enter a number from -180 to 180, such as -9.1402.';
-  }
-  return mistakes;
+/** What is wrong with the place on the map, by field. */
+export function mistakesIn(draft: Pick<SalonDraft, 'latitude' | 'longitude'>): Record<string, string> {
+  if (positionOf(draft) !== undefined) return {};
+  return {
+    ...(degreesOf(draft.latitude, 90) === null && {
+      latitude: 'Enter a number from -90 to 90, such as 38.7119.',
+    }),
+    ...(degreesOf(draft.longitude, 180) === null && {
+      longitude: 'Enter a number from -180 to 180, such as -9.1402.',
+    }),
+  };
 }
 
 /** The draft as the server takes it. */

@@ -1,27 +1,22 @@
 import type { ClipboardEvent } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { useSettingsForm } from '../../api/use-settings-form';
+import { emailAddress, required } from '../../lib/field-rules';
 import { placeUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Field, SelectField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
-import { Stack } from '../../ui/layout';
-import { useSiteActions } from './mutations';
+import { toast } from '../../ui/toaster';
+import { SAVED, useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
-import {
-  changeOf,
-  draftOf,
-  isSame,
-  mistakesIn,
-  pairOf,
-  positionOf,
-  type SalonDraft,
-  type SalonField,
-} from './salon-draft';
-import { useSave } from './use-save';
+import { changeOf, draftOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
@@ -39,100 +34,64 @@ const Hint = styled.p`
   }
 `;
 
-const currencies = [
-  'AED',
-  'ARS',
-  'AUD',
-  'BGN',
-  'BRL',
-  'CAD',
-  'CHF',
-  'CLP',
-  'CNY',
-  'COP',
-  'CZK',
-  'DKK',
-  'EGP',
-  'EUR',
-  'GBP',
-  'HKD',
-  'HUF',
-  'IDR',
-  'ILS',
-  'INR',
-  'JPY',
-  'KRW',
-  'MAD',
-  'MXN',
-  'MYR',
-  'NOK',
-  'NZD',
-  'PHP',
-  'PLN',
-  'RON',
-  'SAR',
-  'SEK',
-  'SGD',
-  'THB',
-  'TRY',
-  'TWD',
-  'UAH',
-  'USD',
-  'VND',
-  'ZAR',
-];
+const currencies = (
+  'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR ' +
+  'GBP HKD HUF IDR ILS INR JPY KRW MAD MXN MYR NOK NZD PHP ' +
+  'PLN RON SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
+).split(' ');
 const nameOf = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** Who the salon is, where it is, and how it is reached. */
 export function SalonPart({
   salon,
-  draft: kept,
+  draft,
   onDraft,
 }: {
   salon: Salon;
+  /** What has been changed and not saved; null for nothing. */
   draft: SalonDraft | null;
   onDraft: (draft: SalonDraft | null) => void;
 }) {
   const { changeSalon } = useSiteActions();
-  const draft = kept ?? draftOf(salon);
-  const mistakes = mistakesIn(draft);
-  const { isBusy, problem, save, clear } = useSave(async () => {
-    await changeSalon(changeOf(draft));
-    onDraft(null);
-  });
-
-  const change = (part: Partial<SalonDraft>) => {
-    clear();
-    const next = { ...draft, ...part };
-    onDraft(isSame(next, draftOf(salon)) ? null : next);
-  };
-  const field = (name: SalonField, label: string, maxLength: number) => ({
-    label,
-    maxLength,
-    value: draft[name],
-    error: (kept && mistakes[name]) || problem?.fieldErrors[pointers[name]],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  const form = useSettingsForm<SalonDraft>({
+    saved: draftOf(salon),
+    send: async (typed) => {
+      await changeSalon(changeOf(typed));
+      toast.success(SAVED);
+    },
+    check: mistakesIn,
+    fieldErrorsOf: ({ fieldErrors }) =>
+      Object.fromEntries(Object.entries(fieldErrors).map(([name, sentence]) => [lastOf(name), sentence])),
+    draft,
+    onDraft,
   });
   /** A map gives both numbers at once. */
   const paste = (event: ClipboardEvent) => {
     const pair = pairOf(event.clipboardData.getData('text'));
     if (!pair) return;
     event.preventDefault();
-    change(pair);
+    form.setValue('latitude', pair.latitude, { shouldDirty: true });
+    form.setValue('longitude', pair.longitude, { shouldDirty: true });
   };
-  const position = positionOf(draft);
+  const position = positionOf(useWatch({ control: form.control }) as SalonDraft);
 
   return (
-    <Stack $gap={5}>
+    <Form form={form} gap={5}>
       <Card as="section" aria-labelledby="site-contact">
         <h2 id="site-contact">Name and contact</h2>
-        <Field {...field('name', 'Name of the salon', 80)} />
+        <Field
+          label="Name of the salon"
+          maxLength={80}
+          {...form.field('name', required('Enter the name of the salon.'))}
+        />
         <Pair>
-          <Field {...field('phone', 'Phone (optional)', 40)} type="tel" />
+          <Field label="Phone (optional)" type="tel" maxLength={40} {...form.field('phone')} />
           <Field
-            {...field('email', 'Email (optional)', 254)}
+            label="Email (optional)"
             type="email"
+            maxLength={254}
             hint="Shown to visitors. Their messages and replies go there."
+            {...form.field('email', emailAddress('Enter an email address such as desk@example.com.'))}
           />
         </Pair>
         <Hint>
@@ -142,18 +101,26 @@ export function SalonPart({
       </Card>
       <Card as="section" aria-labelledby="site-address">
         <h2 id="site-address">Address and place on the map</h2>
-        <Field {...field('street', 'Street and number', 120)} />
+        <Field label="Street and number" maxLength={120} {...form.field('street')} />
         <Pair>
-          <Field {...field('postalCode', 'Postal code', 20)} />
-          <Field {...field('city', 'City', 80)} />
-          <Field {...field('country', 'Country', 80)} />
+          <Field label="Postal code" maxLength={20} {...form.field('postalCode')} />
+          <Field label="City" maxLength={80} {...form.field('city')} />
+          <Field label="Country" maxLength={80} {...form.field('country')} />
         </Pair>
         <Pair onPaste={paste}>
-          <Field {...field('latitude', 'Latitude (optional)', 24)} inputMode="decimal" hint="Degrees north" />
           <Field
-            {...field('longitude', 'Longitude (optional)', 24)}
+            label="Latitude (optional)"
+            maxLength={24}
+            inputMode="decimal"
+            hint="Degrees north"
+            {...form.field('latitude')}
+          />
+          <Field
+            label="Longitude (optional)"
+            maxLength={24}
             inputMode="decimal"
             hint="Degrees east"
+            {...form.field('longitude')}
           />
         </Pair>
         <Hint>
@@ -172,9 +139,7 @@ export function SalonPart({
         <SelectField
           label="Prices are in"
           hint="Prices keep their numbers: nothing is converted."
-          value={draft.currency}
-          error={problem?.fieldErrors['currency']}
-          onChange={(event) => change({ currency: event.target.value })}
+          {...form.field('currency')}
         >
           {[...new Set([salon.currency.code, ...currencies])].sort().map((code) => (
             <option key={code} value={code}>
@@ -183,34 +148,10 @@ export function SalonPart({
           ))}
         </SelectField>
       </Card>
-      <SaveBar
-        sentence={
-          kept &&
-          (Object.keys(mistakes).length > 0 ? 'Check the marked fields' : 'The salon’s details are not saved')
-        }
-        problem={problem}
-        isBusy={isBusy}
-        isBlocked={Object.keys(mistakes).length > 0}
-        onSave={save}
-        onDiscard={() => {
-          clear();
-          onDraft(null);
-        }}
-      />
-    </Stack>
+      <SaveBar form={form} unsaved="The salon’s details are not saved" wrong="Check the marked fields" />
+    </Form>
   );
 }
 
-/** Where the server's words about a field come from. */
-const pointers: Readonly<Record<SalonField, string>> = {
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  street: 'address.street',
-  postalCode: 'address.postalCode',
-  city: 'address.city',
-  country: 'address.country',
-  latitude: 'position.latitude',
-  longitude: 'position.longitude',
-  currency: 'currency',
-};
+/** The server speaks of `address.street`, the form of `street`. */
+const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);

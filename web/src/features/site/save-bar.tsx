@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { sentenceOf, type ProblemError } from '../../api/problem';
+import type { FieldValues } from 'react-hook-form';
+import type { ApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 
@@ -28,38 +29,34 @@ const Row = styled.div`
   }
 `;
 
-/** Says that something is not saved yet, and saves it or lets go of it. Nothing while all is saved. */
-export function SaveBar({
-  sentence,
-  problem,
-  isBusy,
-  isBlocked = false,
-  onSave,
-  onDiscard,
+/** Says that a form holds something unsaved, and saves it or discards it. Nothing while all is saved. */
+export function SaveBar<Values extends FieldValues>({
+  form,
+  unsaved,
+  wrong,
+  isUploading = false,
 }: {
-  /** What is not saved; null for nothing. */
-  sentence: string | null;
-  problem: ProblemError | null;
-  isBusy: boolean;
-  /** Something has to be waited for first. */
-  isBlocked?: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
+  form: Pick<ApiForm<Values>, 'isUnsaved' | 'isWrong' | 'isBusy' | 'failure' | 'reset'>;
+  /** What is not saved. */
+  unsaved: string;
+  /** The same while a mistake is marked. */
+  wrong?: string;
+  isUploading?: boolean;
 }) {
-  if (sentence === null) return null;
+  if (!form.isUnsaved) return null;
   return (
     <Bar role="region" aria-label="Unsaved changes">
-      {problem && (
+      {form.failure && (
         <Alert tone="danger" title="Nothing has been saved. What you typed is still here.">
-          <p>{sentenceOf(problem)}</p>
+          <p>{form.failure}</p>
         </Alert>
       )}
       <Row>
-        <span role="status">{sentence}</span>
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={onDiscard}>
+        <span role="status">{(form.isWrong && wrong) || unsaved}</span>
+        <Button variant="quiet" size="small" disabled={form.isBusy} onClick={() => form.reset()}>
           Discard
         </Button>
-        <Button size="small" isBusy={isBusy} disabled={isBlocked} onClick={onSave}>
+        <Button type="submit" size="small" isBusy={form.isBusy} disabled={isUploading}>
           Save
         </Button>
       </Row>

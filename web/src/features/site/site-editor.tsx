@@ -74,13 +74,13 @@ export function SiteEditor() {
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));
   const { data: salon, error, isValidating, mutate } = useSalon();
-  const [texts, setTexts] = useRememberedState<TextDrafts>('site texts', {});
+  const [texts, setTexts] = useRememberedState<TextDrafts | null>('site texts', null);
   const [facts, setFacts] = useRememberedState<SalonDraft | null>('site facts', null);
   const [links, setLinks] = useRememberedState<SocialDraft | null>('site links', null);
-  const [hero, setHero] = useRememberedState<HeroDraft>('site hero', {});
+  const [hero, setHero] = useRememberedState<HeroDraft | null>('site hero', null);
   const unsaved: Readonly<Record<Part, boolean>> = {
-    texts: Object.keys(texts).length > 0,
-    picture: Object.keys(hero).length > 0,
+    texts: texts !== null,
+    picture: hero !== null,
     salon: facts !== null,
     links: links !== null,
   };
@@ -104,7 +104,7 @@ export function SiteEditor() {
           </Link>
         ))}
       </Parts>
-      {part === 'texts' && <TextsPart drafts={texts} onDrafts={setTexts} />}
+      {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
       {part !== 'texts' && !salon && error && (
         <Failure
           title="The salon’s settings could not be loaded"

@@ -1,23 +1,17 @@
 import type { SiteText } from './models';
 
-/** What has been typed and not been saved, by the key of the text. */
-export type TextDrafts = Readonly<Record<string, string>>;
+/** Every text of the site as a form holds it, by its name in the form. */
+export type TextDrafts = Record<string, string>;
 
-export const valueOf = (drafts: TextDrafts, { key, text }: SiteText): string => drafts[key] ?? text;
+/** To a form, a dot in a name would mean a field within another. */
+export const nameOf = (key: string): string => key.replaceAll('.', '/');
 
-/** Forgets what was typed; the site's text comes back. */
-export function undone(drafts: TextDrafts, { key }: SiteText): TextDrafts {
-  const { [key]: _, ...others } = drafts;
-  return others;
-}
+export const draftsOf = (texts: readonly SiteText[]): TextDrafts =>
+  Object.fromEntries(texts.map(({ key, text }) => [nameOf(key), text]));
 
-/** What is typed back to what the site says is no change. */
-export const typed = (drafts: TextDrafts, text: SiteText, value: string): TextDrafts =>
-  value === text.text ? undone(drafts, text) : { ...drafts, [text.key]: value };
+export const valueOf = (drafts: TextDrafts, { key, text }: SiteText): string => drafts[nameOf(key)] ?? text;
 
-export const reset = (drafts: TextDrafts, text: SiteText): TextDrafts => typed(drafts, text, text.default);
-
-export function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
+function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
   const value = valueOf(drafts, text).trim();
   if (!value) return 'Enter a text, or reset it to the default.';
   return [...value].length > text.longest
@@ -25,12 +19,21 @@ export function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
     : null;
 }
 
+/** What is wrong with the texts, by their names in the form. */
+export const mistakesIn = (drafts: TextDrafts, texts: readonly SiteText[]): Record<string, string> =>
+  Object.fromEntries(
+    texts.flatMap((text) => {
+      const mistake = mistakeIn(drafts, text);
+      return mistake ? [[nameOf(text.key), mistake]] : [];
+    }),
+  );
+
 /** What is to be sent; null gives a text its default again, today's and every later one. */
 export function changesOf(drafts: TextDrafts, texts: readonly SiteText[]): Record<string, string | null> {
   const changes: Record<string, string | null> = {};
   for (const text of texts) {
-    const value = drafts[text.key]?.trim();
-    if (value !== undefined && value !== text.text) changes[text.key] = value === text.default ? null : value;
+    const value = valueOf(drafts, text).trim();
+    if (value !== text.text) changes[text.key] = value === text.default ? null : value;
   }
   return changes;
 }

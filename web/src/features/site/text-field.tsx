@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import type { ApiForm } from '../../api/use-api-form';
 import { Button } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import type { SiteText } from './models';
-import { mistakeIn, reset, typed, undone, valueOf, type TextDrafts } from './text-drafts';
+import { nameOf, type TextDrafts } from './text-drafts';
 import { labelOf } from './text-groups';
 
 const LONG = 120;
@@ -25,44 +26,40 @@ const Foot = styled.div`
 
 /** One text of the site: what it says, its default, and the way back to either. */
 export function TextField({
+  form,
   text,
-  drafts,
+  value,
   place,
-  refusal,
-  onChange,
 }: {
+  form: ApiForm<TextDrafts>;
   text: SiteText;
-  drafts: TextDrafts;
+  /** What is typed. */
+  value: string;
   /** Where it stands, for those who hear the buttons one by one. */
   place: string;
-  /** What the server said of it. */
-  refusal?: string;
-  onChange: (drafts: TextDrafts) => void;
 }) {
-  const value = valueOf(drafts, text);
-  const isDraft = text.key in drafts;
   const isDefault = value === text.default;
   const label = labelOf(text.key);
-  const words = {
-    label,
-    hint: isDefault ? undefined : `Default: ${text.default}`,
-    error: (isDraft && mistakeIn(drafts, text)) || refusal,
-    value,
-    onChange: ({ target }: { target: { value: string } }) => onChange(typed(drafts, text, target.value)),
-  };
+  const name = nameOf(text.key);
+  const put = (words: string) => form.setValue(name, words, { shouldDirty: true });
+  const words = { label, hint: isDefault ? undefined : `Default: ${text.default}`, ...form.field(name) };
   return (
     <Stack $gap={2}>
-      {text.longest > LONG ? <TextArea rows={3} {...words} /> : <Field {...words} />}
+      {text.longest > LONG ? (
+        <TextArea rows={3} {...words} aria-required />
+      ) : (
+        <Field {...words} aria-required />
+      )}
       <Foot>
         <span>
           {[...value].length} of {text.longest} characters
         </span>
-        {isDraft && (
+        {value !== text.text && (
           <Button
             variant="quiet"
             size="small"
             aria-label={`Undo: ${label}, ${place}`}
-            onClick={() => onChange(undone(drafts, text))}
+            onClick={() => put(text.text)}
           >
             Undo
           </Button>
@@ -72,7 +69,7 @@ export function TextField({
             variant="quiet"
             size="small"
             aria-label={`Reset to default: ${label}, ${place}`}
-            onClick={() => onChange(reset(drafts, text))}
+            onClick={() => put(text.default)}
           >
             Reset to default
           </Button>

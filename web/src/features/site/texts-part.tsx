@@ -1,20 +1,24 @@
 import { ExternalLink } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useSettingsForm } from '../../api/use-settings-form';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
-import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useSiteActions } from './mutations';
+import type { SiteText } from './models';
+import { SAVED, useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { SectionPreview } from './section-preview';
-import { changesOf, mistakeIn, type TextDrafts } from './text-drafts';
+import { changesOf, draftsOf, mistakesIn, nameOf, type TextDrafts, valueOf } from './text-drafts';
 import { TextField } from './text-field';
 import { groupsOf } from './text-groups';
-import { useSave } from './use-save';
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,21 +57,14 @@ const Fields = styled.div`
 `;
 
 /** Every text of the public pages, by the section it stands in. */
-export function TextsPart({
-  drafts,
-  onDrafts,
-}: {
-  drafts: TextDrafts;
-  onDrafts: (drafts: TextDrafts) => void;
+export function TextsPart(props: {
+  /** What has been changed and not saved; null for nothing. */
+  draft: TextDrafts | null;
+  onDraft: (draft: TextDrafts | null) => void;
 }) {
   const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
-  const { changeTexts } = useSiteActions();
-  const { isBusy, problem, save, clear } = useSave(async () => {
-    await changeTexts(changesOf(drafts, texts ?? []));
-    onDrafts({});
-  });
-
-  if (!texts && error)
+  if (texts) return <TextsForm texts={texts} {...props} />;
+  if (error)
     return (
       <Failure
         title="The texts could not be loaded"
@@ -76,24 +73,43 @@ export function TextsPart({
         isRetrying={isValidating}
       />
     );
-  if (!texts)
-    return (
-      <Card aria-busy>
-        <VisuallyHidden role="status">Loading the texts</VisuallyHidden>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} $height="3rem" />
-        ))}
-      </Card>
-    );
-
-  const count = Object.keys(changesOf(drafts, texts)).length;
-  const hasMistake = texts.some((text) => text.key in drafts && mistakeIn(drafts, text));
-  const change = (next: TextDrafts) => {
-    clear();
-    onDrafts(next);
-  };
   return (
-    <Stack $gap={5}>
+    <Card aria-busy>
+      <VisuallyHidden role="status">Loading the texts</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} $height="3rem" />
+      ))}
+    </Card>
+  );
+}
+
+function TextsForm({
+  texts,
+  draft,
+  onDraft,
+}: {
+  texts: readonly SiteText[];
+  draft: TextDrafts | null;
+  onDraft: (draft: TextDrafts | null) => void;
+}) {
+  const { changeTexts } = useSiteActions();
+  const form = useSettingsForm<TextDrafts>({
+    saved: draftsOf(texts),
+    send: async (drafts) => {
+      await changeTexts(changesOf(drafts, texts));
+      toast.success(SAVED);
+    },
+    check: (drafts) => mistakesIn(drafts, texts),
+    fieldErrorsOf: ({ fieldErrors }) =>
+      Object.fromEntries(Object.entries(fieldErrors).map(([key, sentence]) => [nameOf(key), sentence])),
+    draft,
+    onDraft,
+  });
+  const drafts = useWatch({ control: form.control }) as TextDrafts;
+  const count = Object.keys(changesOf(drafts, texts)).length;
+
+  return (
+    <Form form={form} gap={5}>
       {groupsOf(texts).map((group) => (
         <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
           <Head>
@@ -113,11 +129,10 @@ export function TextsPart({
                 {group.texts.map((text) => (
                   <TextField
                     key={text.key}
+                    form={form}
                     text={text}
-                    drafts={drafts}
+                    value={valueOf(drafts, text)}
                     place={group.title}
-                    refusal={problem?.fieldErrors[text.key]}
-                    onChange={change}
                   />
                 ))}
               </Fields>
@@ -127,19 +142,10 @@ export function TextsPart({
         </Card>
       ))}
       <SaveBar
-        sentence={
-          Object.keys(drafts).length === 0
-            ? null
-            : hasMistake
-              ? 'Check the marked text'
-              : `${count} ${count === 1 ? 'text is' : 'texts are'} not saved`
-        }
-        problem={problem}
-        isBusy={isBusy}
-        isBlocked={hasMistake}
-        onSave={save}
-        onDiscard={() => change({})}
+        form={form}
+        unsaved={`${count} ${count === 1 ? 'text is' : 'texts are'} not saved`}
+        wrong="Check the marked text"
       />
-    </Stack>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
@@ -20,10 +19,6 @@ import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import { askOf, mistakesIn, type TimeOffDraft, type TypedTimeOff } from './typed-time-off';
-
-const Sheet = styled(Form)`
-  gap: var(--s-5);
-`;
 
 const sentences: Record<string, string> = {
   'visits-in-the-way': 'There is a new booking. Please check the bookings again.',
@@ -113,7 +108,7 @@ export function TimeOffDialog({
       isOpen
       onClose={onClose}
     >
-      <Sheet form={form}>
+      <Form form={form} gap={5}>
         <TimeOffFields form={form} today={localDay(new Date(), zone)} />
         {isDeciding && (
           <>
@@ -151,7 +146,7 @@ export function TimeOffDialog({
             {isDeciding ? 'Save time off' : 'Continue'}
           </Button>
         </DialogActions>
-      </Sheet>
+      </Form>
     </Dialog>
   );
 }
