@@ -20,10 +20,10 @@ async function logIn(page, origin, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
 
 /** The time from opening the address to the frame that shows this many items, and the longest task in between. */
 async function drawn(page, url, selector, count) {
-  const toldAll = { untilDrawn: [], longestTask: [] };
+  const figures = { untilDrawn: [], longestTask: [] };
   for (let load = -1; load < LOADS; load++) {
     await page.goto(url);
-    const told = await page.evaluate(
+    const figure = await page.evaluate(
       ([wanted, atLeast]) =>
         new Promise((resolve) => {
           let longestTask = 0;
@@ -43,10 +43,10 @@ async function drawn(page, url, selector, count) {
       [selector, count],
     );
     if (load < 0) continue;
-    toldAll.untilDrawn.push(told.untilDrawn);
-    toldAll.longestTask.push(told.longestTask);
+    figures.untilDrawn.push(figure.untilDrawn);
+    figures.longestTask.push(figure.longestTask);
   }
-  return toldAll;
+  return figures;
 }
 
 /** How long after the pointer has moved the frame that follows it is done, over a drag down and up a column. */

@@ -12,7 +12,7 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     /^api\/audit\/planted-sql\.ts:1: users belongs to users/m,
   ],
   [
-    'SQL in small letters that joins another module’s table',
+    'SQL in lower case that joins another module’s table',
     'api/audit/planted-query.ts',
     'export const planted = (source: { query: (sql: string) => unknown }) => source.query(`select e.id from audit_entries e join users u on true`);',
     /^api\/audit\/planted-query\.ts:1: users belongs to users/m,

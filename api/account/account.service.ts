@@ -27,7 +27,7 @@ export class AccountService {
     private readonly google: GoogleAccountsService,
     private readonly sessions: OwnSessionsService,
     private readonly records: ClientRecordsService,
-    private readonly cards: ClientLookupService,
+    private readonly clients: ClientLookupService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
@@ -53,7 +53,7 @@ export class AccountService {
     const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
       this.sessions.listSessions(actor),
       this.records.listBookingsOf({ clientId: id, cardId: null }),
-      this.cards.listNotesOn(id),
+      this.clients.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],

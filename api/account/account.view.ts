@@ -11,7 +11,7 @@ export class AccountView {
   phone: string;
   role: Role;
 
-  /** Whether the address is proved. */
+  /** Whether the email address is verified. */
   isVerified: boolean;
 
   /** False when Google is the only way to sign in. */

@@ -36,7 +36,7 @@ export class AuthController {
     return this.cookie.set(response, await this.auth.signUp(body, this.cookie.browserOf(request)));
   }
 
-  /** Signs in with e-mail and password. */
+  /** Signs in with email and password. */
   @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)
   @ApiBody({ type: LogInDto })
   @Header('Cache-Control', 'no-store')

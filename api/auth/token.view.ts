@@ -1,4 +1,4 @@
-/** What the client sends as `Authorization: Bearer …` for the next ten minutes. */
+/** What the caller sends as `Authorization: Bearer …` for the next ten minutes. */
 export class TokenView {
   token: string;
 }

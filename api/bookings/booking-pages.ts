@@ -24,7 +24,7 @@ export async function pageOf(
   return { items: await withLines(query.limit(pageSize).offset((page - 1) * pageSize)), total };
 }
 
-/** QueueFullError rows of the query, loaded by id: a join would count lines where bookings should be counted. */
+/** Whole rows of the query, loaded by id: a join would count lines where bookings should be counted. */
 export async function withLines(query: SelectQueryBuilder<Booking>): Promise<Booking[]> {
   const rows = await query.select('booking.id', 'id').getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);

@@ -49,7 +49,7 @@ export class Booking {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'bookings_of_client' })
   client: User | null;
 
-  /** The card of somebody the desk booked for, who had no account at the time. */
+  /** The client record of somebody the desk booked for, who had no account at the time. */
   @Column({ name: 'card_id', type: 'uuid', nullable: true })
   cardId: string | null;
 

@@ -8,7 +8,7 @@ import type { ScheduledLine } from '../scheduling/scheduled-line.js';
 import { priceKindOf, spanOf } from './planned-booking.view.js';
 
 export interface BookingDetails {
-  /** Without an id: somebody who has no account; the desk may have a card for them. */
+  /** Without an id: somebody who has no account; the salon may have a client record of them. */
   client: { id: string | null; cardId?: string | null; name: string; email: string };
   phone: string;
   note: string;

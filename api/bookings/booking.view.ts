@@ -13,7 +13,7 @@ export class BookingClientView {
   @ApiProperty({ type: String, nullable: true })
   _id: string | null;
 
-  /** The salon's card of somebody the desk booked for and who has no account; null for everyone else. */
+  /** The client record of somebody without an account for whom the desk booked; null for everyone else. */
   @ApiProperty({ type: String, nullable: true })
   cardId: string | null;
   name: string;

@@ -208,7 +208,7 @@ export class ChangeBookingService {
     });
   }
 
-  /** Sets the salon's note about the booking; one that is over may still be worth a note. */
+  /** Sets the salon's note about the booking; past bookings can have one, too. */
   changeBooking(id: string, { note, version }: ChangeBookingDto, actor: CurrentUser): Promise<BookingView> {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();

@@ -11,13 +11,13 @@ import { bookingScope, IdempotencyService } from '../idempotency/idempotency.ser
 import { HoldsService } from '../scheduling/holds.service.js';
 import { ChangeBookingService } from './change-booking.service.js';
 
-/** A client to be forgotten, and who asked for it: they themselves, or the salon. */
+/** A client to be erased, and who asked for it: they themselves, or the salon. */
 export interface ErasureRequest {
   client: ClientReference;
   actorId: string;
 }
 
-/** What the salon keeps of one client's bookings: shows it to them, and forgets them. */
+/** What the salon keeps of one client's bookings: shows it to them, and erases them. */
 @Injectable()
 export class ClientRecordsService {
   constructor(

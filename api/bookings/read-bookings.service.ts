@@ -17,7 +17,7 @@ import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 export class ReadBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly cards: ClientLookupService,
+    private readonly clients: ClientLookupService,
     private readonly calendars: BookingCalendarService,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +49,7 @@ export class ReadBookingsService {
     query: ListMyBookingsDto,
     admin: CurrentUser,
   ): Promise<BookingPageView> {
-    const client = await this.cards.findReference(id);
+    const client = await this.clients.findReference(id);
     if (!client) throw notFound('client');
     return this.listOf(client, query, admin);
   }

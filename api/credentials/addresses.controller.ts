@@ -21,7 +21,7 @@ export class AddressesController {
     return this.addresses.sendVerification(actor);
   }
 
-  /** Does what the link in an email is for: proves an address, changes to it, or undoes such a change. */
+  /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
   @Public()
   @Limited('verify')
   @HttpCode(200)

@@ -24,7 +24,7 @@ const KINDS = ['verification', 'email-change', 'email-undo'] as const;
 /** Links that were sent to an address prove nothing about the one that comes after it. */
 const OF_THE_OLD_ADDRESS: ActionKind[] = ['reset', 'verification', 'email-change'];
 
-/** Email addresses of accounts: proved by following a link that was sent there. */
+/** Email addresses of accounts: verified by following a link that was sent there. */
 @Injectable()
 export class AddressesService {
   constructor(
@@ -40,7 +40,7 @@ export class AddressesService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  /** Asks the owner of a new account to prove the address, as one part of creating it. */
+  /** Asks the owner of a new account to verify the address, as one part of creating it. */
   async sendVerificationTo({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
     const code = await this.codes.make({ kind: 'verification', userId }, within);
     await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, within);
@@ -83,7 +83,7 @@ export class AddressesService {
           : await this.change(user, email, within);
       });
     } catch (error) {
-      // Two who prove one address at the same moment have both seen it free.
+      // Two who verify one address at the same moment have both seen it free.
       throw violates(error, 'users_email_key_once') ? emailInUse() : error;
     }
   }
@@ -104,7 +104,7 @@ export class AddressesService {
     return { outcome: 'email-changed', email };
   }
 
-  /** An address that was never proved may be a stranger's, who could get into the account by the undo link. */
+  /** An unverified address may be a stranger's, who could get into the account by the undo link. */
   private async notifyOldAddress(
     { id: userId, email: to, verifiedAt }: User,
     now: Date,

@@ -58,16 +58,22 @@ export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): D
 
 /** One client record for each name, as old as the first booking; all their bookings refer to it and have its number. */
 function clientsOf(bookings: BookingRecord[]): ClientRow[] {
-  const cards = new Map<string, ClientRow>();
+  const records = new Map<string, ClientRow>();
   for (const booking of bookings) {
     const { clientName: name, clientPhone: phone, createdAt } = booking;
-    const card = cards.get(name) ?? { id: randomUUID(), name, phone, phoneKey: phoneKey(phone), createdAt };
-    if (createdAt < card.createdAt) card.createdAt = createdAt;
-    cards.set(name, card);
-    booking.cardId = card.id;
-    booking.clientPhone = card.phone;
+    const record = records.get(name) ?? {
+      id: randomUUID(),
+      name,
+      phone,
+      phoneKey: phoneKey(phone),
+      createdAt,
+    };
+    if (createdAt < record.createdAt) record.createdAt = createdAt;
+    records.set(name, record);
+    booking.cardId = record.id;
+    booking.clientPhone = record.phone;
   }
-  return [...cards.values()];
+  return [...records.values()];
 }
 
 /** Each time off as one entry, from its first day to its last. */

@@ -20,7 +20,7 @@ import type { ErasurePreviewView } from './erasure.view.js';
 export class ClientErasureService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly cards: ClientLookupService,
+    private readonly clients: ClientLookupService,
     private readonly users: UsersService,
     private readonly records: ClientRecordsService,
     private readonly emails: EmailHistoryService,
@@ -29,23 +29,23 @@ export class ClientErasureService {
   ) {}
 
   async previewClientErasure(id: string): Promise<ErasurePreviewView> {
-    const client = await this.cards.findReference(id);
+    const client = await this.clients.findReference(id);
     if (!client?.cardId) throw notFound('client');
     return { comingVisits: (await this.records.listComingStarts(client)).length };
   }
 
   eraseClient(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
-      const card = await this.cards.lockRecord(id, within);
-      if (!card) throw notFound('client');
+      const record = await this.clients.lockRecord(id, within);
+      if (!record) throw notFound('client');
       const client = { clientId: null, cardId: id };
-      const cancelled = await this.records.erase({ client: client, actorId: actor.id }, within);
+      const cancelled = await this.records.erase({ client, actorId: actor.id }, within);
       // Once the address has an account, emails and messages belong to that account.
-      if (card.emailKey && !(await this.users.findByEmail(card.emailKey, within))) {
-        await this.emails.deleteEmailsOf({ userId: null, emailKey: card.emailKey }, within);
-        await this.messages.deleteMessagesOf(card.emailKey, within);
+      if (record.emailKey && !(await this.users.findByEmail(record.emailKey, within))) {
+        await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, within);
+        await this.messages.deleteMessagesOf(record.emailKey, within);
       }
-      await this.cards.remove(id, within);
+      await this.clients.remove(id, within);
       const object = { type: 'client', id };
       const detail = { cancelledVisits: cancelled };
       await this.audit.record({ actor, action: 'client.erased', object, detail }, within);

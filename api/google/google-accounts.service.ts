@@ -59,7 +59,7 @@ export class GoogleAccountsService {
     });
   }
 
-  /** Links the account from inside; the two addresses may differ once that of the account is proved. */
+  /** Links the account from inside; the two addresses may differ once the account’s own is verified. */
   link(profile: GoogleProfile, userId: string): Promise<void> {
     return inTransaction(this.source, async (within) => {
       await this.identities.lockSubject(profile.subject, within);
@@ -148,7 +148,7 @@ export class GoogleAccountsService {
     return user;
   }
 
-  /** The account's creator never proved the address: nothing of theirs may open it, or take it away, later on. */
+  /** The account's creator never verified the address: nothing of theirs may open it, or take it away, later on. */
   private async removeAccessOf(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
     const { id, name } = account;
     const verifiedAt = this.clock.now();

@@ -8,7 +8,7 @@ import { GoogleStateStore, type PendingGoogleSignIn } from './google-state.store
 
 const PROPERTY = 'googleResult';
 
-/** What has come of the way to Google. */
+/** How a sign-in with Google ended. */
 export type GoogleCallbackResult =
   | { pending: PendingGoogleSignIn; profile: GoogleProfile }
   | { pending: PendingGoogleSignIn | null; failure: unknown };

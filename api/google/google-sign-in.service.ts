@@ -28,7 +28,7 @@ export class GoogleSignInService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Every way back leads to a page of the site, whatever went wrong. */
+  /** Ends on a page of the site, whatever went wrong. */
   async finish(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
     try {
       if ('failure' in answer) throw answer.failure;

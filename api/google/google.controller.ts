@@ -46,7 +46,7 @@ export class GoogleController {
     return googleRedirect;
   }
 
-  /** The way back from Google. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
+  /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong. */
   @UseGuards(GoogleCallbackGuard)
   @Limited('google')
   @Public()

@@ -18,7 +18,7 @@ export const invalidCredential = () => new Problem('invalid-credential');
 /** 403: Google refuses the salon itself; its registration there is wrong. */
 export const unauthorizedDomain = () => new Problem('unauthorized-domain');
 
-/** 403: neither Google nor the salon has seen proof of the address. */
+/** 403: neither Google nor the salon has verified the address. */
 export const unverifiedEmail = () => new Problem('unverified-email');
 
 /** 409: a Google account alone does not open the account that has this address. */

@@ -1,13 +1,13 @@
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Remembers who was refused, and until when. An allowance only comes back with time, so a refusal holds until then without
+ * Remembers whose limit is used up, and until when. An allowance only comes back with time, so a limit that is used up stays so until then without
  * asking the database again: a flood is turned away from memory.
  */
 export class ExhaustedLimits {
   private readonly ends = new Map<string, number>();
 
-  /** Milliseconds left to wait; 0 for callers that were not refused. */
+  /** Milliseconds left to wait; 0 for callers whose limit is not. */
   waitMs(key: string, now: Date): number {
     const end = this.ends.get(key);
     if (end === undefined) return 0;

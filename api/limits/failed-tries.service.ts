@@ -44,7 +44,7 @@ export class FailedTriesService {
     throw tooManyRequests(waitMs / 1000);
   }
 
-  /** The attempt was correct: forget the failures before it. */
+  /** The attempt was correct: clear the failures before it. */
   async succeed(attempt: Try): Promise<void> {
     await this.failed.clear(this.placeKey(attempt));
     await this.giveBack(attempt);

@@ -32,7 +32,7 @@ export class IpCounterService {
       this.remember(network, calls);
       return;
     }
-    // On a refusal or a failing database the count stays full, so that the next call asks again.
+    // When the limit is used up or the database fails, the count stays full, so that the next call asks again.
     this.remember(network, 0);
     try {
       await this.limits.use(

@@ -34,7 +34,7 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts once, or throws 429. The caller's address comes first and all together last, and the first refusal ends it:
+   * Counts once, or throws 429. The caller's address comes first and all together last, and the first limit that is used up ends it:
    * a caller who is refused cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {

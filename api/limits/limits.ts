@@ -74,7 +74,7 @@ const limits = {
     user: [times(10, HOUR)],
   },
   'email-change': {
-    why: 'Asks for the password, and sends an email to an address that is not proved yet.',
+    why: 'Asks for the password, and sends an email to an address that is not verified yet.',
     address: [times(30, HOUR)],
     user: [times(5, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],

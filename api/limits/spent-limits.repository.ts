@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** What is asked of a limit. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
+/** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
 export interface Use {
   key: Buffer;
   now: Date;

@@ -52,10 +52,10 @@ export class SiteTextView {
 
   text: string;
 
-  /** What it says without the owner's doing. */
+  /** What it says until the owner changes it. */
   default: string;
 
-  /** In signs. */
+  /** In characters. */
   longest: number;
 }
 

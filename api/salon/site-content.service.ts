@@ -45,7 +45,7 @@ export class SiteContentService {
   }
 
   async changeSiteTexts(asked: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
-    // The client leaves fields out, or sends them as undefined; either way they were not asked for.
+    // The web app leaves fields out or sends them as undefined; both mean that they stay as they are.
     const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
     if (changes.length > 0) {
       await inTransaction(this.source, async (within) => {

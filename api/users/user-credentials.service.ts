@@ -22,7 +22,7 @@ export class UserCredentialsService {
     return this.users.lockByEmailKey(emailKey(email), within);
   }
 
-  /** A new account with a proved address and no password. Null when the address is taken. */
+  /** A new account with a verified address and no password. Null when the address is taken. */
   async registerVerified(
     { email, name }: { email: string; name: string },
     verifiedAt: Date,
@@ -35,7 +35,7 @@ export class UserCredentialsService {
   }
 
   /**
-   * Hands an account over to the person who has proved the address, from one who never did: the
+   * Gives an account to the person who has verified the address, and takes it from one who never did: the
    * password and the telephone number were that person’s.
    */
   async replaceOwner(
@@ -60,7 +60,7 @@ export class UserCredentialsService {
     if (isNew) await this.listener.onVerified({ userId: id, emailKey }, within);
   }
 
-  /** Another address, just proved. */
+  /** Another address, which has just been verified. */
   async setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
     const address = { email, emailKey: emailKey(email), verifiedAt: now };
     await this.users.setEmail(userId, address, within);

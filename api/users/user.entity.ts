@@ -39,7 +39,7 @@ export class User {
   @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
 
-  /** When the owner proved the address; null until then. */
+  /** When the owner verified the address; null until then. */
   @Column({ name: 'verified_at', type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 

@@ -107,7 +107,7 @@ export class UsersRepository {
     await within.update(User, { id }, { passwordHash });
   }
 
-  /** The first proof counts; false when it was not. */
+  /** Only the first verification counts; false for a later one. */
   async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<boolean> {
     const { affected } = await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
     return affected === 1;
@@ -125,7 +125,7 @@ export class UsersRepository {
     );
   }
 
-  /** Another address, proved just now. The constraint on the key refuses one that is taken. */
+  /** Another address, which has just been verified. The constraint on the key rejects one that is taken. */
   async setEmail(
     id: string,
     address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,

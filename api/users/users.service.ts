@@ -26,7 +26,7 @@ export class UsersService {
     return this.users.findByEmailKey(emailKey(email), within);
   }
 
-  /** The account whose owner has proved the address: anybody can sign up with anybody's. */
+  /** The account whose owner has verified the address: anybody can sign up with anybody's. */
   async findVerified(email: string, within: EntityManager): Promise<User | null> {
     const user = await this.findByEmail(email, within);
     return user?.verifiedAt ? user : null;

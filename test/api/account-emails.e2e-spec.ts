@@ -143,9 +143,9 @@ describe('in a salon without a mail server', () => {
     await parlour.app.get(OutboxWorkerService).deliverDue();
 
     const { body: list } = await get(parlour, admin, '/mail').expect(200);
-    const { body: letter } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
+    const { body: shownEmail } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
     expect(list.leavesTheHouse).toBe(false);
-    expect(letter).toMatchObject({ state: 'sent', subject: 'A new password for Parlour' });
-    expect(letter.text).toContain(`http://localhost:5000/reset-password#${SECRET}\n`);
+    expect(shownEmail).toMatchObject({ state: 'sent', subject: 'A new password for Parlour' });
+    expect(shownEmail.text).toContain(`http://localhost:5000/reset-password#${SECRET}\n`);
   });
 });

@@ -202,11 +202,11 @@ describe('A49 a client who erases their account', () => {
   test('is not waited for: their coming bookings are cancelled, and the slots are free at once', async () => {
     const canary = await theCanary();
     const other = await aClient(parlour);
-    const { body: departure } = await as('get', '/account/departure', canary).expect(200);
+    const { body: preview } = await as('get', '/account/departure', canary).expect(200);
 
     await erase(canary).expect(204);
 
-    expect(departure).toEqual({
+    expect(preview).toEqual({
       comingVisits: 2,
       startsAt: ['2027-03-04T11:00:00.000Z', '2027-03-08T10:00:00.000Z'],
     });
@@ -273,10 +273,10 @@ describe('A49 a client who erases their account', () => {
       .post('/messages')
       .send({ kind, name: 'Stranger', email: stranger, message: 'Mine alone' })
       .expect(201);
-    const thief = await signUp('Thief', stranger);
+    const attacker = await signUp('Attacker', stranger);
 
-    const { body } = await as('get', '/account/export', thief).expect(200);
-    await erase(thief).expect(204);
+    const { body } = await as('get', '/account/export', attacker).expect(200);
+    await erase(attacker).expect(204);
 
     expect(body.messages).toEqual([]);
     expect(await parlour.database.query(`SELECT text FROM messages`)).toEqual([{ text: 'Mine alone' }]);
@@ -377,10 +377,10 @@ describe('A35 who may leave', () => {
     const { _id } = await salon.book(client, '2027-03-10T10:00:00Z');
     await salon.cancel(client, (await salon.book(client, '2027-03-11T10:00:00Z'))._id);
 
-    const { body: departure } = await as('get', `/user/${client.email.toUpperCase()}/departure`, admin);
+    const { body: preview } = await as('get', `/user/${client.email.toUpperCase()}/departure`, admin);
     const { body } = await as('delete', `/user/${client.email}`, admin).expect(200);
 
-    expect([departure, body]).toEqual([{ comingVisits: 1 }, { deletedCount: 1 }]);
+    expect([preview, body]).toEqual([{ comingVisits: 1 }, { deletedCount: 1 }]);
     expect(await bookingOf(_id)).toMatchObject({
       status: 'cancelled',
       cancelled_by: 'salon',

@@ -184,7 +184,7 @@ describe('A30 a token that was not issued here', () => {
     return opens(`Bearer ${token}`, vera.email);
   };
 
-  it('would open the door if it were one of ours', async () => {
+  it('would be accepted if it were one of ours', async () => {
     expect(await forge({})).toBe(true);
   });
 
@@ -234,7 +234,7 @@ describe('A30 a token that was not issued here', () => {
   });
 
   it.each([
-    ['of ten thousand letters', (token: string) => `${token}${'a'.repeat(10_000)}`],
+    ['of ten thousand characters', (token: string) => `${token}${'a'.repeat(10_000)}`],
     ['with its end cut off', (token: string) => token.slice(0, -1)],
     ['without its seal', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
     ['with its seal twice', (token: string) => `${token}.${token.split('.')[2]}`],

@@ -61,7 +61,7 @@ describe('signing up', () => {
     ],
     ['a blank name', { name: '   ' }, '#/name', 'invalid-input'],
     ['a name with NUL', { name: 'Ve\u0000ra' }, '#/name', 'invalid-input'],
-    ['a name of 121 letters', { name: 'v'.repeat(121) }, '#/name', 'invalid-input'],
+    ['a name of 121 characters', { name: 'v'.repeat(121) }, '#/name', 'invalid-input'],
     ['a password of five', { password: '12345' }, '#/password', 'invalid-input'],
     ['a password of 257', { password: 'p'.repeat(257) }, '#/password', 'invalid-input'],
     ['a password that is a number', { password: 123456 }, '#/password', 'invalid-input'],

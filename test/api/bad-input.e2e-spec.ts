@@ -170,7 +170,7 @@ const wrongShapes: Refused[] = [
   invalid('a reason that is null', () => post(`/bookings/${bookingId}/cancel`, { reason: null })),
   invalid('a note that is a number', () => post('/bookings', { ...aCut(), note: 7 })),
   invalid('a note that is an object', () => post('/bookings', { ...aCut(), note: { text: 'x' } })),
-  invalid('a note of 10,000 letters', () => post('/bookings', { ...aCut(), note: 'x'.repeat(10_000) })),
+  invalid('a note of 10,000 characters', () => post('/bookings', { ...aCut(), note: 'x'.repeat(10_000) })),
   invalid('a phone that is a word', () => post('/bookings', { ...aCut(), phone: 'home' })),
   invalid('a service that is a number', () => post('/bookings', withLine({ serviceId: 1 }))),
   invalid('a service that is a list', () => post('/bookings', withLine({ serviceId: [cut.id] }))),
@@ -214,7 +214,9 @@ const reviewsThatAreNone: Refused[] = [
   invalid('a booking that is a word', () => aReview({ bookingId: 'the last one' })),
   invalid('a review that publishes itself', () => aReview({ status: 'published' })),
   invalid('a review that answers itself', () => aReview({ answer: 'True!' })),
-  invalid('half a letter in a review', () => postRaw('/reviews', '{"name":"M","text":"\\ud83d","stars":5}')),
+  invalid('half a character in a review', () =>
+    postRaw('/reviews', '{"name":"M","text":"\\ud83d","stars":5}'),
+  ),
   invalid('a booking that comes later', () =>
     signed(parlour.http.patch(`/reviews/${randomUUID()}`)).send({ bookingId }),
   ),
@@ -237,10 +239,10 @@ const unwritableText: Refused[] = [
   invalid('NUL in a name', () =>
     parlour.http.post('/auth/sign-up').send({ name: '\u0000', email: 'a@b.example', password: 'secret' }),
   ),
-  invalid('half a letter in a note', () =>
+  invalid('half a character in a note', () =>
     postRaw('/bookings', JSON.stringify({ ...aCut(), note: 'x' }).replace('"x"', '"\\ud83d"')),
   ),
-  invalid('half a letter in a reason', () =>
+  invalid('half a character in a reason', () =>
     postRaw(`/bookings/${bookingId}/cancel`, '{"reason":"\\udc00 late"}'),
   ),
 ];
@@ -297,7 +299,7 @@ const unreadable: Refused[] = [
     'unsupported-media-type',
   ],
   [
-    'a letter set of long ago',
+    'an obsolete character set',
     () => postRaw('/bookings', JSON.stringify(aCut()), 'application/json; charset=latin1'),
     415,
     'unsupported-media-type',

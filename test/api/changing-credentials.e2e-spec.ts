@@ -159,17 +159,17 @@ describe('a new address', () => {
 
   it('can be undone from the old one within three days: the account is its owner’s alone again', async () => {
     const owner = await somebodyProved();
-    const thief = await logsInElsewhere(owner.email);
-    const thiefs = anAddress('thief');
-    await moveTo({ ...owner, bearer: await bearerFrom(thief, owner.email) }, thiefs);
+    const attacker = await logsInElsewhere(owner.email);
+    const attackerAddress = anAddress('attacker');
+    await moveTo({ ...owner, bearer: await bearerFrom(attacker, owner.email) }, attackerAddress);
 
     parlour.clock.advanceMinutes(72 * 60 - 1);
     const code = await salon.codeFor(owner.email, 'email-undo');
     const restored = await verify(code);
 
     expect(restored.body).toEqual({ outcome: 'email-restored', email: owner.email });
-    expect([await whoIs(owner.browser), await whoIs(thief)]).toEqual([null, null]);
-    // The thief knew the password, so nobody can log in with it any more.
+    expect([await whoIs(owner.browser), await whoIs(attacker)]).toEqual([null, null]);
+    // The attacker knew the password, so nobody can log in with it any more.
     expect((await logIn(owner.email, PASSWORD)).status).toBe(401);
     await parlour.http
       .post('/auth/reset')
@@ -221,9 +221,9 @@ describe('a new address', () => {
     const person = await somebody();
     await moveTo(person, anAddress('right'));
 
-    const letters = await salon.mailOf(person.email);
+    const emails = await salon.mailOf(person.email);
 
-    const notice = letters.find(({ subject }) => /was changed$/.test(subject));
+    const notice = emails.find(({ subject }) => /was changed$/.test(subject));
     expect(notice?.text).toContain('please contact us');
     expect(notice?.text).not.toContain('#code=');
   });

@@ -266,13 +266,13 @@ describe('a client who verifies the address in their record', () => {
 
   test('has both bookings when the desk had booked a mother and a daughter at the same time', async () => {
     const email = anAddress('olga');
-    const hers = await bookAtDesk({ email });
-    const daughters = await bookAtDesk({ email, name: 'Anna Berg', staff: bea });
+    const motherBooking = await bookAtDesk({ email });
+    const daughterBooking = await bookAtDesk({ email, name: 'Anna Berg', staff: bea });
     const olga = await signUp(email);
 
     await prove(email);
 
-    expect((await bookingList(olga.bearer)).sort()).toEqual([hers._id, daughters._id].sort());
+    expect((await bookingList(olga.bearer)).sort()).toEqual([motherBooking._id, daughterBooking._id].sort());
   });
 
   test('can review a booking that took place before they had an account', async () => {
@@ -418,10 +418,10 @@ describe('A49 a client who deletes the account after their record became part of
     await prove(email);
 
     const { body: file } = await as('get', '/account/export', canary.bearer).expect(200);
-    const { body: departure } = await as('get', '/account/departure', canary.bearer).expect(200);
+    const { body: preview } = await as('get', '/account/departure', canary.bearer).expect(200);
     await as('delete', '/account', canary.bearer).send({ password: PASSWORD }).expect(204);
 
-    expect([file.visits.length, file.notes[0].note, departure.comingVisits]).toEqual([1, note, 1]);
+    expect([file.visits.length, file.notes[0].note, preview.comingVisits]).toEqual([1, note, 1]);
     expect(file.letters.map(({ kind }: { kind: string }) => kind)).toContain('booking-confirmed');
     expect(await findInDatabase(parlour.database, [email, ...Object.values(CANARY)])).toEqual({});
     expect((await as('get', `/bookings/${_id}`, desk.bearer).expect(200)).body.status).toBe('cancelled');

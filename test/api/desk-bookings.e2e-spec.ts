@@ -57,7 +57,7 @@ const cutAt = (startsAt: string, staffId: string | null = ana.id) => ({
 const book = (booking: object, key: string = randomUUID()) =>
   asAdmin('post', '/bookings/desk').set('Idempotency-Key', key).send(booking);
 
-const letters = async (): Promise<string[]> => {
+const emails = async (): Promise<string[]> => {
   const rows: { kind: string }[] = await parlour.database.query(
     `SELECT kind FROM outbox WHERE dropped_at IS NULL ORDER BY kind`,
   );
@@ -82,7 +82,7 @@ describe('the desk books', () => {
       },
       lines: [{ _id: expect.any(String), staff: { name: 'Ana' } }],
     });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     const { body: again } = await book({
       ...cutAt(at('12:00')),
       client: { _id: body.client.cardId },
@@ -95,7 +95,7 @@ describe('the desk books', () => {
 
     const { body } = await parlour.http.get('/bookings/mine').set('Authorization', client.bearer).expect(200);
     expect(body.items).toMatchObject([{ client: { _id: client.id, name: 'Maria Lopes' } }]);
-    expect(await letters()).toEqual(['booking-confirmed', 'booking-reminder']);
+    expect(await emails()).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
   test('without an email to a client who knows already; the reminder comes all the same', async () => {
@@ -103,7 +103,7 @@ describe('the desk books', () => {
 
     await book(booking).expect(201);
 
-    expect(await letters()).toEqual(['booking-reminder']);
+    expect(await emails()).toEqual(['booking-reminder']);
   });
 
   test.each([
@@ -197,10 +197,10 @@ describe('the desk books', () => {
   });
 
   test('not for a client who has another booking then', async () => {
-    const herself = { client: { _id: client.id } };
-    await book({ ...cutAt(at('10:00')), ...herself }).expect(201);
+    const byTheClient = { client: { _id: client.id } };
+    await book({ ...cutAt(at('10:00')), ...byTheClient }).expect(201);
 
-    const { body } = await book({ ...cutAt(at('10:15'), bea.id), ...herself }).expect(409);
+    const { body } = await book({ ...cutAt(at('10:15'), bea.id), ...byTheClient }).expect(409);
 
     expect(body.code).toBe('client-busy');
   });

@@ -186,10 +186,10 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
     const booking = await book('10:00', [aCut(ana)]);
     await change(booking, 'status', { verb: 'arrive', version: booking.version }).expect(200);
 
-    const { body: refusal } = await change(booking, verb, { ...body, version: booking.version }).expect(409);
+    const { body: problem } = await change(booking, verb, { ...body, version: booking.version }).expect(409);
 
-    expect(refusal.code).toBe('stale-change');
-    expect(refusal.booking).toMatchObject({ _id: booking._id, status: 'arrived', version: 2 });
+    expect(problem.code).toBe('stale-change');
+    expect(problem.booking).toMatchObject({ _id: booking._id, status: 'arrived', version: 2 });
     expect(await show(booking)).toMatchObject({ status: 'arrived', version: 2 });
   });
 

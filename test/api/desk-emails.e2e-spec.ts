@@ -62,13 +62,13 @@ describe('in a salon with a mail server', () => {
     await salon.move(client, _id, '2027-03-04T12:00:00Z');
     const { body: list } = await get(parlour, admin, '/mail?state=sent').expect(200);
 
-    const { body: letter } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
+    const { body: shownEmail } = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
 
     const [mail] = salon.mailServer.received;
-    expect(letter).toMatchObject({ subject: mail?.subject, state: 'sent' });
-    expect(letter.text).toContain('Thursday 4 March 2027 at 10:00');
-    expect(letter.html).toContain('<h1');
-    expect(letter.calendar).toContain('BEGIN:VCALENDAR');
+    expect(shownEmail).toMatchObject({ subject: mail?.subject, state: 'sent' });
+    expect(shownEmail.text).toContain('Thursday 4 March 2027 at 10:00');
+    expect(shownEmail.html).toContain('<h1');
+    expect(shownEmail.calendar).toContain('BEGIN:VCALENDAR');
   });
 
   test('an admin reads a waiting email as it would be sent now', async () => {
@@ -76,9 +76,9 @@ describe('in a salon with a mail server', () => {
     const { body: list } = await get(parlour, admin, '/mail?state=waiting').expect(200);
     const { _id } = list.items.find(({ kind }: { kind: string }) => kind === 'booking-reminder');
 
-    const { body: letter } = await get(parlour, admin, `/mail/${_id}`).expect(200);
+    const { body: shownEmail } = await get(parlour, admin, `/mail/${_id}`).expect(200);
 
-    expect(letter.subject).toBe('Reminder: your visit on Thursday 4 March 2027 at 10:00');
+    expect(shownEmail.subject).toBe('Reminder: your visit on Thursday 4 March 2027 at 10:00');
   });
 
   test('a mailbox in trouble is on the desk within two minutes, and a given up message leaves when asked again', async () => {

@@ -109,9 +109,11 @@ describe('A02 signing up with an address that has an account', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'email-already-in-use']);
     expect(refused.headers['set-cookie']).toBeUndefined();
     expect(await account()).toEqual(before);
-    const letter = (await salon.mailOf(email)).find(({ subject }) => /already have an account/.test(subject));
-    expect(letter?.text).toContain('nothing about it has changed');
-    expect(letter?.text).not.toContain('Eve');
+    const sentEmail = (await salon.mailOf(email)).find(({ subject }) =>
+      /already have an account/.test(subject),
+    );
+    expect(sentEmail?.text).toContain('nothing about it has changed');
+    expect(sentEmail?.text).not.toContain('Eve');
   });
 
   it('sends no email to the owner of a disabled account', async () => {
@@ -129,7 +131,7 @@ describe('A02 signing up with an address that has an account', () => {
 });
 
 describe('an admin who logs in', () => {
-  const letters = async (email: string) =>
+  const emails = async (email: string) =>
     (await salon.mailOf(email)).filter(({ subject }) => /^A new sign-in/.test(subject));
 
   it('gets an email about a new browser, and none about a known one', async () => {
@@ -139,9 +141,9 @@ describe('an admin who logs in', () => {
     const logIn = () => laptop.post('/auth/login').send({ email, password: PASSWORD });
 
     await logIn().set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
-    const first = await letters(email);
+    const first = await emails(email);
     await logIn().expect(200);
-    const second = await letters(email);
+    const second = await emails(email);
 
     expect([first.length, second.length]).toEqual([1, 1]);
     expect(first[0]?.text).toContain('Firefox on Linux');
@@ -159,6 +161,6 @@ describe('an admin who logs in', () => {
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
     await aBrowser(parlour).post('/auth/login').send({ email, password: 'a guess' }).expect(401);
 
-    expect(await letters(email)).toEqual([]);
+    expect(await emails(email)).toEqual([]);
   });
 });

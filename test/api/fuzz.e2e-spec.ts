@@ -119,8 +119,8 @@ function faultOf(operation: Operation, { status, type, text }: Answer): string |
   if (status >= 500) return `${status}`;
   if (status >= 400) {
     if (!type.startsWith('application/problem+json')) return `${status} of the type ${type}`;
-    const { code, status: told }: { code: string; status: number } = JSON.parse(text);
-    return isProblemCode(code) && told === status ? null : `${status} ${told} ${code}`;
+    const { code, status: stated }: { code: string; status: number } = JSON.parse(text);
+    return isProblemCode(code) && stated === status ? null : `${status} ${stated} ${code}`;
   }
   const promised = operation.answers[status];
   if (!promised || !type.startsWith('application/json')) return null;

@@ -35,7 +35,7 @@ const askForAddress = (bearer: string, email: string) =>
     .send({ email, password: PASSWORD })
     .expect(202);
 
-test('A25 a link that a squatter asked for cannot take the account from the owner whom Google has proved', async () => {
+test('A25 a link that a squatter asked for cannot take the account from the owner whom Google has verified', async () => {
   const ana = aGoogler();
   const squatter = anAddress('squatter');
   const { browser } = await aSignedUpBrowser(parlour, ana.email);
@@ -51,10 +51,10 @@ test('A25 a link that a squatter asked for cannot take the account from the owne
 
 test('A25 an address that its former account may still take back gets no other account', async () => {
   const ana = aGoogler();
-  const thief = anAddress('thief');
+  const attacker = anAddress('attacker');
   const { bearer } = await aProvedAccount(ana.email);
-  await askForAddress(bearer, thief);
-  await verify(await salon.codeFor(thief, 'email-change')).expect(200);
+  await askForAddress(bearer, attacker);
+  await verify(await salon.codeFor(attacker, 'email-change')).expect(200);
 
   const landed = await continueWithGoogle(aBrowser(parlour), google, { as: ana });
 
@@ -65,18 +65,18 @@ test('A25 an address that its former account may still take back gets no other a
 
 test('A25 undoing a change of address also removes the Google link that was made in between', async () => {
   const ana = aGoogler();
-  const thief = aGoogler();
-  const newAddress = anAddress('thief');
+  const attacker = aGoogler();
+  const newAddress = anAddress('attacker');
   const { browser, bearer } = await aProvedAccount(ana.email);
-  await linkWithGoogle(browser, google, { as: thief, bearer });
+  await linkWithGoogle(browser, google, { as: attacker, bearer });
   await askForAddress(bearer, newAddress);
   await verify(await salon.codeFor(newAddress, 'email-change')).expect(200);
 
   await verify(await salon.codeFor(ana.email, 'email-undo')).expect(200);
 
-  const thiefs = aBrowser(parlour);
-  await continueWithGoogle(thiefs, google, { as: thief });
-  expect(await whoIs(thiefs)).toBe(thief.email);
+  const attackerBrowser = aBrowser(parlour);
+  await continueWithGoogle(attackerBrowser, google, { as: attacker });
+  expect(await whoIs(attackerBrowser)).toBe(attacker.email);
 });
 
 test('an email says that Google now opens the account', async () => {
@@ -85,8 +85,8 @@ test('an email says that Google now opens the account', async () => {
 
   await continueWithGoogle(aBrowser(parlour), google, { as: ana });
 
-  const letter = (await salon.mailOf(ana.email)).at(-1);
-  expect(letter?.subject).toBe('You can now sign in to Parlour with Google');
-  expect(letter?.text).toContain('Your Google account was linked on Monday 1 March 2027 at 08:00.');
-  expect(letter?.text).not.toContain('old password no longer works');
+  const sentEmail = (await salon.mailOf(ana.email)).at(-1);
+  expect(sentEmail?.subject).toBe('You can now sign in to Parlour with Google');
+  expect(sentEmail?.text).toContain('Your Google account was linked on Monday 1 March 2027 at 08:00.');
+  expect(sentEmail?.text).not.toContain('old password no longer works');
 });

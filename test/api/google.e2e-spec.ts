@@ -183,12 +183,12 @@ describe('Continue with Google', () => {
     const plain = await startTestApp();
 
     const button = await plain.http.get('/auth/session');
-    const door = await plain.http.get('/auth/google');
+    const entry = await plain.http.get('/auth/google');
     const callback = await plain.http.get('/auth/google/callback?code=a&state=b');
     await plain.close();
 
     expect(button.body.google).toBe(false);
-    expect([door.status, callback.status]).toEqual([404, 404]);
+    expect([entry.status, callback.status]).toEqual([404, 404]);
   });
 });
 

@@ -76,9 +76,9 @@ describe('A06 a request that asks in the wrong way changes nothing:', () => {
       const known = methodsOf(template);
       for (const method of METHODS.filter((one) => !known.includes(one))) {
         const { status, headers } = await asAdmin(method, filled(template));
-        const told = String(headers.allow ?? '').toLowerCase();
-        if (status !== 405 || !known.every((one) => told.split(', ').includes(one))) {
-          found.push([method, template, status, told]);
+        const allowed = String(headers.allow ?? '').toLowerCase();
+        if (status !== 405 || !known.every((one) => allowed.split(', ').includes(one))) {
+          found.push([method, template, status, allowed]);
         }
       }
     }
@@ -241,9 +241,9 @@ describe('A41 nothing that was for one person is kept for the next:', () => {
         await asAdmin(method, filled(template)),
         await asAdmin(method, `${filled(template)}/app.css`),
       ];
-      const told = answers.map(({ headers }) => headers['cache-control']);
-      if (told.every((value) => value === 'no-store') || isForEverybody(answers)) continue;
-      kept.push([method, template, told]);
+      const policies = answers.map(({ headers }) => headers['cache-control']);
+      if (policies.every((value) => value === 'no-store') || isForEverybody(answers)) continue;
+      kept.push([method, template, policies]);
     }
 
     expect(kept).toEqual([]);
@@ -277,7 +277,7 @@ const policyOf = ({ headers }: Response): string[] => String(headers['content-se
 describe('A42 every answer says what may be done with it:', () => {
   const answers: [string, () => PromiseLike<Response>][] = [
     ['data', () => parlour.http.get('/services')],
-    ['a refusal', () => parlour.http.get('/user')],
+    ['a problem', () => parlour.http.get('/user')],
     ['what does not exist', () => parlour.http.get('/nowhere')],
     ['a body that cannot be read', () => parlour.http.post('/auth/login').type('json').send('{')],
     ['a page', () => parlour.http.get('/').set('Accept', 'text/html')],

@@ -62,10 +62,10 @@ test('a key belongs to the one who made it', async () => {
   const key = randomUUID();
   const { body } = await submit(first, key, '10:00').expect(201);
 
-  const hers = await submit(first, key, '11:00', await aClient(first));
+  const other = await submit(first, key, '11:00', await aClient(first));
 
-  expect(hers.status).toBe(201);
-  expect(hers.body._id).not.toBe(body._id);
+  expect(other.status).toBe(201);
+  expect(other.body._id).not.toBe(body._id);
 });
 
 test('a submit that was refused can be made again under its key', async () => {

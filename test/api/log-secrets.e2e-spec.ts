@@ -29,7 +29,7 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-test('A37 nothing that opens a door is in the log, whatever went wrong', async () => {
+test('A37 no secret is in the log, whatever went wrong', async () => {
   const { http, database } = parlour;
   const email = 'maria@example.com';
   const signedUp = await http.post('/auth/sign-up').send({ name: 'Maria', email, password: PASSWORD });

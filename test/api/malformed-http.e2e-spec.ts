@@ -108,7 +108,7 @@ const CORPUS: [string, (string | Buffer)[]][] = [
   ['chunk extensions of 20 kB', [chunked(`2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`)]],
 
   // The body
-  ['half a letter', login(['Content-Length: 13'], Buffer.from('{"email":"\xc3"}', 'latin1'))],
+  ['half a character', login(['Content-Length: 13'], Buffer.from('{"email":"\xc3"}', 'latin1'))],
   ['NULs', login(['Content-Length: 8'], Buffer.alloc(8))],
   ['a packing that is none', login(['Content-Length: 2', 'Content-Encoding: gzip'])],
   ['a bomb', login([`Content-Length: ${bomb().length}`, 'Content-Encoding: gzip'], bomb())],

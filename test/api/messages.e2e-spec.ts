@@ -3,7 +3,7 @@ import { startTestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
-const LETTER = {
+const MESSAGE = {
   kind: 'contact',
   name: 'Rita Sá',
   email: 'rita@example.com',
@@ -27,7 +27,7 @@ beforeEach(async () => {
   salon.parlour.clock.set('2027-03-01T08:00:00Z');
 });
 
-const send = (change: object = {}) => salon.parlour.http.post('/messages').send({ ...LETTER, ...change });
+const send = (change: object = {}) => salon.parlour.http.post('/messages').send({ ...MESSAGE, ...change });
 
 const get = (path: string) => salon.parlour.http.get(path).set('Authorization', admin.bearer);
 
@@ -107,7 +107,7 @@ describe('a visitor who writes to the salon', () => {
     const { body } = await send({ messageId, message: 'Do you have a garden?' }).expect(409);
 
     expect(body.code).toBe('another-message');
-    expect((await inbox()).items).toMatchObject([{ message: LETTER.message }]);
+    expect((await inbox()).items).toMatchObject([{ message: MESSAGE.message }]);
   });
 
   test.each([
@@ -346,7 +346,7 @@ test('A23 nobody fills the salon’s mailbox: after ten messages of a day one wr
   const statuses: number[] = [];
   for (let sent = 0; sent <= 10; sent++) {
     statuses.push(
-      (await parlour.http.post('/messages').send({ ...LETTER, message: `Hello ${sent}` })).status,
+      (await parlour.http.post('/messages').send({ ...MESSAGE, message: `Hello ${sent}` })).status,
     );
   }
   const [{ mails }] = await parlour.database.query(`SELECT count(*)::int AS mails FROM outbox`);

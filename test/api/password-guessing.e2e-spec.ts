@@ -125,7 +125,7 @@ describe('somebody who guesses a password', () => {
 });
 
 describe('somebody who mistypes', () => {
-  test('is forgiven after the correct password', async () => {
+  test('starts again at zero after the correct password', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const story = [...guesses(4, { email }), { email, password: PASSWORD }];
 

@@ -98,9 +98,9 @@ describe('somebody who has forgotten their password', () => {
     await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
     await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
 
-    const letters = (await salon.mailOf(email)).filter(({ text }) => text.includes('/reset-password#'));
+    const emails = (await salon.mailOf(email)).filter(({ text }) => text.includes('/reset-password#'));
 
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
     await reset(await salon.codeFor(email)).expect(204);
   });
 });
@@ -194,8 +194,8 @@ describe('A27 a link for a new password', () => {
     // Those for whom no place was left where passwords are hashed were refused before they could try.
     expect(losses.filter((lost) => lost !== 'invalid-action-code' && lost !== 'unavailable')).toEqual([]);
     expect((await logIn(email, winners[0] ?? '')).status).toBe(200);
-    const letters = (await salon.mailOf(email)).filter(({ subject }) => /was changed$/.test(subject));
-    expect(letters).toHaveLength(1);
+    const emails = (await salon.mailOf(email)).filter(({ subject }) => /was changed$/.test(subject));
+    expect(emails).toHaveLength(1);
   });
 
   it('does nothing for an account that was closed after it was sent', async () => {
@@ -249,7 +249,7 @@ describe('A34 asking for a new password', () => {
     const nobody = anAddress('nobody');
     const counts = async () => {
       const [row] = await parlour.database.query(
-        `SELECT (SELECT count(*)::int FROM action_codes) AS codes, (SELECT count(*)::int FROM outbox) AS letters`,
+        `SELECT (SELECT count(*)::int FROM action_codes) AS codes, (SELECT count(*)::int FROM outbox) AS emails`,
       );
       return row;
     };
@@ -259,7 +259,7 @@ describe('A34 asking for a new password', () => {
       const before = await counts();
       await ask(email).expect(202);
       const after = await counts();
-      growth.push([after.codes - before.codes, after.letters - before.letters]);
+      growth.push([after.codes - before.codes, after.emails - before.emails]);
     }
 
     expect(growth).toEqual([
@@ -297,9 +297,9 @@ describe('A28 the link in the email', () => {
 
     await parlour.http.post('/auth/reset-request').set(headers).send({ email }).expect(202);
 
-    const letter = (await salon.mailOf(email)).find(({ subject }) => /^A new password/.test(subject));
-    expect(letter?.text).toContain('http://maisonvera.example/reset-password#code=');
-    expect(`${letter?.text} ${letter?.html}`).not.toContain('evil');
+    const sentEmail = (await salon.mailOf(email)).find(({ subject }) => /^A new password/.test(subject));
+    expect(sentEmail?.text).toContain('http://maisonvera.example/reset-password#code=');
+    expect(`${sentEmail?.text} ${sentEmail?.html}`).not.toContain('evil');
   });
 
   it('leads to the salon when the request names another one in its first line', async () => {
@@ -307,9 +307,9 @@ describe('A28 the link in the email', () => {
 
     await absolutely(parlour, 'http://evil.example/auth/reset-request', { email });
 
-    const letter = (await salon.mailOf(email)).find(({ subject }) => /^A new password/.test(subject));
-    expect(letter?.text).toContain('http://maisonvera.example/reset-password#code=');
-    expect(`${letter?.text} ${letter?.html}`).not.toContain('evil');
+    const sentEmail = (await salon.mailOf(email)).find(({ subject }) => /^A new password/.test(subject));
+    expect(sentEmail?.text).toContain('http://maisonvera.example/reset-password#code=');
+    expect(`${sentEmail?.text} ${sentEmail?.html}`).not.toContain('evil');
   });
 });
 

@@ -143,7 +143,7 @@ describe('a client who reviews a booking', () => {
 describe('a client who thinks again', () => {
   test('finds only their own reviews, the latest first', async () => {
     await write({ text: 'First' }).expect(201);
-    await write({ text: 'Hers' }, await aClient(salon.parlour)).expect(201);
+    await write({ text: 'Theirs' }, await aClient(salon.parlour)).expect(201);
     salon.parlour.clock.set('2027-03-01T08:05:00Z');
     await write({ text: 'Second' }).expect(201);
 

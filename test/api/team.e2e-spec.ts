@@ -210,7 +210,7 @@ describe('the hours of a team member', () => {
     ['a day of 25 hours', [{ ...noon, endsMinute: 1500 }], '#/windows/0/endsMinute'],
     ['a window that is none', [null], '#/windows/0'],
     ['no list', 'monday', '#/windows'],
-    ['more windows than a week has room for', Array.from({ length: 43 }, () => noon), '#/windows'],
+    ['more windows than a week can have', Array.from({ length: 43 }, () => noon), '#/windows'],
   ])('are never %s', async (_, windows, pointer) => {
     const ana = await aMember(parlour.database, { does: [cut] });
 

@@ -76,12 +76,12 @@ const offered = async (day = TUESDAY, staff = elena): Promise<string[]> => {
 
 const bookingOf = async (id: string) => (await asAdmin('get', `/bookings/${id}`).expect(200)).body;
 
-const letters = async (): Promise<string[]> => {
+const emails = async (): Promise<string[]> => {
   const rows = await parlour.database.query(
-    `SELECT kind || ' ' || to_name AS letter FROM outbox
-     WHERE kind NOT IN ('booking-confirmed', 'booking-reminder') ORDER BY letter`,
+    `SELECT kind || ' ' || to_name AS email FROM outbox
+     WHERE kind NOT IN ('booking-confirmed', 'booking-reminder') ORDER BY email`,
   );
-  return rows.map(({ letter }: { letter: string }) => letter);
+  return rows.map(({ email }: { email: string }) => email);
 };
 
 /** Nobody has two things at the same time: the constraint would not let it, and it must be there. */
@@ -202,7 +202,7 @@ describe('bookings during time off', () => {
       expect.objectContaining({ _id: second, takenOverBy: [], can: { move: false, cancel: true } }),
     ]);
     expect(await offered()).not.toEqual([]);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('prevent the time off until the owner has decided about each', async () => {
@@ -241,7 +241,7 @@ describe('bookings during time off', () => {
       cancelReason: 'Elena is ill.',
     });
     expect(await bookingOf(kept)).toMatchObject({ lines: [{ staff: { name: 'Elena' } }] });
-    expect(await letters()).toEqual(['booking-cancelled Rita Sá', 'booking-handed-over Maria Lopes']);
+    expect(await emails()).toEqual(['booking-cancelled Rita Sá', 'booking-handed-over Maria Lopes']);
     expect(await offered()).toEqual([]);
     expect(await offered(TUESDAY, bea)).not.toContain(at('10:00'));
     expect(await overlaps()).toBe(0);

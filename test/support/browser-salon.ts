@@ -64,8 +64,8 @@ class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
     return { ...person, bearer: await this.enter('/auth/sign-up', person) };
   }
 
-  private async enter(door: string, person: Person): Promise<string> {
-    const opened = await this.call('POST', door, {}, person);
+  private async enter(route: string, person: Person): Promise<string> {
+    const opened = await this.call('POST', route, {}, person);
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
     const path = `/user/${encodeURIComponent(person.email)}`;
     const { token } = await (await this.call('PUT', path, { cookie }, { email: person.email })).json();

@@ -8,7 +8,7 @@ export interface Received extends ReadMail {
   recipients: string[];
 }
 
-/** How a mail server can behave; the code and text of a refusal are what it answers. */
+/** How a mail server can behave; the code and text of a rejection are what it answers. */
 type Mood =
   | 'takes everything'
   | 'hangs up'
@@ -29,7 +29,7 @@ export class TestMailServer {
       logger: false,
       closeTimeout: 100,
       onConnect: (_, callback) => callback(this.mood === 'hangs up' ? new Error('Go away') : null),
-      onRcptTo: ({ address }, _, callback) => callback(this.refusal(address)),
+      onRcptTo: ({ address }, _, callback) => callback(this.rejectionOf(address)),
       onData: (stream, { envelope }, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,7 +70,7 @@ export class TestMailServer {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  private refusal(recipient: string): Error | null {
+  private rejectionOf(recipient: string): Error | null {
     if (typeof this.mood === 'string' || 'takesAfter' in this.mood || !this.mood.refuses(recipient))
       return null;
     return Object.assign(new Error('Not this one'), { responseCode: this.mood.code });

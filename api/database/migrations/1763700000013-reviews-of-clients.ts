@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A review belongs to the client who wrote it, and leaves with her. */
+/** A review belongs to the client who wrote it, and goes when they go. */
 export class ReviewsOfClients1763700000013 implements MigrationInterface {
   name = 'ReviewsOfClients1763700000013';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Time off is what was agreed on; what keeps a person from being booked are its allocations, one for each day or less.
- * Visits that were kept lie in it like islands: when one is cancelled or moved, the time off closes over its place.
+ * Bookings that were kept lie in it like islands: when one is cancelled or moved, the time off closes the gap.
  */
 export class CreateTimeOff1763700000033 implements MigrationInterface {
   name = 'CreateTimeOff1763700000033';

@@ -18,7 +18,7 @@ import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
 
 /** Somebody the salon knows, by id, or the details they give on the phone. */
 export class DeskClientDto {
-  /** Of their account, or of their card. */
+  /** Of their account, or of their client record. */
   @IfGiven()
   @IsUUID()
   _id?: string;

@@ -75,7 +75,7 @@ describe('the calendar file of a booking', () => {
     expect(lines.find((line) => line.startsWith('ATTENDEE'))?.match(/"/g)).toHaveLength(2);
   });
 
-  test('A32 has the same lines whatever 5,000 people call themselves and their treatments', () => {
+  test('A32 has the same lines whatever 5,000 people call themselves and their services', () => {
     const property = (line: string) => line.split(/[;:]/)[0];
     const usual = unfolded(calendarFile(entry())).map(property);
     const piece = fc.constantFrom(

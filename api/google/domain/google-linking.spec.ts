@@ -11,14 +11,14 @@ describe('A25 a Google account that is not linked yet', () => {
   });
 
   test.each([null, client, { ...client, isVerified: false }, { ...client, isAdmin: true }])(
-    'gets nothing by an address that Google has not seen proved (%j)',
+    'gets nothing by an address that Google has not verified (%j)',
     (account) => {
       expect(linkingStep({ ...gmail, isEmailVerified: false }, account)).toBe('refuse-unverified');
       expect(linkingStep({ ...gmail, email: null }, account)).toBe('refuse-unverified');
     },
   );
 
-  test('takes over an account whose address was never proved', () => {
+  test('takes over an account whose address was never verified', () => {
     expect(linkingStep(gmail, { ...client, isVerified: false })).toBe('take-over');
     expect(linkingStep(elsewhere, { ...client, isVerified: false })).toBe('take-over');
     expect(linkingStep(gmail, { ...client, isVerified: false, isOfAnother: true })).toBe('take-over');
@@ -36,7 +36,7 @@ describe('A25 a Google account that is not linked yet', () => {
     expect(linkingStep(gmail, { ...client, isOfAnother: true })).toBe('ask-first');
   });
 
-  test('never becomes an admin by it, proved or not', () => {
+  test('never becomes an admin by it, verified or not', () => {
     expect(linkingStep(gmail, { ...client, isAdmin: true })).toBe('ask-first');
     expect(linkingStep(gmail, { ...client, isAdmin: true, isVerified: false })).toBe('ask-first');
   });

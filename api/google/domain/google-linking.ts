@@ -4,7 +4,7 @@ import type { GoogleProfile } from './google-profile.js';
 interface AccountWithAddress {
   isAdmin: boolean;
   isDisabled: boolean;
-  /** Whether its owner has proved that the address is theirs. */
+  /** Whether its owner has verified the address. */
   isVerified: boolean;
   /** Whether it is linked to another Google account already; if it were linked to this one, it would have been found. */
   isOfAnother: boolean;

@@ -26,7 +26,7 @@ describe('what Google says about a person', () => {
   });
 
   test.each([[false], ['true'], ['false'], [1], [null], [undefined], [{}]])(
-    'A25 proves no address when email_verified is %j',
+    'A25 verifies no address when email_verified is %j',
     (email_verified) => {
       expect(readGoogleProfile({ ...vera, email_verified })?.isEmailVerified).toBe(false);
     },

@@ -1,4 +1,4 @@
-/** The doors lead nowhere by themselves, and what lies behind `/auth` is no page: some of it would lead out again. */
+/** Going back to these would lead nowhere, and what lies behind `/auth` is no page: some of it would lead out again. */
 const SIGN_IN_PAGES = ['/login', '/sign-up', '/setup'];
 const NO_PAGE = /^\/auth(\/|$)/i;
 

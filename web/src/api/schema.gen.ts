@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The way back from Google. Leads on to a page in any case; `error` in its address is the code of what went wrong. */
+        /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong. */
         get: operations["finishGoogleSignIn"];
         put?: never;
         post?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with e-mail and password. */
+        /** Signs in with email and password. */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Does what the link in an email is for: proves an address, changes to it, or undoes such a change. */
+        /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
         post: operations["verifyAddress"];
         delete?: never;
         options?: never;
@@ -1738,7 +1738,7 @@ export interface components {
             google: boolean;
             /** @description False when Google is the only way to sign in. */
             hasPassword: boolean;
-            /** @description Whether the address is proved. */
+            /** @description Whether the email address is verified. */
             isVerified: boolean;
             name: string;
             /** @description Empty when none was given. */
@@ -1967,7 +1967,7 @@ export interface components {
         BookingClientView: {
             /** @description Null for somebody without an account. */
             _id: string | null;
-            /** @description The salon's card of somebody the desk booked for and who has no account; null for everyone else. */
+            /** @description The client record of somebody without an account for whom the desk booked; null for everyone else. */
             cardId: string | null;
             email: string;
             name: string;
@@ -2398,7 +2398,7 @@ export interface components {
         DeskClientDto: {
             /**
              * Format: uuid
-             * @description Of their account, or of their card.
+             * @description Of their account, or of their client record.
              */
             _id?: string;
             /** Format: email */
@@ -3503,10 +3503,10 @@ export interface components {
         /** @enum {string} */
         SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "footer.company" | "footer.links" | "footer.social" | "footer.note";
         SiteTextView: {
-            /** @description What it says without the owner's doing. */
+            /** @description What it says until the owner changes it. */
             default: string;
             key: components["schemas"]["SiteTextKey"];
-            /** @description In signs. */
+            /** @description In characters. */
             longest: number;
             text: string;
         };
