@@ -272,8 +272,9 @@ test('an hour that the owner blocks shows in the diary, and no client can book i
   await expect(aBookingOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
   await block.click();
   await dialog.getByRole('button', { name: 'Remove block' }).click();
-  await dialog.getByText(`“Dentist” for ${plan.second.name}`).waitFor();
-  await dialog.getByRole('button', { name: 'Remove block' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove this block?' });
+  await question.getByText(`“Dentist” for ${plan.second.name}`).waitFor();
+  await question.getByRole('button', { name: 'Remove block' }).click();
   await announced(page, 'Block removed.').waitFor();
   await block.waitFor({ state: 'detached' });
 

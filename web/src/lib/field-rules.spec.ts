@@ -1,4 +1,4 @@
-import { emailRules, nameRules, phoneRules, wholeNumber } from './field-rules';
+import { emailRules, fiveMinuteRules, nameRules, phoneRules, wholeNumber } from './field-rules';
 
 describe('the fields of log in and sign up', () => {
   it.each(['ana@salon.com', 'ana1@mail.pt', 'first.last@example.co.uk'])('%s is an email', (email) => {
@@ -26,4 +26,11 @@ test('a whole number is written in digits, within its limits', () => {
   expect(['1', '90', '730'].map(validate)).toEqual([true, true, true]);
   for (const wrong of ['', '0', '731', '1.5', '1e2', '-3'])
     expect(validate(wrong)).toBe('Enter a whole number from 1 to 730.');
+});
+
+test('a booking or a block begins and ends every five minutes', () => {
+  const { validate } = fiveMinuteRules;
+
+  expect(['10:00', '10:35', '23:55'].map(validate)).toEqual([true, true, true]);
+  expect(validate('10:33')).toBe('Choose a time in steps of five minutes');
 });

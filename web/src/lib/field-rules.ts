@@ -49,3 +49,12 @@ export const wholeNumber = (min: number, max: number) => {
       (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) || sentence,
   };
 };
+
+/** A day of the calendar; a browser gives an incomplete one as an empty text. */
+export const dayRules = { required: 'Day is Required' };
+
+/** A time of day, "10:35". The salon books and blocks every five minutes. */
+export const fiveMinuteRules = {
+  required: 'Time is Required',
+  validate: (time: string) => Number(time.slice(3, 5)) % 5 === 0 || 'Choose a time in steps of five minutes',
+};

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Salon, Service, StaffMember } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
+import { useRefresh } from '../../api/use-refresh';
 import { useSession } from '../../api/use-session';
 import { localDay } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
@@ -10,7 +11,6 @@ import { ConfirmStep, confirmFormId } from './confirm-step';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
 import { keep, type Draft } from './flow-storage';
-import { useForgetFreeTimes } from '../bookings/mutations';
 import { useCreateBooking } from './use-create-booking';
 import { BookingProblem } from '../bookings/booking-problem';
 import { ServiceStep } from './service-step';
@@ -42,7 +42,7 @@ export function FlowSteps({
   const session = useSession();
   const { hold, place, extend, release } = useHold();
   const createBooking = useCreateBooking();
-  const forgetFreeTimes = useForgetFreeTimes();
+  const refresh = useRefresh();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -59,7 +59,7 @@ export function FlowSteps({
     if (!isHolding || !request) return;
     place(request).catch((thrown: unknown) => {
       setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
-      void forgetFreeTimes();
+      void refresh('/availability/**');
     });
     // The request is made anew at every render; its text shows when it is another one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -82,7 +82,7 @@ export function FlowSteps({
       finish(booking._id);
     } catch (thrown) {
       setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
-      void forgetFreeTimes();
+      void refresh('/availability/**');
     } finally {
       setBusy(false);
     }

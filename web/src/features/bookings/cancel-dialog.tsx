@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useApiForm } from '../../api/use-api-form';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
@@ -16,11 +15,6 @@ import { useBookingActions } from './mutations';
 import { bookingProblemSentences } from './booking-problem-sentences';
 import { bookingHasChanged, useCurrentBooking } from './use-current-booking';
 import { bookingWhen } from './booking-lines';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
 
 /** Asks once more before a booking is cancelled, naming it and its cancellation deadline. */
 export function CancelDialog({
@@ -37,33 +31,27 @@ export function CancelDialog({
 }) {
   const { cancelBooking } = useBookingActions();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
   const deadline = booking.cancellationDeadline;
   const until = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
 
-  const cancel = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await cancelBooking(booking, reason);
+  const form = useApiForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      try {
+        await cancelBooking(booking, reason);
+      } catch (thrown) {
+        if (isStale(thrown)) return false;
+        throw thrown;
+      }
       toast.success('Booking cancelled.');
       onClose();
-    } catch (thrown) {
-      if (!isStale(thrown)) setProblem(asProblem(thrown));
-      setBusy(false);
-    }
-  };
+    },
+    sentences: bookingProblemSentences,
+  });
 
   return (
     <Dialog title="Cancel this booking?" isOpen onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void cancel();
-        }}
-      >
+      <Form form={form}>
         <StaleAlert title={bookingHasChanged} changes={changes}>
           {booking.can.cancel
             ? 'It has not been cancelled yet. Cancel it if you still want to.'
@@ -80,23 +68,17 @@ export function CancelDialog({
             : `You can cancel online until ${until}.`}{' '}
           The time becomes available to others right away.
         </p>
-        <TextArea
-          label="Reason (optional)"
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {problem && (
+        <TextArea label="Reason (optional)" rows={2} maxLength={500} {...form.field('reason')} />
+        {form.failure && (
           <Alert tone="danger" title="The booking was not cancelled">
-            <p>{sentenceOf(problem, bookingProblemSentences)}</p>
+            <p>{form.failure}</p>
           </Alert>
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Keep booking
           </Button>
-          <Button variant="danger" type="submit" isBusy={isBusy} disabled={!booking.can.cancel}>
+          <Button variant="danger" type="submit" isBusy={form.isBusy} disabled={!booking.can.cancel}>
             Cancel booking
           </Button>
         </DialogActions>

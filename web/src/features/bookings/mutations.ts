@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
+import { useRefresh } from '../../api/use-refresh';
 import type { Booking } from './models';
 import type { StatusVerb } from './status-actions';
 
@@ -27,37 +28,24 @@ interface Move {
 const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: string } =>
   staff === 'keep' || staff === 'any' ? { staff } : { staffId: staff };
 
-const isAbout =
-  (...starts: string[]) =>
-  (key: unknown) =>
-    Array.isArray(key) && starts.some((start) => String(key[0]).startsWith(start));
-
-const isOneBooking = (key: unknown) => Array.isArray(key) && key[0] === '/bookings/{id}';
-
 /** Takes in what a booking is after a change: free times, lists and histories of bookings are read again. */
 export function useSettleBooking() {
   const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return async (booking: Booking) => {
+    // The answer of the change says what the booking is now, so it is the one thing that need not be read again.
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
-    // Read again by the screens that show them; an answer on its way from before the change is not waited for.
-    await mutate(isAbout('/availability'), undefined);
-    await mutate((key) => isAbout('/bookings')(key) && !isOneBooking(key));
+    await refresh(
+      '/availability/**',
+      '/bookings',
+      '/bookings/mine',
+      '/bookings/diary',
+      '/bookings/{id}/history',
+    );
     return booking;
   };
-}
-
-/** Free times that were read before somebody else took one are read again. */
-export function useForgetFreeTimes() {
-  const { mutate } = useSWRConfig();
-  return () => mutate(isAbout('/availability'));
-}
-
-/** Bookings and free times that were read before a change are read again. */
-export function useForgetBookings() {
-  const { mutate } = useSWRConfig();
-  return () => mutate(isAbout('/bookings', '/availability'));
 }
 
 /**

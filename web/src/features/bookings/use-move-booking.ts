@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { asProblem, type ProblemError } from '../../api/problem';
+import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/format-date';
 import { toast } from '../../ui/toaster';
 import { bookingWhen } from './booking-lines';
 import type { Booking } from './models';
-import { useBookingActions, useForgetFreeTimes } from './mutations';
+import { useBookingActions } from './mutations';
 import { useCurrentBooking } from './use-current-booking';
 
 /** A booking that is being moved: with whom and when it will be, and why the last try failed. */
 export function useMoveBooking(opened: Booking, timeZone: string, onMoved: () => void) {
   const { moveBooking } = useBookingActions();
-  const forgetFreeTimes = useForgetFreeTimes();
+  const refresh = useRefresh();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
   const [staff, setStaff] = useState('keep');
   const [day, setDay] = useState<string | null>(null);
@@ -56,7 +57,7 @@ export function useMoveBooking(opened: Booking, timeZone: string, onMoved: () =>
         const refused = asProblem(thrown);
         if (!isStale(thrown)) setProblem(refused);
         setBusy(false);
-        if (refused.code === 'slot-taken') void forgetFreeTimes();
+        if (refused.code === 'slot-taken') void refresh('/availability/**');
       }
     },
   };

@@ -1,25 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { useEffect, useState } from 'react';
+import { useApiForm } from '../../api/use-api-form';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
 import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-3);
-  justify-items: start;
-
-  > div {
-    width: 100%;
-  }
-  textarea {
-    min-height: 88px;
-  }
-`;
 
 /** The note on a booking, saved on demand. */
 export function BookingNote({
@@ -32,39 +20,45 @@ export function BookingNote({
   onStale: (thrown: unknown) => boolean;
 }) {
   const { changeNote } = useBookingActions();
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const note = typed?.text ?? booking.note;
-  // A note that somebody else wrote in the meantime is shown before it is replaced.
-  const changedTo = typed && typed.over !== booking.note ? booking.note : null;
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      onSaved(await changeNote(booking, note.trim()));
-      setTyped(null);
+  /** The note that was on the screen when typing began. */
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const form = useApiForm({
+    defaultValues: { note: booking.note },
+    send: async ({ note }) => {
+      try {
+        onSaved(await changeNote(booking, note.trim()));
+      } catch (thrown) {
+        if (onStale(thrown)) return false;
+        throw thrown;
+      }
+      setReplaced(null);
       toast.success('Note saved.');
-    } catch (thrown) {
-      if (!onStale(thrown)) toast.error(sentenceOf(asProblem(thrown), bookingProblemSentences));
-    }
-    setBusy(false);
-  };
+    },
+    sentences: bookingProblemSentences,
+  });
+
+  // A note that somebody else wrote in the meantime takes the place of one that nobody is typing over.
+  const { reset } = form;
+  useEffect(() => reset({ note: booking.note }, { keepDirtyValues: true }), [reset, booking.note]);
+  const isReplacedUnseen = form.isUnsaved && replaced !== null && replaced !== booking.note;
+
   return (
-    <Form onSubmit={(event) => void save(event)}>
+    <Form form={form}>
       <TextArea
         label="Note"
         rows={2}
         maxLength={1000}
-        value={note}
         hint={
-          changedTo !== null &&
-          (changedTo ? `Someone else changed the note to: “${changedTo}”` : 'Someone else deleted the note.')
+          isReplacedUnseen &&
+          (booking.note
+            ? `Someone else changed the note to: “${booking.note}”`
+            : 'Someone else deleted the note.')
         }
-        onChange={({ target }) => setTyped({ text: target.value, over: typed?.over ?? booking.note })}
+        {...form.field('note', { onChange: () => setReplaced((known) => known ?? booking.note) })}
       />
-      {note.trim() !== booking.note && (
-        <Button variant="ghost" size="small" type="submit" isBusy={isBusy}>
+      <FormFailure sentence={form.failure} />
+      {form.isUnsaved && (
+        <Button variant="ghost" size="small" type="submit" isBusy={form.isBusy}>
           Save note
         </Button>
       )}

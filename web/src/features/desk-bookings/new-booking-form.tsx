@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/format-date';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button';
@@ -18,7 +19,6 @@ import { LinesField } from './lines-field';
 import { DeskProblem } from './desk-problem';
 import { TimeField } from './time-field';
 import type { Booking, DeskRequest } from '../bookings/models';
-import { useForgetFreeTimes } from '../bookings/mutations';
 import { useBookAtDesk } from './use-book-at-desk';
 import { bookingWhen } from '../bookings/booking-lines';
 
@@ -42,7 +42,7 @@ interface Props {
 export function NewBookingForm({ salon, client: known, startsAt, staffId, onDone }: Props) {
   const { timeZone, currency } = salon;
   const bookAtDesk = useBookAtDesk();
-  const forgetFreeTimes = useForgetFreeTimes();
+  const refresh = useRefresh();
   const [client, setClient] = useState<ClientDraft>({
     id: known?._id ?? null,
     name: known?.name ?? '',
@@ -95,7 +95,7 @@ export function NewBookingForm({ salon, client: known, startsAt, staffId, onDone
       const answer = asProblem(thrown);
       setProblem(answer);
       setBusy(false);
-      if (answer.code === 'slot-taken') void forgetFreeTimes();
+      if (answer.code === 'slot-taken') void refresh('/availability/**');
     }
   };
   const submit = (event: FormEvent) => {

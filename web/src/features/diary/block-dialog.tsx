@@ -1,42 +1,27 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
-import { formatDay, formatTime, formatWallMinute } from '../../lib/format-date';
+import { useApiForm } from '../../api/use-api-form';
+import { dayRules, fiveMinuteRules } from '../../lib/field-rules';
+import { formatWallMinute } from '../../lib/format-date';
 import { wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { blockName } from '../diary-model/columns';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
-import { changeBlock, createBlock, removeBlock } from './mutations';
 import { stretchOf, wallSpanOf, type WallSpan } from '../diary-model/wall-span';
+import { FieldPair } from './field-pair';
+import { blockSentences, useBlockActions } from './mutations';
+import { RemoveBlockDialog } from './remove-block-dialog';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-3);
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--s-3);
-
+const Actions = styled(DialogActions)`
   > :first-child:nth-last-child(n + 3) {
     margin-inline-end: auto;
   }
 `;
-
-const sentences = {
-  'slot-taken': 'There is a booking at that time. Move it first, or choose another time.',
-  'not-found': 'This block no longer exists.',
-};
 
 /** What the form starts with. */
 export interface BlockDraft extends WallSpan {
@@ -49,7 +34,6 @@ export function BlockDialog({
   draft,
   people,
   timeZone,
-  onDone,
   onClose,
 }: {
   /** The one to change; null for a new one. */
@@ -57,135 +41,68 @@ export function BlockDialog({
   draft: BlockDraft;
   people: readonly DiaryPerson[];
   timeZone: string;
-  /** The diary has changed. */
-  onDone: () => void;
   onClose: () => void;
 }) {
-  const [values, setValues] = useState({ ...draft, reason: block?.reason ?? '' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const set = (changed: Partial<typeof values>) => {
-    setValues({ ...values, ...changed });
-    setProblem(null);
-  };
-  const name = people.find(({ _id }) => _id === values.staffId)?.name ?? '';
-
-  const run = async (what: 'save' | 'remove', call: () => Promise<unknown>, done: string) => {
-    setBusy(what);
-    setProblem(null);
-    try {
-      await call();
-      toast.success(done);
-      onDone();
+  const { createBlock, changeBlock } = useBlockActions();
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useApiForm({
+    defaultValues: { ...draft, reason: block?.reason ?? '' },
+    check: (values): Record<string, string> =>
+      values.day && values.from && values.to && !stretchOf(values, timeZone)
+        ? { to: 'The end must be after the start.' }
+        : {},
+    send: async (values) => {
+      const stretch = stretchOf(values, timeZone);
+      if (!stretch) return false;
+      const body = { ...stretch, staffId: values.staffId, reason: values.reason.trim() };
+      await (block ? changeBlock(block._id, body) : createBlock(body));
+      toast.success(`Blocked: ${nameOf(values.staffId)}, ${values.from}–${values.to}.`);
       onClose();
-    } catch (thrown) {
-      setProblem(sentenceOf(asProblem(thrown), sentences));
-      setBusy(null);
-    }
-  };
-  const save = () => {
-    const stretch = stretchOf(values, timeZone);
-    if (!stretch) return setProblem('The end must be after the start.');
-    const body = { ...stretch, staffId: values.staffId, reason: values.reason.trim() };
-    void run(
-      'save',
-      () => (block ? changeBlock(block._id, body) : createBlock(body)),
-      `Blocked: ${name}, ${values.from}–${values.to}.`,
-    );
-  };
+    },
+    sentences: blockSentences,
+  });
+  const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
 
-  if (block && isAsking) {
-    return (
-      <Dialog title="Remove this block?" isOpen onClose={onClose}>
-        <Form as="div">
-          <p>
-            “{blockName(block)}” for {name}, {formatDay(block.startsAt, timeZone)},{' '}
-            {formatTime(block.startsAt, timeZone)} – {formatTime(block.endsAt, timeZone)}. Clients can book
-            this time again.
-          </p>
-          <FormFailure sentence={problem} />
-          <Actions>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              Keep block
-            </Button>
-            <Button
-              variant="danger"
-              isBusy={busy === 'remove'}
-              onClick={() => void run('remove', () => removeBlock(block._id), 'Block removed.')}
-            >
-              Remove block
-            </Button>
-          </Actions>
-        </Form>
-      </Dialog>
-    );
-  }
   return (
     <Dialog title={block ? 'Edit block' : 'Block time'} isOpen onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <SelectField
-          label="Team member"
-          value={values.staffId}
-          onChange={(event) => set({ staffId: event.target.value })}
-        >
-          {people.map((person) => (
-            <option key={person._id} value={person._id}>
-              {person.name}
+      <Form form={form}>
+        <SelectField label="Team member" {...form.field('staffId')}>
+          {people.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
             </option>
           ))}
         </SelectField>
-        <Field
-          label="Day"
-          type="date"
-          required
-          value={values.day}
-          onChange={(event) => set({ day: event.target.value })}
-        />
-        <Pair>
-          <Field
-            label="From"
-            type="time"
-            step={300}
-            required
-            value={values.from}
-            onChange={(event) => set({ from: event.target.value })}
-          />
-          <Field
-            label="To"
-            type="time"
-            step={300}
-            required
-            value={values.to}
-            onChange={(event) => set({ to: event.target.value })}
-          />
-        </Pair>
-        <Field
-          label="Reason (optional)"
-          maxLength={200}
-          value={values.reason}
-          onChange={(event) => set({ reason: event.target.value })}
-        />
-        <FormFailure sentence={problem} />
+        <Field label="Day" type="date" {...form.field('day', dayRules)} />
+        <FieldPair>
+          <Field label="From" type="time" step={300} {...form.field('from', fiveMinuteRules)} />
+          <Field label="To" type="time" step={300} {...form.field('to', fiveMinuteRules)} />
+        </FieldPair>
+        <Field label="Reason (optional)" maxLength={120} {...form.field('reason')} />
+        <FormFailure sentence={form.failure} />
         <Actions>
           {block && (
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setRemoving(true)}>
               Remove block
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={busy === 'save'}>
+          <Button type="submit" isBusy={form.isBusy}>
             {block ? 'Save' : 'Block time'}
           </Button>
         </Actions>
       </Form>
+      {block && isRemoving && (
+        <RemoveBlockDialog
+          block={block}
+          name={nameOf(block.staffId)}
+          timeZone={timeZone}
+          onKeep={() => setRemoving(false)}
+          onRemoved={onClose}
+        />
+      )}
     </Dialog>
   );
 }

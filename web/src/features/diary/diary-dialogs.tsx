@@ -29,8 +29,6 @@ interface Props {
   shortcuts: [hasShortcuts: boolean, choose: (hasShortcuts: boolean) => void];
   onOpen: (opened: Opened | null) => void;
   onBlock: (time: FreeTime) => void;
-  /** Something was changed that the diary shows. */
-  onChanged: () => void;
 }
 
 /** Whatever is open over the diary: a booking, a free time, a block, or why a move failed. */
@@ -69,15 +67,10 @@ function OpenedDialog({
   shortcuts: [hasShortcuts, chooseShortcuts],
   onOpen,
   onBlock,
-  onChanged,
 }: Props) {
   const people = diary?.people ?? [];
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
   const close = () => onOpen(null);
-  const closeAndReload = () => {
-    close();
-    onChanged();
-  };
   switch (opened?.kind) {
     case undefined:
       return null;
@@ -86,15 +79,16 @@ function OpenedDialog({
         <BookingById
           bookingId={opened.bookingId}
           onMove={() => onOpen({ ...opened, kind: 'move' })}
-          onClose={closeAndReload}
+          onClose={close}
         />
       );
     case 'move': {
       const booking = diary?.visits.find(({ _id }) => _id === opened.bookingId);
-      return booking && diary ? (
+      const line = booking?.lines.find(({ _id }) => _id === opened.lineId) ?? booking?.lines[0];
+      return booking && line && diary ? (
         <MoveDialog
           booking={booking}
-          lineId={opened.lineId}
+          line={line}
           diary={diary}
           skills={skills}
           onMove={moves.move}
@@ -120,7 +114,7 @@ function OpenedDialog({
             startsAt: new Date(opened.time.startsAtMs).toISOString(),
             staffId: opened.time.staffId,
           })}
-          onClose={closeAndReload}
+          onClose={close}
         />
       );
     case 'block':
@@ -137,7 +131,6 @@ function OpenedDialog({
           draft={opened.draft}
           people={people.filter(({ isActive, _id }) => isActive || _id === opened.draft.staffId)}
           timeZone={timeZone}
-          onDone={onChanged}
           onClose={close}
         />
       );

@@ -180,7 +180,6 @@ export function Diary() {
           shortcuts={shortcuts}
           onOpen={setOpened}
           onBlock={openNewBlock}
-          onChanged={() => void answer.mutate()}
         />
       )}
     </Content>

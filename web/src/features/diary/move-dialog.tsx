@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { useApiForm } from '../../api/use-api-form';
+import { dayRules, fiveMinuteRules } from '../../lib/field-rules';
 import { formatTime, localDay } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { instantOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Field, SelectField } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
-import { DialogActions } from '../../ui/button-row';
-import type { Diary, DiaryBooking } from '../diary-model/models';
+import { clientName } from '../bookings/client-name';
+import { objectionText } from '../diary-model/diary-text';
+import type { Diary, DiaryBooking, DiaryLine } from '../diary-model/models';
 import {
   isElsewhere,
   isInSight,
@@ -19,19 +24,8 @@ import {
   placementOf,
   type Placement,
 } from '../diary-model/placement';
-import { wallSpanOf } from '../diary-model/wall-span';
-import { clientName } from '../bookings/client-name';
-import { objectionText } from '../diary-model/diary-text';
+import { FieldPair } from './field-pair';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-3);
-`;
 const Verdict = styled.p`
   display: flex;
   gap: var(--s-2);
@@ -47,77 +41,96 @@ const Verdict = styled.p`
   }
 `;
 
+/** The fields as a form has them. */
+interface MoveValues {
+  lineId: string;
+  day: string;
+  time: string;
+  staffId: string;
+  minutes: string;
+}
+
+const valuesOf = (booking: DiaryBooking, line: DiaryLine, timeZone: string): MoveValues => ({
+  lineId: line._id,
+  day: localDay(booking.startsAt, timeZone),
+  time: formatTime(booking.startsAt, timeZone),
+  staffId: line.staffId,
+  minutes: String(minutesOf(line)),
+});
+
+/** Where the fields would put the booking; null while the day or time is incomplete. */
+function placementIn(
+  { day, time, staffId, minutes }: MoveValues,
+  booking: DiaryBooking,
+  line: DiaryLine,
+  timeZone: string,
+): Placement | null {
+  const minute = minuteOfText(time);
+  if (minute === null || !day) return null;
+  const bookedMs = Date.parse(booking.startsAt);
+  // A time that was not touched stays the very instant it was, also in an hour that clocks show twice.
+  const isSameStart =
+    day === localDay(booking.startsAt, timeZone) && minute === wallMinuteOf(bookedMs, timeZone);
+  const startMs = isSameStart ? bookedMs : instantOf(day, minute, timeZone);
+  return {
+    ...placementOf(booking, line),
+    startsAtMs: startMs + Date.parse(line.startsAt) - bookedMs,
+    staffId,
+    minutes: Number(minutes),
+  };
+}
+
 /** Moves a booking or changes its length by form, without dragging or shortcuts. */
 export function MoveDialog({
   booking,
-  lineId,
+  line: opened,
   diary,
   skills,
   onMove,
   onClose,
 }: {
   booking: DiaryBooking;
-  lineId: string;
+  /** The service whose card was opened. */
+  line: DiaryLine;
   diary: Diary;
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   onMove: (placement: Placement) => void;
   onClose: () => void;
 }) {
   const { timeZone } = diary;
-  const [chosenId, setChosenId] = useState(lineId);
-  const line = booking.lines.find(({ _id }) => _id === chosenId) ?? booking.lines[0];
-  const [day, setDay] = useState(() => localDay(booking.startsAt, timeZone));
-  const [time, setTime] = useState(() => wallSpanOf(booking, timeZone).from);
-  const [staffId, setStaffId] = useState(line?.staffId ?? '');
-  const [minutes, setMinutes] = useState(line ? minutesOf(line) : 0);
-  if (!line) return null;
-
-  const minute = minuteOfText(time);
-  // A time that was not touched stays the very instant it was, also in an hour that clocks show twice.
-  const isSameStart =
-    day === localDay(booking.startsAt, timeZone) &&
-    minute === wallMinuteOf(Date.parse(booking.startsAt), timeZone);
-  const startMs =
-    minute === null || !day
-      ? null
-      : isSameStart
-        ? Date.parse(booking.startsAt)
-        : instantOf(day, minute, timeZone);
-  const placement: Placement | null =
-    startMs === null
-      ? null
-      : {
-          ...placementOf(booking, line),
-          startsAtMs: startMs + Date.parse(line.startsAt) - Date.parse(booking.startsAt),
-          staffId,
-          minutes,
-        };
-  const isKnown = placement !== null && isInSight(placement, diary);
+  const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
+  const form = useApiForm({
+    defaultValues: valuesOf(booking, opened, timeZone),
+    send: (values) => {
+      const placement = placementIn(values, booking, lineOf(values.lineId), timeZone);
+      onClose();
+      if (placement) onMove(placement);
+      return Promise.resolve();
+    },
+  });
+  const values = useWatch({ control: form.control }) as MoveValues;
+  const line = lineOf(values.lineId);
+  const placement = placementIn(values, booking, line, timeZone);
   const isChanged = placement !== null && isElsewhere(placement);
+  const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
-  const lengths = lengthsAround(minutesOf(line));
+  /** Team member and length are those of the service. */
+  const takeLine = (id: string) => {
+    const { staffId, minutes } = valuesOf(booking, lineOf(id), timeZone);
+    form.setValue('staffId', staffId);
+    form.setValue('minutes', minutes);
+  };
 
   return (
     <Dialog title={`Move ${clientName(booking)}`} isOpen onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!placement) return;
-          onClose();
-          if (isChanged) onMove(placement);
-        }}
-      >
+      <Form form={form}>
         {booking.lines.length > 1 && (
           <SelectField
             label="Service"
             hint="The whole booking moves; team member and length apply to this service."
-            value={line._id}
-            onChange={(event) => {
-              const next = booking.lines.find(({ _id }) => _id === event.target.value);
-              setChosenId(event.target.value);
-              setStaffId(next?.staffId ?? staffId);
-              setMinutes(next ? minutesOf(next) : minutes);
-            }}
+            {...form.field('lineId', {
+              onChange: ({ target }: { target: HTMLSelectElement }) => takeLine(target.value),
+            })}
           >
             {booking.lines.map(({ _id, title, startsAt }) => (
               <option key={_id} value={_id}>
@@ -126,34 +139,20 @@ export function MoveDialog({
             ))}
           </SelectField>
         )}
-        <Pair>
-          <Field
-            label="Day"
-            type="date"
-            required
-            disabled={!booking.can.move}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
+        <FieldPair>
+          <Field label="Day" type="date" {...form.field('day', dayRules)} disabled={!booking.can.move} />
           <Field
             label="Starts at"
             type="time"
             step={300}
-            required
+            {...form.field('time', fiveMinuteRules)}
             disabled={!booking.can.move}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
           />
-        </Pair>
-        <Pair>
-          <SelectField
-            label="Team member"
-            disabled={!booking.can.move}
-            value={staffId}
-            onChange={(event) => setStaffId(event.target.value)}
-          >
+        </FieldPair>
+        <FieldPair>
+          <SelectField label="Team member" {...form.field('staffId')} disabled={!booking.can.move}>
             {diary.people
-              .filter(({ _id, isActive }) => isActive || _id === staffId)
+              .filter(({ _id, isActive }) => isActive || _id === values.staffId)
               .map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
@@ -161,19 +160,14 @@ export function MoveDialog({
                 </option>
               ))}
           </SelectField>
-          <SelectField
-            label="Length"
-            disabled={!booking.can.resize}
-            value={minutes}
-            onChange={(event) => setMinutes(Number(event.target.value))}
-          >
-            {lengths.map((length) => (
+          <SelectField label="Length" {...form.field('minutes')} disabled={!booking.can.resize}>
+            {lengthsAround(minutesOf(line)).map((length) => (
               <option key={length} value={length}>
                 {formatDuration(length)}
               </option>
             ))}
           </SelectField>
-        </Pair>
+        </FieldPair>
         <Verdict role="status" data-objection={objection ? true : undefined}>
           {isChanged && isKnown && (
             <>

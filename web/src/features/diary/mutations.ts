@@ -1,4 +1,5 @@
 import { answerOf, client } from '../../api/client';
+import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
@@ -39,10 +40,31 @@ export async function moveLine(
   return known;
 }
 
-export const createBlock = (body: BlockRequest) => answerOf(client.POST('/blocks', { body }));
+/** What a problem means when a block is added, changed or removed. */
+export const blockSentences = {
+  'slot-taken': 'There is a booking at that time. Move it first, or choose another time.',
+  'not-found': 'This block no longer exists.',
+};
 
-export const changeBlock = (id: string, body: BlockRequest) =>
-  answerOf(client.PATCH('/blocks/{id}', { params: { path: { id } }, body }));
+/** Verbs that change what cannot be booked; the diary and the free times are read again after each. */
+export function useBlockActions() {
+  const refresh = useRefresh();
+  const settle = () => void refresh('/bookings/diary', '/availability/**');
 
-export const removeBlock = (id: string) =>
-  answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }));
+  return {
+    async createBlock(body: BlockRequest): Promise<void> {
+      await answerOf(client.POST('/blocks', { body }));
+      settle();
+    },
+
+    async changeBlock(id: string, body: BlockRequest): Promise<void> {
+      await answerOf(client.PATCH('/blocks/{id}', { params: { path: { id } }, body }));
+      settle();
+    },
+
+    async removeBlock(id: string): Promise<void> {
+      await answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }));
+      settle();
+    },
+  };
+}

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import styled from 'styled-components';
 import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { useRefresh } from '../../api/use-refresh';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
-import { useForgetBookings } from '../bookings/mutations';
 import { moveLine } from './mutations';
 import {
   isElsewhere,
@@ -49,7 +49,7 @@ export function useDiaryMove({
   people: readonly DiaryPerson[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
 }) {
-  const forgetBookings = useForgetBookings();
+  const refresh = useRefresh();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const keepFocus = (key: string) => {
@@ -74,7 +74,7 @@ export function useDiaryMove({
         populateCache: false,
       },
     );
-    void forgetBookings();
+    void refresh('/bookings/**', '/availability/**');
     return known;
   };
 
@@ -126,7 +126,7 @@ export function useDiaryMove({
         toast.success(`${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`);
       } catch (thrown) {
         toast.error(`The move could not be undone. ${sentenceOf(asProblem(thrown))}`);
-        void answer.mutate();
+        void refresh('/bookings/diary');
       }
     };
     const undo = () => void moveBack();
