@@ -1,3 +1,4 @@
+import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 
 /** 422: there is no file, or it cannot be read as a picture. */
@@ -5,6 +6,10 @@ export const unusablePicture = () => new Problem('unusable-picture');
 
 /** 422: it has so many pixels that opening it would take too much memory. */
 export const tooManyPixels = () => new Problem('too-many-pixels');
+
+/** 422: what was to show a picture names one that does not exist. */
+export const noSuchPicture = (field = 'pictureId') =>
+  invalidInput([{ pointer: `#/${field}`, detail: 'There is no such picture.' }]);
 
 /** 409: a service, a team member, the portfolio or the site shows it. */
 export const pictureInUse = () => new Problem('picture-in-use');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { addAtEnd, arrange } from '../database/owner-order.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
 
 type Change = Partial<
@@ -29,27 +30,18 @@ export class PortfolioRepository {
     await within.query(`LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  async ids(within: EntityManager): Promise<string[]> {
-    return (await within.find(PortfolioItem, { select: { id: true } })).map(({ id }) => id);
-  }
-
   /** At the end of the list. */
-  async add(item: Change & { createdAt: Date }, within: EntityManager): Promise<string> {
-    const last = await within.maximum(PortfolioItem, 'position');
-    const { identifiers } = await within.insert(PortfolioItem, { ...item, position: (last ?? -1) + 1 });
-    return identifiers[0]?.id as string;
+  add(item: Change & { createdAt: Date }, within: EntityManager): Promise<string> {
+    return addAtEnd(PortfolioItem, item, within);
   }
 
   async change(id: string, change: Change, within: EntityManager): Promise<void> {
     await within.update(PortfolioItem, id, change);
   }
 
-  async arrange(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(
-      `UPDATE portfolio_items SET position = place - 1
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) WHERE portfolio_items.id = wanted.id`,
-      [ids],
-    );
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(PortfolioItem, ids, within);
   }
 
   async remove(id: string, within: EntityManager): Promise<void> {

@@ -5,9 +5,10 @@ import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { notFound } from '../common/problem/common.problems.js';
+import { listHasChanged, notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
+import { noSuchPicture } from '../media/media.problems.js';
 import type {
   AddPortfolioItemDto,
   ArrangePortfolioDto,
@@ -20,7 +21,6 @@ import {
   toPortfolioEntryView,
   toPortfolioItemView,
 } from './portfolio-item.view.js';
-import { listHasChanged, noSuchPicture } from './portfolio.problems.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 
 /** The work the salon shows. */
@@ -67,9 +67,7 @@ export class PortfolioService {
   async arrangePortfolio({ ids }: ArrangePortfolioDto, admin: CurrentUser): Promise<PortfolioEntryView[]> {
     await this.write(async (within) => {
       await this.items.lock(within);
-      const known = new Set(await this.items.ids(within));
-      if (known.size !== ids.length || !ids.every((id) => known.has(id))) throw listHasChanged();
-      await this.items.arrange(ids, within);
+      if (!(await this.items.arrange(ids, within))) throw listHasChanged();
       await this.record('portfolio.changed', 'order', admin, within);
     });
     return this.listPortfolioEntries();

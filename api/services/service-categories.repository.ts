@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { addAtEnd, arrange } from '../database/owner-order.js';
 import { ServiceCategory } from './service-category.entity.js';
 
 @Injectable()
@@ -25,24 +26,18 @@ export class ServiceCategoriesRepository {
     await within.query(`LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  async add(
-    category: Pick<ServiceCategory, 'slug' | 'title' | 'position'>,
-    within: EntityManager,
-  ): Promise<string> {
-    const { identifiers } = await within.insert(ServiceCategory, category);
-    return identifiers[0]?.id as string;
+  /** At the end of the list. */
+  add(category: Pick<ServiceCategory, 'slug' | 'title'>, within: EntityManager): Promise<string> {
+    return addAtEnd(ServiceCategory, category, within);
   }
 
   async rename(id: string, title: string, within: EntityManager): Promise<void> {
     await within.update(ServiceCategory, id, { title });
   }
 
-  async arrange(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(
-      `UPDATE service_categories SET position = place - 1
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) WHERE service_categories.id = wanted.id`,
-      [ids],
-    );
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(ServiceCategory, ids, within);
   }
 
   /** Refused by the database while a service is in it. */

@@ -4,13 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { listHasChanged } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { freeSlug } from './domain/slug.js';
 import type { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
 import { ServiceCategoriesRepository } from './service-categories.repository.js';
 import { type ServiceCategoryEntryView, toServiceCategoryEntryView } from './service-category.view.js';
-import { categoryInUse, listHasChanged, noSuchCategory } from './services.problems.js';
+import { categoryInUse, noSuchCategory } from './services.problems.js';
 
 /** The shelves of the catalogue. Each change answers with all of them, as they are then. */
 @Injectable()
@@ -31,8 +32,7 @@ export class ServiceCategoriesService {
     return this.write(async (within) => {
       const all = await this.categories.list(within);
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
-      const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
-      const id = await this.categories.add({ slug, title, position }, within);
+      const id = await this.categories.add({ slug, title }, within);
       await this.record('service-category.added', id, admin, within);
     });
   }
@@ -54,10 +54,7 @@ export class ServiceCategoriesService {
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (within) => {
-      const known = new Set((await this.categories.list(within)).map(({ id }) => id));
-      if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
-        throw listHasChanged();
-      await this.categories.arrange(ids, within);
+      if (!(await this.categories.arrange(ids, within))) throw listHasChanged();
       await this.record('service-category.changed', 'order', admin, within);
     });
   }

@@ -5,8 +5,10 @@ import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { listHasChanged } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
+import { noSuchPicture } from '../media/media.problems.js';
 import { segmentProblems } from './domain/segments.js';
 import type { AddOnDto, AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import type { Service, ServiceStatus } from './service.entity.js';
@@ -16,8 +18,6 @@ import {
   addOnIsMissing,
   addOnNotInFives,
   categoryIsMissing,
-  listHasChanged,
-  pictureIsMissing,
   serviceHasBookings,
   serviceHasChanged,
   unplannable,
@@ -78,10 +78,7 @@ export class ServiceEditorService {
 
   async arrangeServices({ ids }: ArrangeServicesDto, admin: CurrentUser): Promise<ServiceEntryView[]> {
     await this.write(async (within) => {
-      const known = new Set(await this.services.ids(within));
-      if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase())))
-        throw listHasChanged();
-      await this.services.arrange(ids, within);
+      if (!(await this.services.arrange(ids, within))) throw listHasChanged();
       await this.record('services.arranged', 'order', admin, within);
     });
     return this.listServiceEntries();
@@ -125,7 +122,7 @@ export class ServiceEditorService {
       await this.services.lock(within);
       return work(within);
     }).catch((error: unknown) => {
-      if (violates(error, 'services_picture')) throw pictureIsMissing();
+      if (violates(error, 'services_picture')) throw noSuchPicture();
       if (violates(error, 'services_in_category')) throw categoryIsMissing();
       if (violates(error, 'booking_lines_of_service')) throw serviceHasBookings();
       throw error;

@@ -11,10 +11,6 @@ export const noSuchCategory = () => notFound('category');
 export const categoryIsMissing = () =>
   invalidInput([{ pointer: '#/categoryId', detail: 'There is no such category.' }]);
 
-/** 422: a service cannot show a picture that does not exist. */
-export const pictureIsMissing = () =>
-  invalidInput([{ pointer: '#/pictureId', detail: 'There is no such picture.' }]);
-
 /** 422: the add-on is not one of this service. */
 export const addOnIsMissing = (index: number) =>
   invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'The service has no such add-on.' }]);
@@ -53,6 +49,3 @@ export const serviceHasChanged = (service: ServiceEntryView) =>
 
 /** 409: its services would be without a category. */
 export const categoryInUse = () => new Problem('category-in-use');
-
-/** 409: one was added or deleted in the meantime, and its place is not guessed. */
-export const listHasChanged = () => new Problem('list-has-changed');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindManyOptions, In, Not } from 'typeorm';
+import { addAtEnd, arrange } from '../database/owner-order.js';
 import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
@@ -54,15 +55,9 @@ export class ServicesRepository {
     await within.query(`LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  async ids(within: EntityManager): Promise<string[]> {
-    return (await within.find(Service, { select: { id: true } })).map(({ id }) => id);
-  }
-
   /** At the end of the list. */
-  async add(service: Facts & { createdAt: Date }, within: EntityManager): Promise<string> {
-    const last = await within.maximum(Service, 'position');
-    const { identifiers } = await within.insert(Service, { ...service, position: (last ?? -1) + 1 });
-    return identifiers[0]?.id as string;
+  add(service: Facts & { createdAt: Date }, within: EntityManager): Promise<string> {
+    return addAtEnd(Service, service, within);
   }
 
   /** Raises the version, also for a change of the add-ons alone. */
@@ -84,12 +79,9 @@ export class ServicesRepository {
     }
   }
 
-  async arrange(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(
-      `UPDATE services SET position = place - 1
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) WHERE services.id = wanted.id`,
-      [ids],
-    );
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(Service, ids, within);
   }
 
   /** Refused by the database when it was ever booked. */

@@ -6,15 +6,16 @@ import type { AuditAction } from '../audit/audit-action.js';
 import type { AuditDetail } from '../audit/audit-entry.entity.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { notFound } from '../common/problem/common.problems.js';
+import { listHasChanged, notFound } from '../common/problem/common.problems.js';
 import { pgErrorOf, violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
+import { noSuchPicture } from '../media/media.problems.js';
 import { ServicesService } from '../services/services.service.js';
 import type { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import type { StaffMember } from './staff-member.entity.js';
 import { type StaffEntryView, toStaffMemberView } from './staff-member.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
-import { hasComingVisits, hasHistory, listHasChanged, noSuchPicture } from './staff.problems.js';
+import { hasComingVisits, hasHistory } from './staff.problems.js';
 import { StaffRepository } from './staff.repository.js';
 import { UpcomingBookings } from './upcoming-bookings.js';
 
@@ -59,9 +60,7 @@ export class StaffEditorService {
   async arrangeStaff({ ids }: ArrangeStaffDto, admin: CurrentUser): Promise<StaffEntryView[]> {
     await this.write(async (within) => {
       await this.staff.lock(within);
-      const known = new Set(await this.staff.ids(within));
-      if (known.size !== ids.length || !ids.every((id) => known.has(id))) throw listHasChanged();
-      await this.staff.arrange(ids, within);
+      if (!(await this.staff.arrange(ids, within))) throw listHasChanged();
       await this.record('staff.changed', 'order', admin, within);
     });
     return this.listStaffEntries();

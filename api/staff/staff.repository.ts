@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { addAtEnd, arrange } from '../database/owner-order.js';
 import type { Window } from '../salon/special-day.entity.js';
 import type { WeeklyWindow } from './domain/working-time.js';
 import { StaffException } from './staff-exception.entity.js';
@@ -77,27 +78,18 @@ export class StaffRepository {
     await within.query(`SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  async ids(within: EntityManager): Promise<string[]> {
-    return (await within.find(StaffMember, { select: { id: true } })).map(({ id }) => id);
-  }
-
   /** At the end of the list. */
-  async add(member: Change & { name: string; createdAt: Date }, within: EntityManager): Promise<string> {
-    const last = await within.maximum(StaffMember, 'position');
-    const { identifiers } = await within.insert(StaffMember, { ...member, position: (last ?? -1) + 1 });
-    return identifiers[0]?.id as string;
+  add(member: Change & { name: string; createdAt: Date }, within: EntityManager): Promise<string> {
+    return addAtEnd(StaffMember, member, within);
   }
 
   async change(id: string, change: Change, within: EntityManager): Promise<void> {
     await within.update(StaffMember, id, change);
   }
 
-  async arrange(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(
-      `UPDATE staff SET position = place - 1
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) WHERE staff.id = wanted.id`,
-      [ids],
-    );
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(StaffMember, ids, within);
   }
 
   async remove(id: string, within: EntityManager): Promise<void> {

@@ -69,7 +69,9 @@ test('hidden work is seen by admins alone', async () => {
 });
 
 test('the owner puts it in order, unless somebody changed the list in the meantime', async () => {
-  const [first, second] = [await add({ title: 'First' }), await add({ title: 'Second' })];
+  const first = await add({ title: 'First' });
+  parlour.clock.advanceMinutes(1);
+  const second = await add({ title: 'Second' });
   const arrange = (ids: string[]) => asAdmin('put', '/portfolio/order').send({ ids });
 
   await arrange([second._id, first._id]).expect(200);

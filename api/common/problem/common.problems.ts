@@ -7,6 +7,9 @@ export const invalidInput = (errors: FieldProblem[]) => new Problem('invalid-inp
 export const notFound = (what = 'page') =>
   new Problem('not-found', { detail: `This ${what} could not be found.` });
 
+/** 409: the list was arranged, but something was added or deleted in the meantime; its place is not guessed. */
+export const listHasChanged = () => new Problem('list-has-changed');
+
 /** 401: the route needs somebody who is signed in. */
 export const unauthenticated = () => new Problem('unauthenticated');
 
