@@ -74,6 +74,8 @@ const shape = css<StyledLook>`
   font: 600 ${({ $size }) => ($size === 'small' ? '0.9375rem' : '1rem')} / 1.25 var(--font-ui);
   text-align: center;
   text-decoration: none;
+  /* Inside of what may break anywhere, a label still keeps its words as long as there is room. */
+  overflow-wrap: break-word;
   cursor: pointer;
   transition:
     background-color var(--dur-1) var(--ease),

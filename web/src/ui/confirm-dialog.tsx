@@ -1,15 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
-
-const Question = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  overflow-wrap: anywhere;
-`;
+import { Stack } from './layout';
 
 /** Asks before something is destroyed, and says what; when it cannot be, says so and stays. */
 export function ConfirmDialog({
@@ -44,7 +38,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <Question>
+      <Stack>
         {children}
         {refusal !== null && (
           <Alert tone="danger" title={unchanged}>
@@ -59,7 +53,7 @@ export function ConfirmDialog({
             {action}
           </Button>
         </DialogActions>
-      </Question>
+      </Stack>
     </Dialog>
   );
 }

@@ -103,11 +103,8 @@ const Head = styled.div`
 
 const Body = styled.div`
   padding: var(--s-5);
-
   /* A long name would make the whole dialog wider than itself. */
-  p {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 /**

@@ -11,7 +11,7 @@ interface Words {
   error?: string;
 }
 
-const box = css`
+const inputStyle = css`
   width: 100%;
   min-height: 48px;
   padding: 10px 14px;
@@ -40,25 +40,26 @@ const box = css`
 `;
 
 const Input = styled.input`
-  ${box}
+  ${inputStyle}
 `;
 const LongInput = styled.textarea`
-  ${box}
+  ${inputStyle}
   min-height: 128px;
   resize: vertical;
 `;
 const Select = styled.select`
-  ${box}
+  ${inputStyle}
 `;
 
-const Whole = styled.div`
+const Box = styled.div`
   display: grid;
   /* Fields of dates would rather be wider than their place. */
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 6px;
 `;
-const Label = styled.label`
+/** The name of a field. */
+export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: 0.9375rem;
 `;
@@ -98,8 +99,8 @@ function Frame({
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Whole>
-      <Label htmlFor={id}>{label}</Label>
+    <Box>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
@@ -108,7 +109,7 @@ function Frame({
           {error}
         </Mistake>
       )}
-    </Whole>
+    </Box>
   );
 }
 

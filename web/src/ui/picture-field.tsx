@@ -4,24 +4,19 @@ import styled from 'styled-components';
 import { PICTURE_KINDS, PICTURE_RULE } from '../lib/picture-file';
 import { Alert } from './alert';
 import { Button } from './button';
-import { ButtonRow } from './button-row';
+import { FieldLabel } from './field';
 import { Icon } from './icon';
+import { Cluster, Stack } from './layout';
 import type { OwnPicture } from './picture';
 import { PictureDetails, type DescribedPicture } from './picture-details';
 import { Hint } from './text';
 import { usePictureUpload, type Upload } from './use-picture-upload';
 import { VisuallyHidden } from './visually-hidden';
 
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-3);
+const Group = styled(Stack).attrs({ $gap: 3 })`
   min-width: 0;
 `;
-const Label = styled.span`
-  font-weight: 600;
-  font-size: 0.9375rem;
-`;
-const Place = styled.div<{ $isOver: boolean }>`
+const DropArea = styled.div<{ $isOver: boolean }>`
   display: grid;
   gap: var(--s-3);
   padding: var(--s-4);
@@ -101,10 +96,12 @@ export function PictureField({
   const choose = value ? 'Replace' : 'Choose a picture';
 
   return (
-    <Whole role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
-      <Label id={`${id}-label`}>{label}</Label>
+    <Group role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
+      <FieldLabel as="span" id={`${id}-label`}>
+        {label}
+      </FieldLabel>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Place
+      <DropArea
         $isOver={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -122,7 +119,7 @@ export function PictureField({
             ) : (
               fallbackSrc && <img src={fallbackSrc} alt="" />
             )}
-            <ButtonRow>
+            <Cluster $gap={3}>
               <Button
                 variant="ghost"
                 size="small"
@@ -142,7 +139,7 @@ export function PictureField({
                 </Button>
               )}
               <Hint>{value ? PICTURE_RULE : `Or drop one here. ${PICTURE_RULE}`}</Hint>
-            </ButtonRow>
+            </Cluster>
           </>
         )}
         <input
@@ -158,7 +155,7 @@ export function PictureField({
             if (file) begin(file);
           }}
         />
-      </Place>
+      </DropArea>
       {state.phase === 'failed' && (
         <Alert tone="danger">
           <p>{state.sentence}</p>
@@ -174,7 +171,7 @@ export function PictureField({
           <p>{failure ?? error}</p>
         </Alert>
       )}
-    </Whole>
+    </Group>
   );
 }
 
@@ -198,12 +195,12 @@ function Sending({
     <>
       {preview && <canvas ref={canvas} width={preview.width} height={preview.height} aria-hidden />}
       <progress max={1} value={isSent ? undefined : part} aria-label="Sending the picture" />
-      <ButtonRow>
+      <Cluster $gap={3}>
         <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel
         </Button>
         <Hint>{isSent ? 'Making its sizes …' : `${Math.floor(part * 100)}% sent`}</Hint>
-      </ButtonRow>
+      </Cluster>
       <VisuallyHidden role="status">{isSent ? 'Making its sizes' : 'Sending the picture'}</VisuallyHidden>
     </>
   );

@@ -101,6 +101,31 @@ const Whole = styled.table<{ $cardsBelow: number }>`
   }
 `;
 
+/** What a cell says, line by line; what matters less stands in a `<small>`. */
+export const CellStack = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
+`;
+
+/** The buttons of a row. */
+export const CellActions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-1);
+  white-space: nowrap;
+`;
+
 /** A table with a caption and named rows; where its place is too narrow each row becomes a card with labels. */
 export function Table<Row>({
   caption,

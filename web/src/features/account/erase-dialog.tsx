@@ -5,6 +5,7 @@ import { useApiForm } from '../../api/use-api-form';
 import { useSalon } from '../../api/use-salon';
 import { currentPasswordRules } from '../../lib/field-rules';
 import { formatDateTime } from '../../lib/format-date';
+import { BulletList } from '../../ui/bullet-list';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
@@ -19,18 +20,6 @@ import { DialogActions } from '../../ui/button-row';
 
 const Sheet = styled(Form)`
   overflow-wrap: anywhere;
-`;
-const Facts = styled.ul`
-  display: grid;
-  gap: var(--s-2);
-  margin: 0;
-  padding-inline-start: 1.2em;
-  list-style: disc;
-
-  ul {
-    margin-top: var(--s-1);
-    padding-inline-start: 1.2em;
-  }
 `;
 
 const goodbyeMs = 6000;
@@ -57,11 +46,11 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
           <p>
             <strong>{account.email}</strong> will be signed out everywhere and can no longer log in.
           </p>
-          <Facts>
+          <BulletList $gap={2}>
             <UpcomingBookings startsAt={departure.startsAt} timeZone={salon.timeZone} />
             <li>Past bookings stay in our records without your name, email, phone and notes.</li>
             <li>Your reviews, your messages and our emails to you are deleted.</li>
-          </Facts>
+          </BulletList>
           {account.hasPassword && (
             <PasswordField
               label="Your password"

@@ -19,9 +19,6 @@ type OpenSession = AnswerOf<'/auth/sessions'>[number];
 const List = styled.ul`
   display: grid;
   width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Entry = styled.li`
   display: grid;

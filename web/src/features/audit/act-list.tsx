@@ -7,9 +7,7 @@ import { Hint } from '../../ui/text';
 
 const List = styled.ol`
   display: grid;
-  margin: var(--s-3) 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: var(--s-3);
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface);

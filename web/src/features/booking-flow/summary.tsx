@@ -18,7 +18,6 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
-    margin: 0;
     text-align: right;
     overflow-wrap: anywhere;
   }

@@ -3,6 +3,7 @@ import type { Salon } from '../../api/models';
 import { formatDuration } from '../../lib/format-duration';
 import { phoneUrl } from '../../lib/phone-url';
 import { Card } from '../../ui/card';
+import { DescriptionList } from '../../ui/description-list';
 import { Price } from '../../ui/price';
 import { CancellationLine } from './cancellation-line';
 import type { Booking } from './models';
@@ -11,22 +12,11 @@ import { BookingLines, bookingMinutes, bookingWhen } from './booking-lines';
 const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
 `;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
+const Facts = styled(DescriptionList)`
   padding-top: var(--s-4);
   border-top: 1px solid var(--border);
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;
+
 /** A whole booking on one sheet that can be printed. */
 export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salon }) {
   const { timeZone, address, phone, name } = salon;

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { pagedAnswer } from '../../api/paged-answer';
 import { useApi } from '../../api/use-api';
 import { formatDateTime } from '../../lib/format-date';
@@ -8,26 +7,10 @@ import { pageParam, urlState } from '../../lib/url-state';
 import { PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../bookings/status-badge';
-import { Table, type Column } from '../../ui/table';
+import { CellStack, Table, type Column } from '../../ui/table';
 import type { ClientBooking } from './models';
 import { Muted } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
-
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-  a {
-    color: var(--accent);
-    text-underline-offset: 3px;
-  }
-`;
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
 
@@ -79,26 +62,26 @@ const columnsIn = (timeZone: string): readonly Column<ClientBooking>[] => [
     header: 'When',
     isRowHeader: true,
     cell: ({ startsAt, reference }) => (
-      <Stack>
+      <CellStack>
         <Link to={`${paths.dashboardOrder}?q=${encodeURIComponent(reference)}`}>
           {formatDateTime(startsAt, timeZone)}
         </Link>
         <small>{reference}</small>
-      </Stack>
+      </CellStack>
     ),
   },
   {
     key: 'what',
     header: 'Services',
     cell: ({ lines, note }) => (
-      <Stack>
+      <CellStack>
         {lines.map(({ title, staff, startsAt }) => (
           <span key={startsAt}>
             {title} <small>with {staff.name}</small>
           </span>
         ))}
         {note && <small>“{note}”</small>}
-      </Stack>
+      </CellStack>
     ),
   },
   {

@@ -56,14 +56,12 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   gap: var(--s-4);
-  margin: 0;
 
   dt {
     color: var(--text-2);
     font-size: var(--t-meta);
   }
   dd {
-    margin: 0;
     font: 400 1.375rem/1.3 var(--font-display);
   }
   dd[data-is-long] {
@@ -73,9 +71,6 @@ const Facts = styled.dl`
 const Contact = styled.ul`
   display: grid;
   gap: var(--s-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow-wrap: anywhere;
 
   li {

@@ -1,30 +1,13 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { formatDateTime, formatShortDay } from '../../lib/format-date';
 import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
-import { Table, type Column } from '../../ui/table';
+import { CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
 import type { Currency } from '../../lib/format-money';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';
-
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-  a {
-    color: var(--accent);
-    text-underline-offset: 3px;
-  }
-`;
 
 /** Clients as rows: who they are, their last and next booking, and what they have spent. */
 export function ClientTable({
@@ -44,11 +27,11 @@ export function ClientTable({
       header: 'Client',
       isRowHeader: true,
       cell: ({ _id, name, email, phone }) => (
-        <Stack>
+        <CellStack>
           <Link to={paths.dashboardClient(_id)}>{name}</Link>
           {email && email !== name && <small>{email}</small>}
           {phone && <small>{phone}</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     { key: 'account', header: 'Account', cell: (client) => <AccountBadge {...client} /> },
@@ -57,22 +40,22 @@ export function ClientTable({
       header: 'Bookings',
       align: 'end',
       cell: ({ visits, noShows }) => (
-        <Stack>
+        <CellStack>
           {visits}
           {noShows > 0 && <small>{counted(noShows, 'no-show')}</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     {
       key: 'when',
       header: 'Last and next',
       cell: ({ lastVisitAt, nextVisitAt }) => (
-        <Stack>
+        <CellStack>
           <Hint as="span">
             {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'None yet'}
           </Hint>
           {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
-        </Stack>
+        </CellStack>
       ),
     },
     {

@@ -1,18 +1,11 @@
-import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { counted } from '../../lib/counted';
+import { BulletList } from '../../ui/bullet-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
-
-const Losses = styled.ul`
-  display: grid;
-  gap: var(--s-1);
-  margin: 0;
-  padding-left: 1.2em;
-`;
 
 /** Asks once more before a client without an account is erased, naming everything that is deleted. */
 export function EraseClientDialog({
@@ -46,13 +39,13 @@ export function EraseClientDialog({
       <p>
         Everything on file about <strong>{client.name}</strong> will be permanently deleted:
       </p>
-      <Losses>
+      <BulletList $gap={1}>
         <li>name, phone, email and note</li>
         <li>
           <UpcomingBookings id={client._id} />
         </li>
         {client.email && <li>emails to {client.email}, and messages from that address</li>}
-      </Losses>
+      </BulletList>
       <p>Past bookings stay in the diary without a name.</p>
     </ConfirmDialog>
   );

@@ -7,6 +7,7 @@ import { formatDuration } from '../../lib/format-duration';
 import { phoneUrl } from '../../lib/phone-url';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
+import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { Price } from '../../ui/price';
@@ -29,20 +30,6 @@ const Heading = styled.p`
   justify-content: space-between;
   gap: var(--s-2) var(--s-4);
   font-weight: 600;
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 const Disclosure = styled.details`
   summary {
@@ -105,7 +92,7 @@ export function BookingDialog({
           <StatusBadge status={booking.status} />
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
-        <Facts>
+        <DescriptionList>
           <dt>Reference</dt>
           <dd>{booking.reference}</dd>
           <dt>Length</dt>
@@ -142,7 +129,7 @@ export function BookingDialog({
               </dd>
             </>
           )}
-        </Facts>
+        </DescriptionList>
         <BookingNote booking={booking} onSaved={follow} onStale={isStale} />
         <Disclosure>
           <summary>History</summary>

@@ -18,9 +18,6 @@ const Groups = styled.div`
   dl > div {
     display: contents;
   }
-  dd {
-    margin: 0;
-  }
   dt {
     display: flex;
     flex-wrap: wrap;

@@ -8,34 +8,17 @@ import { useRefresh } from '../../api/use-refresh';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { kindWords } from './mail-words';
 import { MailStateBadge } from './mail-state-badge';
 
 type Email = AnswerOf<'/mail/{id}'>;
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  overflow-wrap: anywhere;
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
-  }
-`;
 const Text = styled.div`
   padding: var(--s-5);
   border: 1px solid var(--border);
@@ -108,8 +91,8 @@ function EmailDetails({
   };
 
   return (
-    <Content>
-      <Facts>
+    <Stack $gap={5}>
+      <DescriptionList>
         <dt>Status</dt>
         <dd>
           <MailStateBadge state={state} />
@@ -144,7 +127,7 @@ function EmailDetails({
             <dd>{email.reason}</dd>
           </>
         )}
-      </Facts>
+      </DescriptionList>
       {email.text === null ? <p>This email will no longer be sent.</p> : <Text>{email.text}</Text>}
       {problem && (
         <Alert tone="danger" title="The email has not been sent again">
@@ -168,6 +151,6 @@ function EmailDetails({
           )}
         </Actions>
       )}
-    </Content>
+    </Stack>
   );
 }

@@ -1,22 +1,9 @@
-import styled from 'styled-components';
 import { formatDateTime } from '../../lib/format-date';
 import { Button } from '../../ui/button';
-import { Table, type Column } from '../../ui/table';
+import { CellStack, Table, type Column } from '../../ui/table';
 import { kindWords } from './mail-words';
 import { MailStateBadge } from './mail-state-badge';
 import type { MailItem } from './models';
-
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-`;
 
 /** Emails as rows; `onOpen` gets the id of the one to read. */
 export function MailTable({
@@ -36,41 +23,41 @@ export function MailTable({
       header: 'Email',
       isRowHeader: true,
       cell: ({ kind, subject }) => (
-        <Stack>
+        <CellStack>
           {kindWords[kind]}
           {subject && <small>{subject}</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     {
       key: 'to',
       header: 'To',
       cell: ({ toName, toAddress }) => (
-        <Stack>
+        <CellStack>
           {toName || toAddress}
           {toName && <small>{toAddress}</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     {
       key: 'when',
       header: 'Created',
       cell: ({ createdAt }) => (
-        <Stack>
+        <CellStack>
           <small>{formatDateTime(createdAt, timeZone)}</small>
-        </Stack>
+        </CellStack>
       ),
     },
     {
       key: 'state',
       header: 'Status',
       cell: ({ state, attempts }) => (
-        <Stack>
+        <CellStack>
           <span>
             <MailStateBadge state={state} />
           </span>
           {attempts > 1 && <small>{attempts} attempts</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     {

@@ -1,10 +1,9 @@
 import { CircleCheck, CircleDot } from 'lucide-react';
-import styled from 'styled-components';
 import { cutDescription } from '../../lib/cut-description';
 import { formatDateTime } from '../../lib/format-date';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Table, type Column } from '../../ui/table';
+import { CellStack, Table, type Column } from '../../ui/table';
 import type { InboxStatus, VisitorMessage } from './models';
 
 /** Enough of a message to recognise it. */
@@ -12,18 +11,6 @@ function beginningOf(message: string): string {
   const { shown, isCut } = cutDescription(message);
   return isCut ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
 }
-
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-`;
 
 /** Whether somebody has seen to a message. */
 export function InboxStatusBadge({ status }: { status: InboxStatus }) {
@@ -60,32 +47,36 @@ export function InboxTable({
       header: 'From',
       isRowHeader: true,
       cell: (message) => (
-        <Stack>
+        <CellStack>
           {writerOf(message)}
           <small>{message.email}</small>
-        </Stack>
+        </CellStack>
       ),
     },
-    { key: 'message', header: 'Message', cell: ({ message }) => <Stack>{beginningOf(message)}</Stack> },
+    {
+      key: 'message',
+      header: 'Message',
+      cell: ({ message }) => <CellStack>{beginningOf(message)}</CellStack>,
+    },
     {
       key: 'when',
       header: 'Written',
       cell: ({ createdAt }) => (
-        <Stack>
+        <CellStack>
           <small>{formatDateTime(createdAt, timeZone)}</small>
-        </Stack>
+        </CellStack>
       ),
     },
     {
       key: 'status',
       header: 'Status',
       cell: ({ status, answers }) => (
-        <Stack>
+        <CellStack>
           <span>
             <InboxStatusBadge status={status} />
           </span>
           {answers.length > 0 && <small>Answered</small>}
-        </Stack>
+        </CellStack>
       ),
     },
     {

@@ -6,6 +6,7 @@ import { required } from '../../lib/field-rules';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -28,19 +29,6 @@ const Content = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 28px;
-  }
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
   }
 `;
 const Quote = styled.blockquote<{ $isOurs?: boolean }>`
@@ -121,7 +109,7 @@ export function MessageDialog({
   return (
     <Dialog kind="wide" title={`Message from ${writerOf(message)}`} isOpen onClose={onClose}>
       <Content>
-        <Facts>
+        <DescriptionList>
           <dt>Status</dt>
           <dd>
             <InboxStatusBadge status={message.status} />
@@ -149,7 +137,7 @@ export function MessageDialog({
               <dd>{message.phone}</dd>
             </>
           )}
-        </Facts>
+        </DescriptionList>
         <Quote>{message.message}</Quote>
         {message.answers.map(({ text, writtenBy, createdAt }) => (
           <Quote key={createdAt + text} $isOurs>

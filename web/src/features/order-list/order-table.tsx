@@ -8,33 +8,16 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../bookings/status-badge';
-import { Table, type Column } from '../../ui/table';
+import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
 
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-`;
-const Short = styled(Stack)`
+const Short = styled(CellStack)`
   white-space: nowrap;
 `;
-const Named = styled(Stack)`
+const Named = styled(CellStack)`
   min-width: 104px;
-`;
-const Actions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-1);
-  white-space: nowrap;
 `;
 
 /** Bookings as rows: the likeliest next step of each is one press away, everything else behind "More". */
@@ -134,7 +117,7 @@ function RowActions({
     setBusy(false);
   };
   return (
-    <Actions>
+    <CellActions>
       {first && (
         <Button
           variant="ghost"
@@ -149,6 +132,6 @@ function RowActions({
       <IconButton label={`More about ${whose}`} aria-haspopup="dialog" onClick={() => onOpen(booking)}>
         <Icon of={Ellipsis} />
       </IconButton>
-    </Actions>
+    </CellActions>
   );
 }

@@ -10,9 +10,6 @@ import type { Overview } from './models';
 const Steps = styled.ol`
   display: grid;
   gap: var(--s-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

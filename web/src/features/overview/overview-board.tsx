@@ -7,20 +7,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FirstSteps } from './first-steps';
 import { LastDays } from './last-days';
+import { OverviewSection } from './overview-section';
 import { Today } from './today';
 
 const Board = styled.div`
   display: grid;
   gap: var(--s-6);
   margin-top: var(--s-5);
-`;
-const Section = styled.section`
-  display: grid;
-  gap: var(--s-4);
-
-  > h2 {
-    font-size: var(--t-h3);
-  }
 `;
 
 const EVERY_MS = 60_000;
@@ -54,10 +47,10 @@ export function OverviewBoard() {
     <Board>
       <FirstSteps steps={data.firstSteps} />
       <Today overview={data} />
-      <Section aria-labelledby="last-days">
+      <OverviewSection aria-labelledby="last-days">
         <h2 id="last-days">Last 30 days</h2>
         <LastDays overview={data} />
-      </Section>
+      </OverviewSection>
     </Board>
   );
 }

@@ -8,12 +8,12 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Table } from '../../ui/table';
 import type { Overview, Today as TodayFigures } from './models';
+import { OverviewSection } from './overview-section';
 
 const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: var(--s-3);
-  margin: 0;
 
   > div {
     display: grid;
@@ -29,7 +29,6 @@ const Tiles = styled.dl`
     font-size: var(--t-meta);
   }
   dd {
-    margin: 0;
     font: 400 1.75rem/1.2 var(--font-display);
     overflow-wrap: anywhere;
   }
@@ -42,9 +41,6 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2) var(--s-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   a {
     display: inline-flex;
@@ -55,21 +51,13 @@ const Links = styled.ul`
     text-underline-offset: 3px;
   }
 `;
-const Section = styled.section`
-  display: grid;
-  gap: var(--s-4);
-
-  > h2 {
-    font-size: var(--t-h3);
-  }
-`;
 
 /** Today at a glance. */
 export function Today({ overview: { today, currency, timeZone, waiting } }: { overview: Overview }) {
   const { visits: bookings } = today;
   const expected = bookings.confirmed + bookings.arrived + bookings.done;
   return (
-    <Section aria-labelledby="today">
+    <OverviewSection aria-labelledby="today">
       <h2 id="today">{formatDay(dayInUtc(today.day), 'UTC')}</h2>
       <Tiles>
         <div>
@@ -114,7 +102,7 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
         </Links>
       </Card>
       <WhoWorks today={today} timeZone={timeZone} />
-    </Section>
+    </OverviewSection>
   );
 }
 

@@ -5,17 +5,12 @@ import { describePicture } from '../../api/upload-picture';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
 import { placeWords, type LibraryPicture } from './models';
 import { usePictureActions } from './mutations';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  overflow-wrap: anywhere;
-`;
 const Foot = styled.div`
   display: grid;
   gap: var(--s-3);
@@ -67,7 +62,7 @@ export function PictureDialog({
 
   return (
     <Dialog kind="wide" title="Picture" isOpen onClose={onClose}>
-      <Whole>
+      <Stack>
         <PictureDetails picture={picture} onTell={(change) => void tell(change)} />
         {failure && (
           <Alert tone="danger">
@@ -98,7 +93,7 @@ export function PictureDialog({
             </Button>
           )}
         </Foot>
-      </Whole>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import type { Salon } from '../../api/models';
 const Facts = styled.dl`
   display: grid;
   gap: var(--s-5);
-  margin: 0;
 
   dt {
     color: var(--text-2);

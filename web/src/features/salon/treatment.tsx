@@ -54,7 +54,6 @@ const Figures = styled.dl`
     color: var(--text-2);
   }
   dd {
-    margin: 0;
     font-family: var(--font-display);
     font-size: clamp(2.75rem, 5vw, 4.25rem);
     line-height: 1.1;

@@ -7,7 +7,7 @@ import { IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
-import { Table, type Column } from '../../ui/table';
+import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { Tag } from '../../ui/tag';
 import type { ServiceEntry } from './models';
 import { ServicePicture } from './service-picture';
@@ -42,11 +42,6 @@ const Named = styled.span`
     font-weight: 400;
   }
 `;
-const Actions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  white-space: nowrap;
-`;
 const OrderCell = styled.span`
   display: inline-flex;
   margin-inline: calc(-1 * var(--s-2));
@@ -60,15 +55,8 @@ const OrderCell = styled.span`
     }
   }
 `;
-const Figures = styled.span`
-  display: grid;
-  gap: 2px;
+const Figures = styled(CellStack)`
   white-space: nowrap;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
 `;
 
 /** The services in the salon's order, which can be changed here. */
@@ -138,7 +126,7 @@ export function ManageTable({
       header: 'Actions',
       align: 'end',
       cell: (service) => (
-        <Actions>
+        <CellActions>
           <LinkButton
             to={paths.dashboardManageOne(service._id)}
             variant="quiet"
@@ -154,7 +142,7 @@ export function ManageTable({
           >
             <Icon of={Ellipsis} />
           </IconButton>
-        </Actions>
+        </CellActions>
       ),
     },
   ];

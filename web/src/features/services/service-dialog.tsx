@@ -7,18 +7,13 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import type { ServiceEntry, ServiceStatus } from './models';
 import { useServiceActions } from './mutations';
 import { changedServiceOf, serviceSentences } from './service-sentences';
 import { ServiceStatusBadge } from './service-status-badge';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  overflow-wrap: anywhere;
-`;
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +69,7 @@ export function ServiceDialog({
         isOpen
         onClose={() => setQuestion(null)}
       >
-        <Whole>
+        <Stack $gap={5}>
           <p>
             <strong>{title}</strong>{' '}
             {isDeletion
@@ -98,13 +93,13 @@ export function ServiceDialog({
               {isDeletion ? 'Delete' : 'Archive'}
             </Button>
           </ButtonRow>
-        </Whole>
+        </Stack>
       </Dialog>
     );
   }
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <Whole>
+      <Stack $gap={5}>
         <Facts>
           <ServiceStatusBadge status={status} />
           {status === 'active' && (
@@ -159,7 +154,7 @@ export function ServiceDialog({
           {visitsOf(comingVisits)}{' '}
           {!can.delete && 'It has been booked before, so it can be archived but not deleted.'}
         </Hint>
-      </Whole>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,37 +1,18 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
+import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
 import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
 import { userSentences } from './user-sentences';
-
-const Whole = styled.div`
-  display: grid;
-  gap: var(--s-5);
-  overflow-wrap: anywhere;
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s-2) var(--s-5);
-  margin: 0;
-
-  dt {
-    color: var(--text-2);
-  }
-  dd {
-    margin: 0;
-  }
-`;
 
 /** One account, and what an admin can do with it. */
 export function UserDialog({
@@ -72,13 +53,13 @@ export function UserDialog({
 
   return (
     <Dialog title={user.name || email} isOpen onClose={onClose}>
-      <Whole>
+      <Stack $gap={5}>
         <Cluster as="p">
           <RoleBadge {...user} />
           <VerifiedBadge {...user} />
           <DisabledBadge {...user} />
         </Cluster>
-        <Facts>
+        <DescriptionList>
           <dt>Email</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
@@ -89,7 +70,7 @@ export function UserDialog({
           <dd>{formatDateTime(user.createdAt, timeZone)}</dd>
           <dt>Last seen</dt>
           <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not recently'}</dd>
-        </Facts>
+        </DescriptionList>
         {problem && (
           <Alert tone="danger" title="Nothing has changed">
             <p>{sentenceOf(problem, userSentences)}</p>
@@ -145,7 +126,7 @@ export function UserDialog({
             and you can enable it again.
           </Hint>
         )}
-      </Whole>
+      </Stack>
     </Dialog>
   );
 }

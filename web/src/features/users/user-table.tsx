@@ -3,33 +3,15 @@ import styled from 'styled-components';
 import { formatDateTime } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Table, type Column } from '../../ui/table';
+import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
 import type { ListedUser } from './models';
 import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
 import { UserId } from './user-id';
-
-const Stack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-`;
 const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: var(--s-2);
-`;
-const Actions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--s-1);
-  white-space: nowrap;
 `;
 
 /** Users with their roles; `onDelete` and `onOpen` get the user of the row. */
@@ -54,12 +36,12 @@ export function UserTable({
       header: 'Email',
       isRowHeader: true,
       cell: ({ _id, email, name }) => (
-        <Stack>
+        <CellStack>
           <span>{email}</span>
           <small>
             {name} {_id === ownId && '(you)'}
           </small>
-        </Stack>
+        </CellStack>
       ),
     },
     { key: '_id', header: 'ID', cell: ({ _id }) => <UserId id={_id} /> },
@@ -86,7 +68,7 @@ export function UserTable({
       header: 'Actions',
       align: 'end',
       cell: (user) => (
-        <Actions>
+        <CellActions>
           <Button
             variant="quiet"
             size="small"
@@ -99,7 +81,7 @@ export function UserTable({
           <IconButton label={`More about ${user.email}`} aria-haspopup="dialog" onClick={() => onOpen(user)}>
             <Icon of={Ellipsis} />
           </IconButton>
-        </Actions>
+        </CellActions>
       ),
     },
   ];
