@@ -1,13 +1,13 @@
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Remembers whose limit is used up, and until when. An allowance only comes back with time, so a limit that is used up stays so until then without
- * asking the database again: a flood is turned away from memory.
+ * Remembers which limits are used up, and until when. An allowance only comes back with time, so until then the database
+ * need not be asked again: a flood is turned away from memory.
  */
 export class ExhaustedLimits {
   private readonly ends = new Map<string, number>();
 
-  /** Milliseconds left to wait; 0 for callers whose limit is not. */
+  /** Milliseconds left to wait; 0 for a key that is not used up. */
   waitMs(key: string, now: Date): number {
     const end = this.ends.get(key);
     if (end === undefined) return 0;

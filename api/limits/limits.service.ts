@@ -34,8 +34,8 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts once, or throws 429. The caller's address comes first and all together last, and the first limit that is used up ends it:
-   * a caller who is refused cannot use up what all share.
+   * Counts once, or throws 429. The caller's address comes first and everybody together last, and counting stops at the
+   * first limit that is used up: a caller who is rejected cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {
     for (const counter of this.countersOf(name, caller)) await this.use(counter, 1);

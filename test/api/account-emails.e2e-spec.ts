@@ -46,7 +46,7 @@ describe('in a salon with a mail server', () => {
     salon.mailServer.received.length = 0;
   });
 
-  test('a secret link is in the mail alone: not on the desk, and no longer in the database', async () => {
+  test('a secret link is only in the email: not on the dashboard, and no longer in the database', async () => {
     await enqueue(parlour, resetOf(client, parlour));
     const { body: list } = await get(parlour, admin, '/mail').expect(200);
     const before = await get(parlour, admin, `/mail/${list.items[0]._id}`).expect(200);
@@ -116,7 +116,7 @@ describe('in a salon with a mail server', () => {
     expect(mails.get('A message from Rita Sá')?.header('reply-to')).toBe('rita@example.com');
   });
 
-  test('a visitor’s address steers no answer to several people', async () => {
+  test('a visitor’s address cannot send an answer to several people', async () => {
     const facts = { name: 'Eve', address: 'a@b.example, evil@example.com', phone: '', text: 'Hello' };
     await enqueue(parlour, { kind: 'message-to-salon', to: client.email, facts });
 

@@ -199,7 +199,7 @@ describe('A49 a client who erases their account', () => {
     expect(await lines()).toEqual(before[1]);
   });
 
-  test('is not waited for: their coming bookings are cancelled, and the slots are free at once', async () => {
+  test('has their coming bookings cancelled, and the slots are free at once', async () => {
     const canary = await theCanary();
     const other = await aClient(parlour);
     const { body: preview } = await as('get', '/account/departure', canary).expect(200);
@@ -248,7 +248,7 @@ describe('A49 a client who erases their account', () => {
     await parlour.http.post('/auth/login').send(login).expect(401);
   });
 
-  test('exports the messages sent from their address once the address is proved', async () => {
+  test('exports the messages sent from their address once the address is verified', async () => {
     const canary = await theCanary();
 
     const { body } = await as('get', '/account/export', canary).expect(200);
@@ -266,7 +266,7 @@ describe('A49 a client who erases their account', () => {
     expect(body.visits[0]).toMatchObject({ reference: 'OLD' });
   });
 
-  test('exports and deletes nothing of a stranger whose address they gave as their own', async () => {
+  test('exports and deletes nothing of somebody else whose address they signed up with', async () => {
     const kind = 'contact';
     const stranger = 'stranger@example.com';
     await parlour.http
@@ -284,7 +284,7 @@ describe('A49 a client who erases their account', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('may sign up again, and nothing of the past belongs to the new account', async () => {
+  test('may sign up again, and the new account starts empty', async () => {
     const canary = await theCanary();
     await erase(canary).expect(204);
 
@@ -331,7 +331,7 @@ describe('A49 a client who erases their account', () => {
   });
 });
 
-describe('A35 who may leave', () => {
+describe('A35 an account that is erased', () => {
   test('is never the last admin, who keeps account and bookings', async () => {
     const admin = await anAdmin(parlour);
     const { _id } = await salon.book(admin, '2027-03-10T10:00:00Z');

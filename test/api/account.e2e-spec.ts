@@ -93,7 +93,7 @@ describe('somebody who looks at their account', () => {
   });
 });
 
-describe('A09 what an account must never take from its owner', () => {
+describe('A09 what owners cannot change about their account', () => {
   const columns = () => {
     const { columns } = parlour.database.getMetadata('User');
     return columns.flatMap(({ propertyName, databaseName }) => [propertyName, databaseName]);

@@ -46,7 +46,7 @@ describe('what only an admin may do', () => {
     expect(await adminsLeft()).toBe(0);
   });
 
-  it('is open however the capitals of the path are typed', async () => {
+  it('is allowed however the path is capitalised', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const answer = await as(admin).put('/USER/Admin/').send({ email: client.email });
@@ -69,7 +69,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('asking whether an account is an admin', () => {
+describe('the question whether an account is an admin', () => {
   it('is answered to its owner', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
@@ -163,7 +163,7 @@ describe('an admin who is dismissed', () => {
     await as(admin).get('/user').expect(200);
   });
 
-  it('was one: for a client there is nothing to change', async () => {
+  it('was one: dismissing a client changes nothing', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const answer = await as(admin).delete(`/admin/${client.email}`);
@@ -211,7 +211,7 @@ describe('a user who is deleted', () => {
     expect([own.status, theirs.body]).toEqual([409, { deletedCount: 1 }]);
   });
 
-  it('is one of two admins, when each removes the other at the same moment', async () => {
+  it('is one of the two when two admins delete each other at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       await parlour.database.query(`DELETE FROM users`);
       const [one, other] = [await anAdmin(parlour), await anAdmin(parlour)];

@@ -54,7 +54,7 @@ const written = (action: string, objectId: string): Promise<object[]> =>
     [action, objectId],
   );
 
-describe('the list of one’s sessions', () => {
+describe('the list of own sessions', () => {
   it('names the browsers, this one first, with when each was used and when it ends', async () => {
     const vera = await aClient(parlour);
     parlour.clock.advanceMinutes(5);
@@ -104,8 +104,8 @@ describe('the list of one’s sessions', () => {
   });
 });
 
-describe('A29 ending one’s sessions', () => {
-  it('one of them acts on the next request of its token and its cookie, and is written down', async () => {
+describe('A29 ending sessions', () => {
+  it('one of them takes effect with the next request by its token or cookie, and is recorded', async () => {
     const vera = await aClient(parlour);
     const phone = await onAnother(vera);
     const [, { _id: id } = { _id: '' }] = await list(vera.bearer);
@@ -122,7 +122,7 @@ describe('A29 ending one’s sessions', () => {
     await end(vera.bearer, id).expect(404);
   });
 
-  it('all others leaves this one', async () => {
+  it('all others keeps this one', async () => {
     const vera = await aClient(parlour);
     const others = [await onAnother(vera), await onAnother(vera)];
 

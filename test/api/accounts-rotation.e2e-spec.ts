@@ -101,7 +101,7 @@ describe('the session’s cookie', () => {
     await askWith(next, email).expect(200);
   });
 
-  it('is replaced afresh when the answer that brought the next one was lost', async () => {
+  it('is replaced again when the answer with the next one was lost', async () => {
     const { email, cookie } = await aSignedUp();
     const lost = await renew(cookie, email);
     afterSeconds(11);
@@ -115,7 +115,7 @@ describe('the session’s cookie', () => {
     await askWith(next, email).expect(200);
   });
 
-  it('A29 that turns up after it was replaced ends the session and every token of it', async () => {
+  it('A29 that is used after it was replaced ends the session and all its tokens', async () => {
     const { email, cookie } = await aSignedUp();
     const next = await renew(cookie, email);
     const { body } = await askWith(next, email);
@@ -137,7 +137,7 @@ describe('the session’s cookie', () => {
     expect(written).toEqual([{ actor_id: null, object_type: 'session' }]);
   });
 
-  it('A29 that turns up after the next one was seen ends the session', async () => {
+  it('A29 that is used after its successor ends the session', async () => {
     const { email, cookie } = await aSignedUp();
     const next = await renew(cookie, email);
     expect(await whoHas(next)).toBe(email);
@@ -150,7 +150,7 @@ describe('the session’s cookie', () => {
     expect(await whoHas(next)).toBeNull();
   });
 
-  it('A29 in a thief’s hands is worth nothing once its owner has used their own, and its next use ends the session', async () => {
+  it('A29 that was stolen is worth nothing once its owner has renewed it, and its next use ends the session', async () => {
     const { email, cookie } = await aSignedUp();
     const ofThief = await renew(cookie, email);
     afterSeconds(11);
@@ -221,7 +221,7 @@ describe('the session’s cookie', () => {
     expect(await whoHas(cookie)).toBe(email);
   });
 
-  it('of one session with the seal of another proves nothing and ends neither', async () => {
+  it('of one session with the seal of another is ignored and ends neither', async () => {
     const [vera, maria] = [await aSignedUp(), await aSignedUp()];
     const mixed = maria.cookie.slice(0, 40) + vera.cookie.slice(40);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 describe('a session', () => {
-  it('has no account for a visitor, and that is an answer too', async () => {
+  it('is null for a visitor', async () => {
     const { status, body } = await parlour.http.get('/auth/session').set('Authorization', 'Bearer nonsense');
 
     expect([status, body.user]).toEqual([200, null]);
@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('A29 is not opened by an old password behind the back of a reset that is under way', async () => {
+  it('A29 cannot be opened with the old password while a reset is in progress', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const reset = parlour.database.createQueryRunner();
     await reset.startTransaction();
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await whoIs(browser)).toBe(email);
   });
 
-  it('does nothing for a form, which any page can send', async () => {
+  it('ignores forms, which any page can send', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
 
     const token = await browser.put(`/user/${email}`).type('form').send({ email });
@@ -143,7 +143,7 @@ describe('a session that gives tokens', () => {
     expect([dashboard.body.user?.role, nextDay.body.user]).toEqual(['admin', null]);
   });
 
-  it('opens nothing else: the dashboard needs the token', async () => {
+  it('is not enough for the dashboard, which needs the token', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
 

@@ -60,7 +60,7 @@ describe('a salon without an admin', () => {
     expect(session.body.user.role).toBe('admin');
   });
 
-  it('forgets the link once it has been used', async () => {
+  it('deletes the link once it has been used', async () => {
     const [code] = codes();
     await setUp(code).expect(201);
 
@@ -73,7 +73,7 @@ describe('a salon without an admin', () => {
     expect(codes()).toHaveLength(1);
   });
 
-  it('refuses a code that it has not given out', async () => {
+  it('rejects a code that it has not issued', async () => {
     const refused = await setUp('a-guess');
 
     expect([refused.status, refused.body.code]).toEqual([403, 'invalid-action-code']);
@@ -121,7 +121,7 @@ describe('a salon without an admin', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  it('does not take the code from a page of another site', async () => {
+  it('does not accept the code from a page of another site', async () => {
     const refused = await setUp(codes()[0]).set('Origin', 'https://evil.example');
 
     expect(refused.status).toBe(403);

@@ -146,7 +146,7 @@ const BODIES: ((own: string, other: string) => unknown)[] = [
 const subjectOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-test('A01 ten thousand ways of asking never give a token for an account that was not proved', async () => {
+test('A01 ten thousand kinds of requests never get a token for somebody else’s account', async () => {
   const [eve, victim, admin] = [
     await aClient(parlour),
     await aClient(parlour, 'Vera'),

@@ -52,7 +52,7 @@ describe('an access token', () => {
     expect(await bearerFrom(browser, email)).not.toBe(bearer);
   });
 
-  it('proves the address as well, but lends the new token no longer life than its own', async () => {
+  it('can be exchanged for a new one, which does not outlive it', async () => {
     const vera = await aClient(parlour);
     parlour.clock.advanceMinutes(9);
 
@@ -146,7 +146,7 @@ describe('an access token', () => {
     expect(await opens(bearer, email)).toBe(false);
   });
 
-  it('can end its session where the cookie is gone', async () => {
+  it('can end its session when the cookie is gone', async () => {
     const vera = await aClient(parlour);
 
     await parlour.http.post('/auth/sign-out').set('Authorization', vera.bearer).expect(204);
@@ -166,7 +166,7 @@ describe('an access token', () => {
     expect(await opens(vera.bearer, vera.email)).toBe(false);
   });
 
-  it('A14 that is not good makes a visitor on a public page, and nothing worse', async () => {
+  it('A14 that is invalid is treated as none on a public page', async () => {
     const { body, status } = await parlour.http.get('/auth/session').set('Authorization', 'Bearer a.b.c');
 
     expect([status, body.user]).toEqual([200, null]);
@@ -215,7 +215,7 @@ describe('A30 a token that was not issued here', () => {
     expect(await forge(change, options)).toBe(false);
   });
 
-  it('opens nothing with any of a thousand keys that people choose', async () => {
+  it('is rejected with any of a thousand keys that people choose', async () => {
     const vera = await aClient(parlour);
     const [head, payload] = vera.token.split('.');
     const words = ['secret', 'password', 'changeme', 'jwt', 'parlour', 'salon', 'key', 'admin', 'token', ''];
@@ -245,7 +245,7 @@ describe('A30 a token that was not issued here', () => {
     expect(await opens(`Bearer ${change(vera.token)}`, vera.email)).toBe(false);
   });
 
-  it('opens nothing without a signature', async () => {
+  it('is rejected without a signature', async () => {
     const vera = await aClient(parlour);
     const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
 

@@ -126,7 +126,7 @@ describe('logging in', () => {
     expect(await whoIs(laptop)).toBe(email);
   });
 
-  it('is undone by signing out, even for a kept copy of the cookie', async () => {
+  it('ends by signing out, even for a copy of the cookie', async () => {
     const { headers } = await parlour.http
       .post('/auth/sign-up')
       .send({ name: 'Vera', email: anAddress(), password: PASSWORD });
@@ -153,7 +153,7 @@ describe('logging in', () => {
     expect(body.user).toBeNull();
   });
 
-  it('renews a hash that was made at another cost than today’s', async () => {
+  it('rehashes a password whose hash was made at another cost', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const digest = createHash('sha384').update(PASSWORD).digest('base64');
     const older = `v1$${await bcrypt.hash(digest, 5)}`;

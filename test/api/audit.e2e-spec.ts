@@ -34,7 +34,7 @@ const list = (query: Record<string, string>) =>
   parlour.http.get('/audit').query(query).set('Authorization', vera.bearer);
 
 describe('what was done', () => {
-  test('is kept word for word: the database refuses to change it, delete it or empty the table', async () => {
+  test('cannot be changed: the database refuses updates, deletions and truncation', async () => {
     const { id } = vera;
     await record({ object: { type: 'user', id } });
 
@@ -50,7 +50,7 @@ describe('what was done', () => {
     expect((await list({ object: id })).body.total).toBe(1);
   });
 
-  test('is forgotten after a year, and not a day earlier', async () => {
+  test('is deleted after a year, and not a day earlier', async () => {
     const [old, younger] = [randomUUID(), randomUUID()];
     await parlour.database.query(
       `INSERT INTO audit_entries (at, action, object_type, object_id)
@@ -65,11 +65,11 @@ describe('what was done', () => {
     expect((await list({ object: younger })).body.total).toBe(1);
   });
 
-  test('holds no email address: one in it is refused', async () => {
+  test('contains no email address: the table rejects one', async () => {
     await expect(record({ detail: { who: 'maria@example.com' } })).rejects.toThrow('hold_no_address');
   });
 
-  test('is undone with the change it was part of', async () => {
+  test('is rolled back with the change it was part of', async () => {
     const id = randomUUID();
     const change = parlour.database.transaction(async (within) => {
       const object = { type: 'user', id };
@@ -83,7 +83,7 @@ describe('what was done', () => {
 });
 
 describe('the list of what was done', () => {
-  test('calls people what they are called today, the latest act first', async () => {
+  test('shows people under their present names, the latest act first', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     const object = { type: 'user', id: maria.id };
     await record({ action: 'user.disabled', object });
@@ -106,7 +106,7 @@ describe('the list of what was done', () => {
     });
   });
 
-  test('forgets who somebody was when their account goes, but not that something was done', async () => {
+  test('no longer names somebody whose account was deleted, but still shows what was done', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await record({ object: { type: 'user', id: maria.id } });
     await record({
@@ -124,7 +124,7 @@ describe('the list of what was done', () => {
     expect(text).not.toContain(maria.email);
   });
 
-  test('is narrowed by actor, by action and by days of the salon', async () => {
+  test('is filtered by actor, by action and by days of the salon', async () => {
     const lisbon = await anAdmin(parlour);
     const actor = { id: lisbon.id };
     // In Lisbon summer time begins on the 28th, so this is half past midnight on the 29th.

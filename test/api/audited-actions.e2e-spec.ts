@@ -35,7 +35,7 @@ const byVera = (action: string) => ({
   detail: {},
 });
 
-describe('is written down with who did it', () => {
+describe('is recorded with who did it', () => {
   test('making an account an admin, and taking the role back', async () => {
     await asVera('put', '/user/admin', { email: maria.email }).expect(200);
     await asVera('put', '/user/admin', { email: maria.email }).expect(200);
@@ -102,7 +102,7 @@ test('the first admin of a salon is recorded, though nobody was signed in', asyn
   ]);
 });
 
-describe('what cannot be written down does not happen', () => {
+describe('what cannot be recorded does not happen', () => {
   beforeEach(() =>
     parlour.database.query(`ALTER TABLE audit_entries ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`),
   );

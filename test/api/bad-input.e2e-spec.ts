@@ -333,7 +333,7 @@ describe.each([
   });
 });
 
-test('a note in any script, with signs of all kinds, is kept as it was written', async () => {
+test('a note in any script, with characters of all kinds, is kept as it was written', async () => {
   const note = `Ação 💇🏽‍♀️ \u202E "'; DROP TABLE bookings; -- <b>\n\ttab`;
 
   const { body } = await post('/bookings', { ...aCut(), note }).expect(201);

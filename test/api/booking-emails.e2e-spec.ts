@@ -73,7 +73,7 @@ describe('a client who books', () => {
     expect(subjects()).toEqual(['Your booking on Thursday 4 March 2027 at 10:00']);
   });
 
-  test('hears nothing of a booking that was refused', async () => {
+  test('gets no email about a booking that was rejected', async () => {
     const other = await aClient(salon.parlour);
     await salon.book(other, THURSDAY_TEN);
 
@@ -101,7 +101,7 @@ describe('a client whose booking is moved', () => {
     expect(inCalendar(after, 'DTSTART')).toBe('20270304T120000Z');
   });
 
-  test('never gets what was not sent yet of the old time', async () => {
+  test('never gets emails about the old time that were still waiting', async () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
 
     await salon.move(client, _id, THURSDAY_NOON);
@@ -174,7 +174,7 @@ describe('a client whose booking is cancelled', () => {
     expect(salon.mailServer.received).toEqual([]);
   });
 
-  test('is not reminded even when the cancelling forgot to take the reminder back', async () => {
+  test('is not reminded even if the reminder was not dropped on cancellation', async () => {
     const { _id } = await salon.book(client, THURSDAY_TEN);
     await salon.parlour.database.query(
       `UPDATE bookings SET status = 'cancelled', cancelled_at = now() WHERE id = $1`,

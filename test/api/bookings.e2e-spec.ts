@@ -186,7 +186,7 @@ describe('a held time', () => {
     parlour.clock.set('2027-03-01T08:00:00Z');
   });
 
-  test('can be kept longer, and given back', async () => {
+  test('can be extended and released', async () => {
     const { body } = await hold(cutAt('10:00')).expect(201);
     parlour.clock.advanceMinutes(9);
     await parlour.http.post(`/holds/${body._id}/extend`).expect(200);
@@ -222,7 +222,7 @@ describe('a held time', () => {
     expect(rows).toEqual([{ kind: 'booking' }]);
   });
 
-  test('that has lapsed is booked all the same while it is free', async () => {
+  test('that has expired can still be booked while it is free', async () => {
     const { body } = await hold(cutAt('10:00')).expect(201);
     parlour.clock.advanceMinutes(9);
     const late = await aClient(parlour);
@@ -232,7 +232,7 @@ describe('a held time', () => {
     parlour.clock.set('2027-03-01T08:00:00Z');
   });
 
-  test('cannot be had without end', async () => {
+  test('is limited in number', async () => {
     const member = await aClient(parlour);
     const keep = (time: string) =>
       parlour.http.post('/holds').set('Authorization', member.bearer).send(cutAt(time));
@@ -251,7 +251,7 @@ describe('a booking is changed', () => {
   const cancel = (person: Person, id: string) =>
     parlour.http.post(`/bookings/${id}/cancel`).set('Authorization', person.bearer).send({});
 
-  test('moved by the client, the old time is free again', async () => {
+  test('moved by the client, which frees the old time', async () => {
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
 
     const { body } = await move(client, booking._id, { startsAt: at('10:15') }).expect(200);
@@ -265,7 +265,7 @@ describe('a booking is changed', () => {
     expect(await startsOf({ services: cut.id, staff: ana.id })).toContain(at('09:30'));
   });
 
-  test('and keeps its old time when the new one is taken', async () => {
+  test('and keeps its old time when the new one is gone', async () => {
     await book(await aClient(parlour), cutAt('12:00')).expect(201);
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
 
@@ -280,7 +280,7 @@ describe('a booking is changed', () => {
     expect(await startsOf({ services: cut.id, staff: ana.id })).not.toContain(at('10:00'));
   });
 
-  test('moved to anyone, a colleague takes it over', async () => {
+  test('moved to anyone, so that a colleague takes it over', async () => {
     await book(await aClient(parlour), cutAt('12:00', ana.id)).expect(201);
     const { body: booking } = await book(client, cutAt('10:00', ana.id)).expect(201);
 
@@ -289,7 +289,7 @@ describe('a booking is changed', () => {
     expect(body.lines[0].staff.name).toBe('Bea');
   });
 
-  test('cancelled in time, its slot is free again; cancelling once more gets the same answer', async () => {
+  test('cancelled in time, which frees its slot; cancelling again gets the same answer', async () => {
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
 
     const { body } = await cancel(client, booking._id).expect(200);

@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect(subjects).toContain('Your password for Parlour was changed');
   });
 
-  it('is refused to somebody at an unlocked screen who does not know the old one', async () => {
+  it('is refused to somebody at an unlocked computer who does not know the old one', async () => {
     const person = await somebody();
 
     const wrong = await changePassword(person, { currentPassword: 'a guess', password: NEW_PASSWORD });
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await logIn(person.email, winner)).status).toBe(200);
   });
 
-  it('needs no old one when there is none and the sign-in was within ten minutes', async () => {
+  it('needs no old one if there is none and they signed in within the last ten minutes', async () => {
     const quick = await somebody();
     const slow = await somebody();
     await forgetPassword(quick);
@@ -128,7 +128,7 @@ describe('a new password', () => {
     expect([late.status, late.body.code]).toEqual([403, 'requires-recent-login']);
   });
 
-  it('ends a change of the address that was begun with the old one', async () => {
+  it('cancels a change of address that was requested with the old one', async () => {
     const person = await somebody();
     const wanted = anAddress('wanted');
     await changeEmail(person, wanted).expect(202);
@@ -157,7 +157,7 @@ describe('a new address', () => {
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);
   });
 
-  it('can be undone from the old one within three days: the account is its owner’s alone again', async () => {
+  it('can be undone from the old one within three days, and everybody else loses access', async () => {
     const owner = await somebodyProved();
     const attacker = await logsInElsewhere(owner.email);
     const attackerAddress = anAddress('attacker');
@@ -204,7 +204,7 @@ describe('a new address', () => {
     expect((await verify(code)).body.code).toBe('expired-action-code');
   });
 
-  it('can be taken back after a second change too, and what the second left behind dies with it', async () => {
+  it('can be undone after a second change too, which is undone with it', async () => {
     const owner = await somebodyProved();
     const [second, third] = [anAddress('second'), anAddress('third')];
     await moveTo(owner, second);
@@ -217,7 +217,7 @@ describe('a new address', () => {
     expect(later.body.code).toBe('invalid-action-code');
   });
 
-  it('gives no way in to a stranger whose address was typed by mistake', async () => {
+  it('gives no access to somebody whose address was typed by mistake', async () => {
     const person = await somebody();
     await moveTo(person, anAddress('right'));
 
@@ -254,7 +254,7 @@ describe('a new address', () => {
     expect(await salon.mailOf(wanted)).toEqual([]);
   });
 
-  it('cannot be one that has an account, then or by the time it is confirmed', async () => {
+  it('cannot be one that has an account, neither now nor when it is confirmed', async () => {
     const person = await somebody();
     const { email: taken } = await somebody();
     const wanted = anAddress('wanted');
@@ -269,7 +269,7 @@ describe('a new address', () => {
     expect(await whoIs(person.browser)).toBe(person.email);
   });
 
-  it('is one person’s, when two confirm the same one at the same moment', async () => {
+  it('goes to one account when two confirm it at the same moment', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const wanted = anAddress('wanted');
     await changeEmail(one, wanted).expect(202);
@@ -284,7 +284,7 @@ describe('a new address', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is confirmed once by fifty who follow one link at the same moment', async () => {
+  it('is confirmed once when one link is followed fifty times at the same moment', async () => {
     const person = await somebodyProved();
     const wanted = anAddress('wanted');
     await changeEmail(person, wanted).expect(202);
@@ -296,7 +296,7 @@ describe('a new address', () => {
     expect(answers.filter(({ body }) => body.code === 'invalid-action-code')).toHaveLength(49);
   });
 
-  it('leaves no older link for a new password working', async () => {
+  it('invalidates older links for a new password', async () => {
     const person = await somebodyProved();
     const code = await salon.askForReset(person.email);
     await moveTo(person, anAddress('wanted'));

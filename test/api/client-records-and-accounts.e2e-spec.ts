@@ -107,7 +107,7 @@ async function signUp(email = anAddress('olga')) {
 
 beforeEach(() => parlour.database.query(`DELETE FROM spent_limits`));
 
-describe('A07 a stranger who signs up with a client’s address', () => {
+describe('A07 somebody who signs up with a client’s address', () => {
   test('gets none of the bookings that the desk makes under it, before or after', async () => {
     const email = anAddress('olga');
     const before = await bookAtDesk({ email });
@@ -142,7 +142,7 @@ describe('A07 a stranger who signs up with a client’s address', () => {
     expect((await listed()).filter(({ hasAccount }) => !hasAccount)).toHaveLength(1);
   });
 
-  test('takes nothing along but their own account', async () => {
+  test('erases nothing but their own account', async () => {
     const email = anAddress('olga');
     const { _id } = await bookAtDesk({ email });
     const stranger = await signUp(email);
@@ -290,7 +290,7 @@ describe('a client who verifies the address in their record', () => {
       .expect(201);
   });
 
-  test('leaves one line in the book of acts, with ids alone', async () => {
+  test('leaves one entry in the audit log, with ids alone', async () => {
     const email = anAddress('olga');
     const { client } = await bookAtDesk({ email });
     const olga = await signUp(email);
@@ -303,7 +303,7 @@ describe('a client who verifies the address in their record', () => {
     });
   });
 
-  test('has it so once: another proof of the same address changes nothing', async () => {
+  test('is merged once: verifying the same address again changes nothing', async () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
@@ -316,7 +316,7 @@ describe('a client who verifies the address in their record', () => {
     expect([await asTheDeskSees(olga.id), await merges()]).toEqual(before);
   });
 
-  test('may do so by choosing a new password with a mailed link', async () => {
+  test('may do so by choosing a new password with an emailed link', async () => {
     const email = anAddress('olga');
     const { _id } = await bookAtDesk({ email });
     const { browser } = await signUp(email);
@@ -348,7 +348,7 @@ describe('a client who verifies the address in their record', () => {
     expect(await bookingList(bearer)).toEqual([_id]);
   });
 
-  test('gets nothing by a Google account that does not vouch for the address', async () => {
+  test('gets nothing by a Google account whose address is not verified', async () => {
     const googler = aGoogler({ email_verified: false });
     await bookAtDesk({ email: googler.email });
 
@@ -409,7 +409,7 @@ describe('a client who verifies the address in their record', () => {
 describe('A49 a client who deletes the account after their record became part of it', () => {
   const CANARY = { name: 'Canary Quillfeather', phone: '+99 777 31 41 59', note: 'sunflower-seed-oil-xq' };
 
-  test('takes what was in the record along, and leaves no trace of it', async () => {
+  test('is erased together with the record, without a trace', async () => {
     const email = anAddress('canary');
     const { name, phone, note } = CANARY;
     const { _id, client } = await bookAtDesk({ email, name, phone });

@@ -119,7 +119,7 @@ describe('the list of clients', () => {
     expect(await list('pageSize=3&page=2')).toMatchObject({ total: 7, page: 2, pageSize: 3 });
   });
 
-  test('takes as many questions to the database for many clients as for one', async () => {
+  test('takes as many queries for many clients as for one', async () => {
     const few = await countStatements(parlour.database, () => list());
     for (const name of ['Ada', 'Bea', 'Cleo', 'Nina']) {
       await pastBooking({ cardId: await add({ name }), startsAt: '2027-02-01T10:00:00Z' });
@@ -151,7 +151,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('who has an account is noted about and otherwise left alone', async () => {
+  test('who has an account can have a note, and is otherwise left alone', async () => {
     const note = 'Allergic to latex';
     const before = await parlour.database.query(`SELECT * FROM users`);
 
@@ -302,7 +302,7 @@ describe('A49 a client without an account whom the salon erases', () => {
     expect(await parlour.database.query(`SELECT text FROM messages`)).toEqual([{ text: 'Mine' }]);
   });
 
-  test('is never one with an account, who leaves by it', async () => {
+  test('is never one with an account, who is erased with it', async () => {
     await as('patch', `/clients/${maria.id}`).send({ note: 'x' }).expect(200);
     const [{ id: cardId }] = await parlour.database.query(`SELECT id FROM clients`);
 

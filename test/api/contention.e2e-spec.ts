@@ -65,7 +65,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('fifty people want one chair at one time: one has it, the others are shown other times', async () => {
+test('fifty people want the same slot: one gets it, the others are offered other times', async () => {
   const startsAt = '2027-03-05T10:00:00.000Z';
   const wanted = { lines: [{ serviceId: services.cut.id, staffId: staff[0]?.id }], startsAt };
 
@@ -111,7 +111,7 @@ async function reopen(): Promise<void> {
   address = await parlour.app.getUrl();
 }
 
-test('A05 ten thousand tries, with moves and cancellations among them, and nobody is in two places', async () => {
+test('A05 after ten thousand attempts, moves and cancellations included, nobody is booked twice', async () => {
   const random = new Chance(2027);
   let asked = 0;
   const rush = new ConcurrentClients({ address, clients, random, tries: TRIES, wantedBooking });

@@ -79,7 +79,7 @@ async function bookUntilCutOff(client: Person, random: Chance, booked: Submit[])
 /** Anything but a booking, a time that is taken, and silence. */
 class Refusal extends Error {}
 
-test('ten kills at any moment lose no booking that was confirmed, and a submit in doubt becomes one booking', async () => {
+test('killing the app ten times loses no confirmed booking, and a repeated submit becomes one booking', async () => {
   const random = new Chance(2027);
   const booked: Submit[] = [];
 
@@ -119,7 +119,7 @@ const keptBookings = (): Promise<string[]> =>
     return rows.map(({ id }) => id);
   });
 
-test('the salon closes in order: who has asked is answered, and nothing is left running', async () => {
+test('the app stops in order: requests in progress are answered, and nothing is left running', async () => {
   const submits = clients.map((client, index) => {
     const booking = bookings[index * 5];
     if (!booking) throw new Error('The demo salon has too few free times.');
@@ -151,7 +151,7 @@ test('the salon closes in order: who has asked is answered, and nothing is left 
   expect(salon.postmaster()).toBeNull();
 });
 
-test('a visitor whose line went dead in the middle of a request does not keep the salon open', async () => {
+test('a visitor whose connection died in the middle of a request does not keep the app from stopping', async () => {
   await salon.open();
   const { hostname, port } = new URL(salon.url);
   const line = connect(Number(port), hostname).on('error', () => undefined);

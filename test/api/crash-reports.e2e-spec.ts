@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const report = (body: object) => parlour.http.post('/crash-reports').send(body);
 
-test('a crash of the web app is one line in the log, and is answered with nothing', async () => {
+test('a crash of the web app is one line in the log, and the answer is empty', async () => {
   const { body } = await report(REPORT).expect(204);
 
   expect(body).toEqual({});
@@ -45,7 +45,7 @@ test('a crash without a stack or a build is reported as well', async () => {
   expect(written).toContain('The web app crashed on /: Out of memory');
 });
 
-test('nobody can forge a line of the log', async () => {
+test('nobody can forge a line in the log', async () => {
   const forged = 'Oops\n[Nest] 1 ERROR [Mail] Made up\r\u2028\u001b[31m';
 
   await report({ message: forged, stack: `at x\nat y ${forged}`, path: `/${forged}`, build: forged }).expect(
@@ -57,7 +57,7 @@ test('nobody can forge a line of the log', async () => {
   expect(lines[0]).toContain('The web app crashed on /Oops');
 });
 
-test('the thirty-first report of one address within an hour is refused, and not written', async () => {
+test('the thirty-first report from one address within an hour is rejected and not logged', async () => {
   for (let index = 0; index < 30; index++) await report(REPORT).expect(204);
   written = '';
 

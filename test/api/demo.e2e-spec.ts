@@ -95,7 +95,7 @@ describe('the first start of a new salon', () => {
     expect(new Set(looks.map(({ img }: { img: string }) => img)).size).toBe(6);
   });
 
-  test('leaves each service a free time with somebody in the coming week', async () => {
+  test('leaves each service at least one free slot in the coming week', async () => {
     const { body: services } = await parlour.http.get('/services').expect(200);
 
     for (const { _id, title } of services) {
@@ -188,7 +188,7 @@ describe('a later start', () => {
     expect(await contentsOf(second.database)).toEqual(before);
   });
 
-  test('brings no demo back into a salon that has removed it', async () => {
+  test('does not restore demo data that the salon has deleted', async () => {
     const first = await start(withDemo);
     await first.database.query(`TRUNCATE staff, services, service_categories, reviews, bookings CASCADE`);
     await first.database.query(
@@ -236,7 +236,7 @@ describe('a later start', () => {
     expect(await contentsOf(later.database)).toEqual(before);
   });
 
-  test('of two copies at once fills the salon in once', async () => {
+  test('of two copies at the same time sets the salon up once', async () => {
     const copies = await Promise.all([start(withDemo), start(withDemo)]);
 
     const [copy] = copies;

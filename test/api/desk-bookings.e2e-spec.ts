@@ -98,7 +98,7 @@ describe('the desk books', () => {
     expect(await emails()).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
-  test('without an email to a client who knows already; the reminder comes all the same', async () => {
+  test('without an email to a client who already knows; the reminder is still sent', async () => {
     const booking = { ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id }, sendLetter: false };
 
     await book(booking).expect(201);
@@ -130,7 +130,7 @@ describe('the desk books', () => {
     expect(body.errors).toEqual([{ pointer: '#/startsAt', detail: 'That time has passed.' }]);
   });
 
-  test('outside working hours only when it confirms that', async () => {
+  test('outside working hours only when that is confirmed', async () => {
     const early = cutAt(at('07:30'));
 
     const { body } = await book(early).expect(409);
@@ -140,7 +140,7 @@ describe('the desk books', () => {
     expect(body.alternatives).toEqual([at('09:00'), at('09:05'), at('09:10')]);
   });
 
-  test('on a day on which the salon is closed, when it confirms that', async () => {
+  test('on a day on which the salon is closed, when that is confirmed', async () => {
     const sunday = cutAt(at('11:00', '2027-03-07'));
 
     await book(sunday).expect(409);
@@ -184,7 +184,7 @@ describe('the desk books', () => {
     await book(cutAt(at('11:00'))).expect(409);
   });
 
-  test('only once for a double press, even when twenty come at once', async () => {
+  test('only once for a double click, even when twenty requests come at once', async () => {
     const key = randomUUID();
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(cutAt(at('10:00')), key)));
@@ -226,7 +226,7 @@ describe('the desk books', () => {
     expect(body.code).toBe('invalid-input');
   });
 
-  test('nothing without a key', async () => {
+  test('only with an idempotency key', async () => {
     await asAdmin('post', '/bookings/desk')
       .send(cutAt(at('10:00')))
       .expect(422);
@@ -339,7 +339,7 @@ describe('the desk looks for a time', () => {
   });
 });
 
-describe('hours are kept from bookings', () => {
+describe('blocks', () => {
   const lunch = () => ({
     staffId: ana.id,
     startsAt: at('12:00'),
@@ -354,7 +354,7 @@ describe('hours are kept from bookings', () => {
     return body.blocks;
   };
 
-  test('and stand in the diary; neither client nor desk books over them', async () => {
+  test('are shown in the diary, and neither client nor desk can book over them', async () => {
     const { body } = await block(lunch()).expect(201);
 
     expect(body).toEqual({ _id: expect.any(String), ...lunch(), kind: 'block' });
@@ -362,7 +362,7 @@ describe('hours are kept from bookings', () => {
     expect((await book(cutAt(at('12:30'))).expect(409)).body.code).toBe('slot-taken');
   });
 
-  test('unless somebody is booked then, or about to be, or kept from bookings already', async () => {
+  test('cannot overlap bookings, holds or other blocks', async () => {
     await book(cutAt(at('10:00'))).expect(201);
     const lines = [{ serviceId: cut.id, staffId: ana.id }];
     await parlour.http
@@ -382,7 +382,7 @@ describe('hours are kept from bookings', () => {
     expect(await diary()).toHaveLength(1);
   });
 
-  test('and are moved, given to a colleague, and given back', async () => {
+  test('can be moved, given to a colleague, and deleted', async () => {
     const { body } = await block(lunch()).expect(201);
     const change = (words: object) => asAdmin('patch', `/blocks/${body._id}`).send(words);
     await book(cutAt(at('15:00'))).expect(201);
@@ -408,13 +408,13 @@ describe('hours are kept from bookings', () => {
     ]);
   });
 
-  test('over midnight too', async () => {
+  test('can span midnight', async () => {
     await block({ ...lunch(), startsAt: at('22:00'), endsAt: at('02:00', '2027-03-03') }).expect(201);
 
     expect(await diary()).toMatchObject([{ startsAt: at('22:00'), endsAt: at('02:00', '2027-03-03') }]);
   });
 
-  test('of two who block the same hour of the same team member at once, one is refused', async () => {
+  test('are rejected for one of two who block the same hour at the same moment', async () => {
     const answers = await Promise.all([block(lunch()), book(cutAt(at('12:30'))), block(lunch())]);
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -119,7 +119,7 @@ describe('the desk moves a booking', () => {
     expect(wrongLine.body.errors).toMatchObject([{ pointer: '#/lineId' }]);
   });
 
-  test('outside working hours only when it says so, and never onto another booking', async () => {
+  test('outside working hours only when that is confirmed, and never onto another booking', async () => {
     const booking = await book('10:00', [aCut(ana)]);
     await book('12:00', [aCut(ana)]);
     const late = { startsAt: at('18:00') };
@@ -134,7 +134,7 @@ describe('the desk moves a booking', () => {
     expect(times(await show(booking))).toEqual(['Ana 18:00–18:30']);
   });
 
-  test('and the client gets an email unless the desk has told them already', async () => {
+  test('and the client gets an email unless the desk says otherwise', async () => {
     const far = { startsAt: at('10:00', '2027-03-08'), client: { _id: client.id } };
     const booking = await book('10:00', [aCut(ana)], far);
     await parlour.database.query(`TRUNCATE outbox`);
@@ -164,7 +164,7 @@ describe('the desk moves a booking', () => {
     await change(booking, 'move', { startsAt: at('11:00'), ...body }, client).expect(403);
   });
 
-  test('while a client is bound to the notice and the grid', async () => {
+  test('while clients are bound to the notice and the grid', async () => {
     const booking = await book('10:00', [aCut(ana)], {
       startsAt: at('10:00', '2027-03-08'),
       client: { _id: client.id },
@@ -193,7 +193,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
     expect(await show(booking)).toMatchObject({ status: 'arrived', version: 2 });
   });
 
-  test('is shown it when they write a note or make a line longer', async () => {
+  test('is shown it for notes and lengths as well', async () => {
     const booking = await book('10:00', [aCut(ana)]);
     await change(booking, 'status', { verb: 'arrive' }).expect(200);
     const stale = { version: booking.version };
@@ -212,7 +212,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
     expect([note.body.code, resize.body.code]).toEqual(['stale-change', 'stale-change']);
   });
 
-  test('is one of two, when both press together', async () => {
+  test('loses when both save at the same moment', async () => {
     const booking = await book('10:00', [aCut(ana)]);
 
     const answers = await Promise.all(
@@ -274,7 +274,7 @@ describe('a line takes longer or less long', () => {
     });
   });
 
-  test('while the client is there, and not after they have left', async () => {
+  test('while the client is there, but not after they have left', async () => {
     const booking = await book('10:00', [aCut(ana)]);
     await change(booking, 'status', { verb: 'arrive' }).expect(200);
     await resize(booking, 40).expect(200);
@@ -283,7 +283,7 @@ describe('a line takes longer or less long', () => {
     expect((await resize(booking, 45).expect(409)).body.code).toBe('not-possible');
   });
 
-  test('past closing time only when the desk says so', async () => {
+  test('past closing time only when that is confirmed', async () => {
     const booking = await book('16:30', [aCut(ana)]);
 
     expect((await resize(booking, 60).expect(409)).body.code).toBe('outside-hours');
@@ -310,7 +310,7 @@ describe('a line takes longer or less long', () => {
   });
 });
 
-test('the history of a booking says in order what happened and who did it', async () => {
+test('the history of a booking lists what happened, in order, and who did it', async () => {
   const booking = await book('10:00', [aCut(ana)], {
     startsAt: at('10:00', '2027-03-08'),
     client: { _id: client.id },
@@ -366,7 +366,7 @@ describe('the list of bookings', () => {
     await book('10:00', [aCut(bea), aCut(bea), aCut(bea)], { client: { name: 'Mia' } });
   });
 
-  test('is of the days that are asked for, with both ends', async () => {
+  test('covers the days that are asked for, both included', async () => {
     expect(await list({ from: '2027-03-03', to: '2027-03-04' })).toEqual(['zita', 'Alma']);
     expect(await list({ from: '2027-03-04' })).toEqual(['Alma']);
     expect(await list({ to: '2027-03-03' })).toEqual(['Mia', 'zita']);
@@ -391,7 +391,7 @@ describe('the list of bookings', () => {
     await parlour.http.get('/bookings').query(query).set('Authorization', admin.bearer).expect(422);
   });
 
-  test('is exported as a table in which nothing runs as a formula', async () => {
+  test('is exported as CSV in which nothing runs as a formula', async () => {
     await book('14:00', [aCut(ana)], {
       client: { name: '=HYPERLINK("http://evil.example")', phone: '+351 912' },
       note: 'First line,\n"second" line',

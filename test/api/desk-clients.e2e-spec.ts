@@ -82,7 +82,7 @@ describe('a client for whom the desk books', () => {
     expect(anna.cardId).not.toBe(olga.cardId);
   });
 
-  test('who leaves only a name gets a new record each time', async () => {
+  test('who gives only a name gets a new record each time', async () => {
     await findOrAdd({ name: 'Anna' });
     await findOrAdd({ name: 'Anna' });
 

@@ -32,7 +32,7 @@ describe('in a salon with a mail server', () => {
   const retry = (id: string, person = admin) =>
     parlour.http.post(`/mail/${id}/retry`).set('Authorization', person.bearer);
 
-  test('an admin sees what was written, what waits and what was taken back', async () => {
+  test('an admin sees which emails were sent, are waiting or were dropped', async () => {
     const { _id } = await salon.book(client, '2027-03-04T10:00:00Z');
     await salon.deliver();
     await salon.cancel(client, _id);
@@ -81,7 +81,7 @@ describe('in a salon with a mail server', () => {
     expect(shownEmail.subject).toBe('Reminder: your visit on Thursday 4 March 2027 at 10:00');
   });
 
-  test('a mailbox in trouble is on the desk within two minutes, and a given up message leaves when asked again', async () => {
+  test('a mail server in trouble shows on the dashboard within two minutes, and a failed email can be sent again', async () => {
     salon.mailServer.mood = { refuses: () => true, code: 550 };
     await salon.book(client, '2027-04-20T10:00:00Z');
     await salon.deliver();
@@ -104,7 +104,7 @@ describe('in a salon with a mail server', () => {
     expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[client.email]]);
   });
 
-  test('a message that has left is not sent again', async () => {
+  test('an email that was sent is not sent again', async () => {
     await salon.book(client, '2027-03-01T16:00:00Z');
     await salon.deliver();
     const { body: list } = await get(parlour, admin, '/mail').expect(200);
@@ -116,14 +116,14 @@ describe('in a salon with a mail server', () => {
     expect(salon.mailServer.received).toHaveLength(1);
   });
 
-  test('a message that nobody wrote is not found', async () => {
+  test('an unknown email is not found', async () => {
     await get(parlour, admin, `/mail/${randomUUID()}`).expect(404);
     await retry(randomUUID()).expect(404);
     await get(parlour, admin, '/mail/everything').expect(404);
     await get(parlour, admin, '/mail?state=lost').expect(422);
   });
 
-  test('an email is forgotten a month after it was sent, and one that still waits never', async () => {
+  test('an email is deleted a month after it was sent, but never while it is waiting', async () => {
     await salon.book(client, '2027-05-20T10:00:00Z');
     await salon.deliver();
 

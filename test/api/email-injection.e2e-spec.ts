@@ -19,7 +19,7 @@ beforeEach(async () => {
   client = await aClient(salon.parlour);
 });
 
-describe('A23 nothing that people type steers the mail', () => {
+describe('A23 nothing that people type changes where emails go', () => {
   const rename = (name: string) =>
     salon.parlour.database.query(`UPDATE users SET name = $2 WHERE id = $1`, [client.id, name]);
 
@@ -91,7 +91,7 @@ describe('A23 nothing that people type steers the mail', () => {
     expect(mail?.calendar).toContain(name);
   });
 
-  test('a name that is an advertisement is not repeated to somebody who never asked', async () => {
+  test('a name that is an advertisement is left out of the email', async () => {
     await rename('Win now at www.evil.example');
 
     await salon.book(client, THURSDAY_TEN);

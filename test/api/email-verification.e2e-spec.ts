@@ -21,7 +21,7 @@ const verifiedAt = async (email: string) => {
 };
 
 describe('a new client', () => {
-  it('gets an email with which to prove the address, which signing up does not do', async () => {
+  it('gets an email with which to verify the address, which signing up does not do', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     expect(await verifiedAt(email)).toBeNull();
 
@@ -42,7 +42,7 @@ describe('a new client', () => {
     expect([again.status, again.body.code]).toEqual([403, 'invalid-action-code']);
   });
 
-  it('can use it for two days, and then asks for another one', async () => {
+  it('can use it for two days, and then request another one', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const code = await salon.codeFor(email, 'verification');
 
@@ -58,7 +58,7 @@ describe('a new client', () => {
     expect(inTime.body.outcome).toBe('verified');
   });
 
-  it('gets no further email once the address is proved', async () => {
+  it('gets no further email once the address is verified', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await verify(await salon.codeFor(email, 'verification')).expect(200);
 
@@ -70,7 +70,7 @@ describe('a new client', () => {
     expect(await salon.mailOf(email)).toHaveLength(1);
   });
 
-  it('cannot prove it once the account is disabled', async () => {
+  it('cannot verify it once the account is disabled', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const code = await salon.codeFor(email, 'verification');
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);

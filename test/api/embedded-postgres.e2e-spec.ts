@@ -289,7 +289,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterPid(clusterOf(owner))).not.toBe(killed);
   });
 
-  test('starts when app and PostgreSQL were killed and a stranger has got the number of the server', async () => {
+  test('starts when app and PostgreSQL were killed and another process has got the server’s id', async () => {
     const dataDir = path.join(scratch, 'stranger');
     const first = await startOwner(dataDir, { firstRow: 0 });
     const cluster = clusterOf(first);

@@ -127,7 +127,7 @@ function faultOf(operation: Operation, { status, type, text }: Answer): string |
   return contract.breachesIn(JSON.parse(text), promised)[0] ?? null;
 }
 
-test(`A18 A36 A46 ten thousand spoilt requests to every operation find no fault (seed ${SEED})`, async () => {
+test(`A18 A36 A46 ten thousand malformed requests to every operation cause no server error (seed ${SEED})`, async () => {
   const { operations } = contract;
   const perOperation = Math.ceil(REQUESTS / operations.length);
   const found: unknown[] = [];

@@ -35,7 +35,7 @@ const askForAddress = (bearer: string, email: string) =>
     .send({ email, password: PASSWORD })
     .expect(202);
 
-test('A25 a link that a squatter asked for cannot take the account from the owner whom Google has verified', async () => {
+test('A25 a link requested by somebody else cannot take the account from the owner whom Google has verified', async () => {
   const ana = aGoogler();
   const squatter = anAddress('squatter');
   const { browser } = await aSignedUpBrowser(parlour, ana.email);
@@ -49,7 +49,7 @@ test('A25 a link that a squatter asked for cannot take the account from the owne
   expect(await whoIs(anas)).toBe(ana.email);
 });
 
-test('A25 an address that its former account may still take back gets no other account', async () => {
+test('A25 an address that its former account may still take back cannot get another account', async () => {
   const ana = aGoogler();
   const attacker = anAddress('attacker');
   const { bearer } = await aProvedAccount(ana.email);

@@ -28,8 +28,8 @@ const leave = (browser: Browser, from = '/team') => goToGoogle(browser, google, 
 
 const cookiesOf = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat().map(String);
 
-describe('A24 the way back from Google', () => {
-  test('leads in once: its cookie is gone afterwards, and the code is used', async () => {
+describe('A24 the callback from Google', () => {
+  test('signs in once: its cookie is gone afterwards, and the code is used up', async () => {
     const browser = aBrowser(parlour);
     const address = await leave(browser);
     await comeBack(browser, address);
@@ -56,7 +56,7 @@ describe('A24 the way back from Google', () => {
     expect(google.rejections).toEqual(['invalid_grant']);
   });
 
-  test('is refused in a browser that did not begin it, so that nobody is signed in to another person’s account', async () => {
+  test('is rejected in a browser that did not begin it, so that nobody is signed in to another person’s account', async () => {
     const attacker = await leave(aBrowser(parlour));
     const fresh = aBrowser(parlour);
     const busy = aBrowser(parlour);
@@ -73,7 +73,7 @@ describe('A24 the way back from Google', () => {
     expect(google.rejections).toEqual([]);
   });
 
-  test('is refused with another person’s code: the verifier is another', async () => {
+  test('is rejected with another person’s code, whose verifier differs', async () => {
     const attacker = new URLSearchParams((await leave(aBrowser(parlour))).split('?')[1]);
     const browser = aBrowser(parlour);
     const own = new URLSearchParams((await leave(browser)).split('?')[1]);
@@ -187,7 +187,7 @@ describe('A24 the way back from Google', () => {
   });
 });
 
-describe('when it does not come to a sign-in', () => {
+describe('when the sign-in fails', () => {
   test.each([
     ['access_denied', 'popup-closed-by-user'],
     ['temporarily_unavailable', 'network-request-failed'],
@@ -202,7 +202,7 @@ describe('when it does not come to a sign-in', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test.each(['token', 'userinfo'] as const)('because the %s endpoint is out of order', async (fails) => {
+  test.each(['token', 'userinfo'] as const)('because the %s endpoint is broken', async (fails) => {
     const answers = [
       [500, 'oops'],
       [307, '{}'],
@@ -221,7 +221,7 @@ describe('when it does not come to a sign-in', () => {
     expect(landed).toEqual(answers.map(() => '/login?error=network-request-failed&from=%2Fteam'));
   });
 
-  test('because Google says no at the last moment', async () => {
+  test('because Google rejects the code', async () => {
     const landed: string[] = [];
     for (const [fails, status, body] of [
       ['token', 400, '{"error":"invalid_grant"}'],
@@ -237,7 +237,7 @@ describe('when it does not come to a sign-in', () => {
     expect(landed).toEqual(Array(4).fill('/login?error=invalid-credential&from=%2Fteam'));
   });
 
-  test('because Google says nothing at all', async () => {
+  test('because Google does not answer', async () => {
     google.mood = { fails: 'token', with: 'silence' };
     const browser = aBrowser(parlour);
 

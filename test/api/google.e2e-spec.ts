@@ -58,7 +58,7 @@ const mailsTo = (email: string) =>
   ]);
 
 describe('Continue with Google', () => {
-  test('is led by passport-google-oauth20 through @nestjs/passport, on the way there and on the way back', async () => {
+  test('is run by passport-google-oauth20 through @nestjs/passport, in both directions', async () => {
     const ask = jest.spyOn(AuthGuard().prototype, 'canActivate');
     const authenticate = jest.spyOn(Strategy.prototype, 'authenticate');
 
@@ -71,7 +71,7 @@ describe('Continue with Google', () => {
     expect(calls).toEqual([2, 2]);
   });
 
-  test('asks in the name of each of two salons in one process', async () => {
+  test('uses the settings of each of two salons in one process', async () => {
     const other = await startTestApp({ env: { ...google.settings, GOOGLE_CLIENT_ID: 'another salon' } });
     const clientAt = async ({ http }: TestApp) => {
       const { headers } = await http.get('/auth/google').expect(302);
@@ -85,7 +85,7 @@ describe('Continue with Google', () => {
     expect(await clientAt(parlour)).toBe('salon');
   });
 
-  test('signs a new client in, with an account that has a name, a proved address and no password', async () => {
+  test('signs a new client in, with an account that has a name, a verified address and no password', async () => {
     const ana = aGoogler();
 
     const { browser, landed } = await signInAs(ana);
@@ -104,7 +104,7 @@ describe('Continue with Google', () => {
     expect(await mailsTo(ana.email)).toEqual([]);
   });
 
-  test('asks Google for no more than who they are, with a fresh state and a challenge', async () => {
+  test('asks Google for the identity alone, with a fresh state and a challenge', async () => {
     google.asked.length = 0;
     await signInAs(aGoogler());
     await signInAs(aGoogler());
@@ -160,7 +160,7 @@ describe('Continue with Google', () => {
     await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
   });
 
-  test('opens no account that was closed', async () => {
+  test('does not sign in to an account that was closed', async () => {
     const ana = aGoogler();
     await signInAs(ana);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [ana.email]);
@@ -173,7 +173,7 @@ describe('Continue with Google', () => {
     expect(await whoIs(again.browser)).toBeNull();
   });
 
-  test('is announced to the web app, which shows the button', async () => {
+  test('tells the web app to show the button', async () => {
     const { body } = await parlour.http.get('/auth/session').expect(200);
 
     expect(body.google).toBe(true);
@@ -219,7 +219,7 @@ describe('A25 the address that Google names', () => {
     },
   );
 
-  test('takes over an account that was created without proof: nothing of its creator’s opens it any more', async () => {
+  test('takes over an account that was never verified, and its creator loses all access', async () => {
     const ana = aGoogler();
     const squatter = await aSignedUpBrowser(parlour, ana.email);
     const bearer = await bearerFrom(squatter.browser, ana.email);
@@ -240,7 +240,7 @@ describe('A25 the address that Google names', () => {
     });
   });
 
-  test('takes over an unproved account to which its creator had linked their own Google account', async () => {
+  test('takes over an unverified account to which its creator had linked their own Google account', async () => {
     const ana = aGoogler();
     const squatter = aGoogler();
     const { browser } = await aSignedUpBrowser(parlour, ana.email);
@@ -300,7 +300,7 @@ describe('A25 the address that Google names', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test.each([true, false])('never makes anybody an admin (proved before: %j)', async (isProved) => {
+  test.each([true, false])('never makes anybody an admin (verified before: %j)', async (isProved) => {
     const ana = aGoogler();
     const { email } = await aSignedUpBrowser(parlour, ana.email);
     if (isProved) await prove(email);
@@ -333,7 +333,7 @@ async function aProvedBrowser() {
   return person;
 }
 
-describe('linking from inside', () => {
+describe('linking while signed in', () => {
   test('an admin who has just signed in links any Google account of theirs, and signs in with it from then on', async () => {
     const ana = aGoogler();
     const { browser, email } = await aProvedBrowser();
@@ -352,7 +352,7 @@ describe('linking from inside', () => {
     expect(count).toBe(1);
   });
 
-  test('proves the address when Google has verified the same one', async () => {
+  test('verifies the address when Google has verified the same one', async () => {
     const ana = aGoogler();
     const { browser } = await aSignedUpBrowser(parlour, ana.email);
 
@@ -361,7 +361,7 @@ describe('linking from inside', () => {
     expect(await peopleWith(ana.email)).toEqual([expect.objectContaining({ verified: true })]);
   });
 
-  test('A25 waits until the account’s address is proved when the two differ: it may be another person’s', async () => {
+  test('A25 needs a verified address when the two differ: it may be another person’s', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
 
     const landed = await linkTo(aGoogler(), browser, email);
@@ -394,7 +394,7 @@ describe('linking from inside', () => {
       .expect(403);
   });
 
-  test('takes no Google account from another account, and no second one', async () => {
+  test('rejects a Google account that is linked elsewhere, and a second one', async () => {
     const ana = aGoogler();
     await signInAs(ana);
     const { browser, email } = await aProvedBrowser();
@@ -444,7 +444,7 @@ describe('linking from inside', () => {
     expect(kinds.filter((kind: string) => kind === 'google-unlinked')).toHaveLength(1);
   });
 
-  test('is not undone while nothing else would open the account', async () => {
+  test('cannot be undone while there is no other way to sign in', async () => {
     const ana = aGoogler();
     const { browser } = await signInAs(ana);
 

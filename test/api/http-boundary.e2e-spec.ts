@@ -111,7 +111,7 @@ describe('A06 a request that asks in the wrong way changes nothing:', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  test('the client’s pages and files are only read', async () => {
+  test('pages and files of the web app can only be read', async () => {
     for (const url of ['/', '/login', '/robots.txt', '/assets/app-1a2b.js']) {
       const answer = await parlour.http.post(url).send({});
 
@@ -126,7 +126,7 @@ describe('A06 a request that asks in the wrong way changes nothing:', () => {
   });
 });
 
-describe('A17 a path written otherwise opens nothing:', () => {
+describe('A17 another spelling of a path gives no access:', () => {
   const closed = async () => {
     const found: Operation[] = [];
     for (const operation of operations) {
@@ -169,7 +169,7 @@ describe('A17 a path written otherwise opens nothing:', () => {
     expect(opened).toEqual([]);
   });
 
-  test('HEAD asks for what GET may not see', async () => {
+  test('a HEAD request gets no further than a GET request', async () => {
     const reads = (await closed()).filter(({ method }) => method === 'get');
     for (const { path: template } of reads) {
       expect(await statusOf('head', filled(template))).toBe(401);
@@ -188,7 +188,7 @@ describe('A17 a path written otherwise opens nothing:', () => {
   }
 });
 
-describe('A21 nobody reads a file that was not put out for visitors:', () => {
+describe('A21 nobody reads a file that is not public:', () => {
   test.each([
     '/.env',
     '/.git/config',
@@ -223,7 +223,7 @@ describe('A21 nobody reads a file that was not put out for visitors:', () => {
     expect(text).not.toMatch(/PLANTED|root:|"dependencies"/);
   });
 
-  test('while the files of the site are', async () => {
+  test('while the site’s own files are served', async () => {
     await parlour.http.get('/robots.txt').expect(200);
     await parlour.http
       .get('/assets/app-1a2b.js')
@@ -232,8 +232,8 @@ describe('A21 nobody reads a file that was not put out for visitors:', () => {
   });
 });
 
-describe('A41 nothing that was for one person is kept for the next:', () => {
-  test('every answer of the API forbids caches, but for what is the same for everybody', async () => {
+describe('A41 no private answer is cached:', () => {
+  test('every answer of the API forbids caching, except those that are the same for everybody', async () => {
     const kept: unknown[] = [];
     for (const { method, path: template } of operations) {
       const answers = [
@@ -274,7 +274,7 @@ const everywhere = {
 
 const policyOf = ({ headers }: Response): string[] => String(headers['content-security-policy']).split(/; ?/);
 
-describe('A42 every answer says what may be done with it:', () => {
+describe('A42 every answer has a content security policy:', () => {
   const answers: [string, () => PromiseLike<Response>][] = [
     ['data', () => parlour.http.get('/services')],
     ['a problem', () => parlour.http.get('/user')],
@@ -296,7 +296,7 @@ describe('A42 every answer says what may be done with it:', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('data can do nothing at all, even when a browser is made to show it', async () => {
+  test('data can run nothing, even when a browser is made to show it', async () => {
     expect(policyOf(await parlour.http.get('/services'))).toContain('sandbox');
   });
 
@@ -324,7 +324,7 @@ describe('A42 every answer says what may be done with it:', () => {
     });
   });
 
-  test('the frame of the live map lets in that map alone, and stands on pages of ours alone', async () => {
+  test('the frame of the live map allows that map alone, and only our own pages may embed it', async () => {
     await parlour.database.query(`UPDATE salon SET latitude = 38.7119, longitude = -9.1402`);
     const frame = await parlour.http.get('/map-frame').set('Accept', 'text/html').expect(200);
     const page = await parlour.http.get('/contact').set('Accept', 'text/html');
@@ -383,7 +383,7 @@ describe('A48 a failure reveals nothing about the inside:', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  test('not even when the database says no in the middle of it', async () => {
+  test('not even when the database fails in the middle of it', async () => {
     const salon = await startTestApp({ env: { LOG_LEVEL: 'error' } });
     const { bearer } = await anAdmin(salon);
     await salon.database.query('ALTER TABLE outbox RENAME TO outbox_gone');
@@ -399,8 +399,8 @@ describe('A48 a failure reveals nothing about the inside:', () => {
   });
 });
 
-describe('A50 what anybody may ask of the machine says no more than it must:', () => {
-  test('whether it lives and is ready', async () => {
+describe('A50 what anybody may ask the server reveals no more than it must:', () => {
+  test('health checks', async () => {
     for (const url of ['/health/live', '/health/ready']) {
       const { text } = await parlour.http.get(url).expect(200);
       expect(text.length).toBeLessThan(40);
@@ -414,7 +414,7 @@ describe('A50 what anybody may ask of the machine says no more than it must:', (
     },
   );
 
-  test('the documentation knows every operation, and nothing about this salon', async () => {
+  test('the documentation lists every operation, and nothing about this salon', async () => {
     const { text } = await parlour.http.get('/docs/json').expect(200);
     expect(text).not.toMatch(/postgres:|127\.0\.0\.1|localhost/);
   });

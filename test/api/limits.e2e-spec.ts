@@ -38,7 +38,7 @@ async function letThrough(tries: number, attempt: (index: number) => PromiseLike
 }
 
 describe('somebody who does something too often', () => {
-  test('reads how long to wait, and may go on after that', async () => {
+  test('is told how long to wait, and may go on after that', async () => {
     expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
 
     const refused = await logInFrom('203.0.113.7');
@@ -59,13 +59,13 @@ describe('somebody who does something too often', () => {
     expect((await logInFrom('203.0.113.8')).status).toBe(401);
   });
 
-  test('is not let off by a clock that is put right', async () => {
+  test('is still limited after the clock was corrected', async () => {
     await letThrough(91, () => logInFrom('203.0.113.7'));
     parlour.clock.advanceMinutes(-1);
     expect((await logInFrom('203.0.113.7')).status).toBe(429);
   });
 
-  test('is not kept out for a year because the clock was a year ahead', async () => {
+  test('is not locked out for a year because the clock was a year ahead', async () => {
     const before = await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl });
     before.clock.advanceMinutes(365 * 24 * 60);
     await letThrough(91, () => logInFrom('203.0.113.7', before));
@@ -74,7 +74,7 @@ describe('somebody who does something too often', () => {
     expect((await logInFrom('203.0.113.7')).status).toBe(401);
   });
 
-  test('waits for as much as the operator has set', async () => {
+  test('has as much as the operator has set', async () => {
     const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.1' } });
 
     const through = await letThrough(12, () => logInFrom('203.0.113.7', tight));
@@ -94,7 +94,7 @@ describe('A38 a limit cannot be evaded', () => {
     expect(through).toBe(90);
   });
 
-  test('by an address that a caller puts before the one that the proxy saw', async () => {
+  test('by an address that a caller puts in front of the one that the proxy saw', async () => {
     expect(await letThrough(95, (index) => logInFrom(`${numbered(index)}, 203.0.113.7`))).toBe(90);
   });
 
@@ -140,7 +140,7 @@ describe('A38 a limit cannot be evaded', () => {
   });
 });
 
-test('all the world together may not make more accounts in an hour than a salon ever needs', async () => {
+test('everybody together cannot create more accounts in an hour than a salon ever needs', async () => {
   const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
   const signUp = (index: number) =>
     tight.http
@@ -154,7 +154,7 @@ test('all the world together may not make more accounts in an hour than a salon 
   expect(through).toBe(6);
 });
 
-describe('calls of every kind', () => {
+describe('requests of every kind', () => {
   const askFor = (path: string, address: string, salon: TestApp) =>
     salon.http.get(path).set('X-Forwarded-For', address);
 
@@ -180,7 +180,7 @@ describe('calls of every kind', () => {
   });
 });
 
-test('when the counts cannot be read, nobody is let through', async () => {
+test('when counting fails, requests fail', async () => {
   const holdUp = parlour.database.createQueryRunner();
   await holdUp.startTransaction();
   await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
@@ -193,7 +193,7 @@ test('when the counts cannot be read, nobody is let through', async () => {
   expect((await logInFrom('203.0.113.7')).status).toBe(401);
 });
 
-test('what is stored names neither an address nor a person, and only for as long as it limits somebody', async () => {
+test('the counters name neither an address nor a person, and are deleted once they limit nobody', async () => {
   const rows = async () => {
     const [spent, tries] = [`SELECT * FROM spent_limits`, `SELECT * FROM failed_tries`];
     return [...(await parlour.database.query(spent)), ...(await parlour.database.query(tries))];
@@ -209,7 +209,7 @@ test('what is stored names neither an address nor a person, and only for as long
   expect(await rows()).toEqual([]);
 });
 
-describe('A40 the diary cannot be filled by somebody who never comes:', () => {
+describe('A40 the diary cannot be filled with holds and bookings:', () => {
   const aTime = async () => {
     const service = await aService(parlour.database);
     await aMember(parlour.database, { does: [service] });
@@ -238,7 +238,7 @@ describe('A40 the diary cannot be filled by somebody who never comes:', () => {
     ]);
   });
 
-  test('a visitor who takes and gives back times over and over is stopped after sixty in an hour', async () => {
+  test('a visitor who holds and releases slots over and over is stopped after sixty in an hour', async () => {
     const time = (await aTime())(0);
 
     const through = await letThrough(65, async () => {
@@ -250,7 +250,7 @@ describe('A40 the diary cannot be filled by somebody who never comes:', () => {
     expect(through).toBe(60);
   });
 
-  test('a time is not kept for longer than an hour, however often it is extended', async () => {
+  test('a slot is not held for longer than an hour, however often it is extended', async () => {
     const { body } = await parlour.http
       .post('/holds')
       .send((await aTime())(0))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 describe('logging in with a password', () => {
-  it('is decided by passport-local, asked by the guard of @nestjs/passport', async () => {
+  it('is done by passport-local through the guard of @nestjs/passport', async () => {
     const { email } = await aNewClient(parlour);
     const ask = jest.spyOn(AuthGuard().prototype, 'canActivate');
     const authenticate = jest.spyOn(Strategy.prototype, 'authenticate');
@@ -30,7 +30,7 @@ describe('logging in with a password', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'wrong-password']);
   });
 
-  it('takes no address and no password from the query', async () => {
+  it('reads no address and no password from the query', async () => {
     const { email } = await aNewClient(parlour);
     const credentials = new URLSearchParams({ email, password: PASSWORD });
 
@@ -57,7 +57,7 @@ describe('logging in with a password', () => {
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(pointers);
   });
 
-  it('at one of two salons in one process opens no account of the other', async () => {
+  it('at one of two salons in one process does not sign in to the other', async () => {
     const other = await startTestApp();
     const ours = await aNewClient(parlour);
     const theirs = await aNewClient(other);
@@ -76,7 +76,7 @@ describe('logging in with a password', () => {
     await logIn(parlour, ours.email).expect(200);
   });
 
-  it('keeps many who log in at the same moment apart', async () => {
+  it('gives each of many who log in at the same moment their own account', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => aNewClient(parlour)));
 
     const answers = await Promise.all(

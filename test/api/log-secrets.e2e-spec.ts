@@ -96,7 +96,7 @@ test('A37 no secret is in the log, whatever went wrong', async () => {
   expect(log).not.toMatch(/\$2[aby]\$|Bearer |__Host-/);
 });
 
-test('a call that fails is written down by its route, without whom it was about', async () => {
+test('a failed request is logged by its route, without personal data', async () => {
   const { http, database } = parlour;
   const admin = await anAdmin(parlour);
   const { email } = await aClient(parlour);

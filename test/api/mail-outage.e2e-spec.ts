@@ -45,7 +45,7 @@ async function deliverFor(minutes: number, app: TestApp = salon.parlour): Promis
 const receivedSubjects = () => salon.mailServer.received.map(({ subject }) => subject);
 
 describe('while the mail server is away', () => {
-  test('two hundred bookings are made, some moved and cancelled; later each client hears once, and only what is true', async () => {
+  test('two hundred bookings are made, some moved and cancelled; later each client gets one email, and only what is still true', async () => {
     await salon.mailServer.close();
     const booked = await bookHalfHours(0, 25);
     await deliverFor(5);
@@ -88,7 +88,7 @@ describe('while the mail server is away', () => {
     expect(receivedSubjects()).toEqual(Array.from({ length: 8 }, () => expect.stringMatching(confirmed)));
   });
 
-  test('what is about the past by the time it is back is not sent any more', async () => {
+  test('emails that are outdated by the time it is back are not sent any more', async () => {
     await salon.mailServer.close();
     await bookHalfHours(0, 1);
     await deliverFor(3);
@@ -103,8 +103,8 @@ describe('while the mail server is away', () => {
   });
 });
 
-describe('an email that the mail server refuses', () => {
-  test('holds nobody else’s up', async () => {
+describe('an email that the mail server rejects', () => {
+  test('does not delay other emails', async () => {
     const [unwanted, wanted] = clients;
     if (!unwanted || !wanted) throw new Error('Nobody is there.');
     salon.mailServer.mood = { refuses: (recipient) => recipient === unwanted.email, code: 550 };
@@ -116,7 +116,7 @@ describe('an email that the mail server refuses', () => {
     expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[wanted.email]]);
   });
 
-  test('is tried for three days, ever more seldom, and then given up', async () => {
+  test('is tried for three days, less and less often, and then given up', async () => {
     const [unwanted] = clients;
     if (!unwanted) throw new Error('Nobody is there.');
     let tries = 0;
@@ -155,7 +155,7 @@ describe('several copies of the app', () => {
 
   afterEach(() => second.close());
 
-  test('share the mail, and nobody gets one twice', async () => {
+  test('share the emails, and nobody gets one twice', async () => {
     await bookHalfHours(0, 15);
 
     await Promise.all([salon.deliver(), salon.deliver(second), salon.deliver(), salon.deliver(second)]);
@@ -165,7 +165,7 @@ describe('several copies of the app', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  test('leave an email to the copy that took it, and take it over a minute after that copy died', async () => {
+  test('leave an email to the copy that claimed it, and take it over a minute after that copy died', async () => {
     const [client] = clients;
     if (!client) throw new Error('Nobody is there.');
     await salon.book(client, halfHour(0));

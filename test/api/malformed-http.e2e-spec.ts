@@ -120,7 +120,7 @@ function bomb(): Buffer {
   return gzipSync(Buffer.alloc(10_000_000, ' '));
 }
 
-describe('A22 a request that is no request is refused, and the next one is answered:', () => {
+describe('A22 malformed HTTP is rejected, and the next request is answered:', () => {
   test.each(CORPUS)('%s', async (_, parts) => {
     const answered = statuses(await send(...parts));
 

@@ -107,7 +107,7 @@ function post(body: Buffer, contentType: string, promised: number): Promise<numb
   });
 }
 
-test('A22 six hundred broken forms are refused one by one, by the same process, and leave nothing behind', async () => {
+test('A22 six hundred malformed uploads are rejected by the same process, and leave nothing behind', async () => {
   const picture = await aPicture().jpeg().toBuffer();
   const whole = form(picture);
   const odd: unknown[] = [];

@@ -41,7 +41,7 @@ describe('a picture that an admin sends', () => {
     expect(await kept()).toBe(1);
   });
 
-  test('is kept as AVIF and WebP in every width it is large enough for, and never blown up', async () => {
+  test('is kept as AVIF and WebP in every width it is large enough for, and never enlarged', async () => {
     const bytes = await aPicture({ width: 1200, height: 900 }).jpeg().toBuffer();
 
     const { body } = await upload(bytes).expect(201);
@@ -61,7 +61,7 @@ describe('a picture that an admin sends', () => {
     expect(parlour.folder.pictures()).toHaveLength(6);
   });
 
-  test('gives its colour, for the moment before it arrives', async () => {
+  test('has a dominant colour, to show until it has loaded', async () => {
     const { body } = await upload(await aPicture({ colour: '#c81e28' }).png().toBuffer()).expect(201);
 
     const [red, green, blue] = [1, 3, 5].map((at) => parseInt(body.colour.slice(at, at + 2), 16));
@@ -72,7 +72,7 @@ describe('a picture that an admin sends', () => {
     ]);
   });
 
-  test('comes out as it was meant: turned the right way up, grey or see-through', async () => {
+  test('keeps its orientation, its greyscale and its transparency', async () => {
     const turned = await aPicture({ width: 60, height: 40 })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -92,7 +92,7 @@ describe('a picture that an admin sends', () => {
     expect((await sharp(await download(seen.src)).metadata()).hasAlpha).toBe(true);
   });
 
-  test('A20 says nothing any more of where, when and with what it was taken', async () => {
+  test('A20 no longer contains where, when and with what it was taken', async () => {
     const secret = 'Rua das Camelias 18';
     const bytes = await aPicture()
       .withExif({
@@ -112,7 +112,7 @@ describe('a picture that an admin sends', () => {
     }
   });
 
-  test('A20 is made anew: what hid behind it is gone', async () => {
+  test('A20 is re-encoded: what was hidden in the file is gone', async () => {
     const hidden = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
     const bytes = Buffer.concat([
       await aPicture({ colour: '#2c674b' }).jpeg().toBuffer(),
@@ -127,7 +127,7 @@ describe('a picture that an admin sends', () => {
     expect(body.src).toMatch(/^\/media\/[0-9a-f]{32}-60\.webp$/);
   });
 
-  test('is kept once when it is sent twice, even at the same moment', async () => {
+  test('is kept once when it is uploaded twice, even at the same moment', async () => {
     const bytes = await aPicture({ width: 70 }).jpeg().toBuffer();
 
     const answers = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
@@ -140,7 +140,7 @@ describe('a picture that an admin sends', () => {
     expect(parlour.folder.pictures()).toHaveLength(2);
   });
 
-  test('may bring its description along, and get another and a point to keep in sight', async () => {
+  test('may come with an alt text, which can be changed, and can get a focal point', async () => {
     const bytes = await aPicture({ width: 71 }).jpeg().toBuffer();
     const { body: sent } = await upload(bytes).field('alt', ' A chair by the window ').expect(201);
     const change = { alt: 'Two chairs', focusXPercent: 20, focusYPercent: 75 };
@@ -155,7 +155,7 @@ describe('a picture that an admin sends', () => {
     await asAdmin('patch', `/media/${randomUUID()}`).send(change).expect(404);
   });
 
-  test('keeps both when its description and its point are sent at the same moment', async () => {
+  test('keeps both when its alt text and its focal point are changed at the same moment', async () => {
     const { body: sent } = await upload(await aPicture({ width: 72 }).png().toBuffer()).expect(201);
     const change = (part: object) => asAdmin('patch', `/media/${sent._id}`).send(part).expect(200);
 
@@ -170,7 +170,7 @@ describe('a picture that an admin sends', () => {
     expect(body.items).toMatchObject([{ alt: 'A braid', focusXPercent: 10, focusYPercent: 90 }]);
   });
 
-  test('that nothing shows is thrown away with its files, and has other names when it is sent again', async () => {
+  test('that nothing shows is deleted with its files, and gets other names when it is uploaded again', async () => {
     const bytes = await aPicture({ width: 72 }).jpeg().toBuffer();
     const { body: first } = await upload(bytes).expect(201);
 
@@ -182,7 +182,7 @@ describe('a picture that an admin sends', () => {
     expect((await upload(bytes).expect(201)).body.src).not.toBe(first.src);
   });
 
-  test('is written down with who sent it and who threw it away', async () => {
+  test('is recorded with who uploaded it and who deleted it', async () => {
     const { body } = await upload(await aPicture({ width: 73 }).jpeg().toBuffer()).expect(201);
     await asAdmin('delete', `/media/${body._id}`).expect(204);
 
@@ -193,7 +193,7 @@ describe('a picture that an admin sends', () => {
   });
 });
 
-describe('A20 nobody gets in by a file:', () => {
+describe('A20 a hostile file does no harm:', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>';
 
   test.each([
@@ -254,7 +254,7 @@ describe('A20 nobody gets in by a file:', () => {
     },
   );
 
-  test('who is no admin sends nothing', async () => {
+  test('only admins can upload', async () => {
     const bytes = await aPicture().jpeg().toBuffer();
 
     expect((await send(parlour, await aClient(parlour), bytes)).status).toBe(403);
@@ -262,7 +262,7 @@ describe('A20 nobody gets in by a file:', () => {
     expect(parlour.folder.pictures()).toEqual([]);
   });
 
-  test('no other route takes a form', async () => {
+  test('no other route accepts a form', async () => {
     const form = await parlour.http
       .post('/messages')
       .set('Authorization', admin.bearer)
@@ -272,7 +272,7 @@ describe('A20 nobody gets in by a file:', () => {
     expect([form.status, patch.status]).toEqual([415, 415]);
   });
 
-  test('two files at once, or files of other names, are refused', async () => {
+  test('two files at once, or other fields, are rejected', async () => {
     const bytes = await aPicture().jpeg().toBuffer();
 
     const two = await upload(bytes).attach('file', bytes, 'b.jpg');
@@ -288,7 +288,7 @@ describe('A20 nobody gets in by a file:', () => {
 });
 
 describe('a picture’s file', () => {
-  test('is kept by browsers for ever, can do nothing there, and is what it says', async () => {
+  test('is cached by browsers for ever, cannot run anything there, and has the right type', async () => {
     const { body } = await upload(await aPicture().jpeg().toBuffer()).expect(201);
 
     const webp = await parlour.http.get(body.src).expect(200);

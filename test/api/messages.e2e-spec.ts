@@ -78,7 +78,7 @@ describe('a visitor who writes to the salon', () => {
     expect(mail?.text).toContain('+351 912 345 678 ext. 4');
   });
 
-  test('reaches a salon without an address of its own where its mail comes from', async () => {
+  test('reaches a salon without an email address at the address that its emails come from', async () => {
     await salon.parlour.database.query(`UPDATE salon SET email = ''`);
 
     await send().expect(201);
@@ -89,7 +89,7 @@ describe('a visitor who writes to the salon', () => {
     ]);
   });
 
-  test('and presses the button twice has written once', async () => {
+  test('and presses the button twice has sent one message', async () => {
     const messageId = randomUUID();
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({ messageId })));
@@ -152,7 +152,7 @@ describe('a visitor who writes to the salon', () => {
   });
 });
 
-test('a program that fills in what people do not see is thanked, and nothing is kept', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing is kept', async () => {
   const { body } = await send({ website: 'https://spam.example' }).expect(201);
 
   expect(body).toEqual({ _id: expect.any(String) });
@@ -177,7 +177,7 @@ describe('the inbox', () => {
     expect(open.total).toBe(2);
   });
 
-  test('finds a message by any of its words, and takes % and _ for what they are', async () => {
+  test('finds a message by any of its words, with % and _ as ordinary characters', async () => {
     await send({ message: 'Is the 20% offer still on?' }).expect(201);
     await send({ name: 'Zoë', phone: '555 0199' }).expect(201);
 
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     expect(await found('2_%')).toBe(0);
   });
 
-  test('remembers who handled a message and when, until it is opened again', async () => {
+  test('shows who handled a message and when, until it is opened again', async () => {
     const { body: sent } = await send().expect(201);
 
     const { body: handled } = await mark(sent._id, { status: 'handled', note: 'Called her back.' }).expect(
@@ -256,7 +256,7 @@ describe('an answer to a visitor', () => {
     expect(mail?.text).toContain('Do you have\nparking?');
   });
 
-  test('is sent once however often the button is pressed, and another text needs another press', async () => {
+  test('is sent once however often the button is pressed, and another text needs another id', async () => {
     const id = await aMessage();
     const answerId = randomUUID();
 
@@ -288,7 +288,7 @@ describe('an answer to a visitor', () => {
     expect(again.status).toBe('handled');
   });
 
-  test('leaves the name of the one who had handled it before', async () => {
+  test('keeps the name of the person who handled it first', async () => {
     const id = await aMessage();
     const { body: handled } = await mark(id, { status: 'handled' }).expect(200);
     salon.parlour.clock.advanceMinutes(5);
@@ -298,7 +298,7 @@ describe('an answer to a visitor', () => {
     expect(body.handledAt).toBe(handled.handledAt);
   });
 
-  test('calls nobody by a name that is an advertisement', async () => {
+  test('leaves out a name that is an advertisement', async () => {
     const id = await aMessage({ name: 'Win now at www.evil.example', message: 'Hello?' });
 
     await answer(id, { text: 'Yes.' }).expect(201);
@@ -330,7 +330,7 @@ describe('an answer to a visitor', () => {
     await answer('first', { text: 'Yes.' }).expect(404);
   });
 
-  test('is written down: who answered which message', async () => {
+  test('is recorded with who answered which message', async () => {
     const id = await aMessage();
 
     await answer(id, { text: 'Yes.' }).expect(201);
@@ -340,7 +340,7 @@ describe('an answer to a visitor', () => {
   });
 });
 
-test('A23 nobody fills the salon’s mailbox: after ten messages of a day one writer has to wait', async () => {
+test('A23 nobody fills the salon’s mailbox: after ten messages in a day the sender has to wait', async () => {
   const parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
 
   const statuses: number[] = [];

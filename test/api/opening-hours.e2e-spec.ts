@@ -76,7 +76,7 @@ test('the week is set at once, and the diary and the site follow', async () => {
   expect((await ask('2027-03-03')).state).toBe('closed');
 });
 
-test('a day is closed, opened otherwise, and like every week again', async () => {
+test('a day is closed, given other hours, and reset to the week', async () => {
   const day = `/salon/special-days/${TUESDAY}`;
   const window = { startsMinute: 600, endsMinute: 630 };
 
@@ -116,7 +116,7 @@ test('on the day on which the clocks go forward the salon opens by the clock', a
   );
 });
 
-test('the rules of booking hold from the next question on', async () => {
+test('booking rules apply from the next request on', async () => {
   await put('/salon/booking-rules', {
     ...RULES,
     slotStepMinutes: 60,
@@ -146,7 +146,7 @@ test('another time zone moves the hours, not the bookings', async () => {
   expect(after.body.startsAt).toBe(at('10:00'));
 });
 
-test('what was changed is written down', async () => {
+test('what was changed is recorded', async () => {
   await put(`/salon/special-days/${TUESDAY}`, { windows: [] }).expect(200);
 
   const { body } = await parlour.http

@@ -17,7 +17,7 @@ async function aWelcomedClient(): Promise<Person> {
   return client;
 }
 
-test('confirmations leave by themselves, each right after its booking', async () => {
+test('confirmations are sent by themselves, each right after its booking', async () => {
   // Without the worker's regular rounds, only the booking itself can have sent its email.
   const rounds = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
   salon = await openSalonWithMail({ mailRuns: true });
@@ -33,7 +33,7 @@ test('confirmations leave by themselves, each right after its booking', async ()
   expect(salon.mailServer.of(client)).toHaveLength(3);
 });
 
-test('mail waits while the database gives none out, and goes on afterwards', async () => {
+test('emails wait while the database is away, and are sent afterwards', async () => {
   salon = await openSalonWithMail({ mailRuns: true });
   const { database } = salon.parlour;
   const client = await aWelcomedClient();

@@ -152,7 +152,7 @@ describe('the owner’s overview', () => {
     expect([morning.freeNow, noon.freeNow]).toEqual([0, 2]);
   });
 
-  test('counts what waits for somebody: open messages, reviews to be read, emails that were given up', async () => {
+  test('counts what needs attention: open messages, reviews to be read, emails that failed', async () => {
     const contact = { kind: 'contact', name: 'Rita', email: 'rita@example.com', message: 'Hello' };
     await parlour.http.post('/messages').send(contact).expect(201);
     await parlour.database.query(`UPDATE outbox SET failed_at = now()`);
@@ -163,7 +163,7 @@ describe('the owner’s overview', () => {
     expect((await look()).waiting).toEqual({ openMessages: 1, pendingReviews: 2, failedLetters: 1 });
   });
 
-  test('takes as many questions to the database on a full day as on an empty one', async () => {
+  test('takes as many queries on a full day as on an empty one', async () => {
     await look();
     const empty = await countStatements(parlour.database, () => look());
     for (const hour of ['07', '08', '09', '10']) {

@@ -89,7 +89,7 @@ describe('somebody who guesses a password', () => {
     expect((await logIn({ email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('cannot slip a crowd of guesses through at the same moment', async () => {
+  test('cannot slip many guesses through at the same moment', async () => {
     const email = anAddress();
 
     const answers = await Promise.all(guesses(40, { email }).map(logIn));

@@ -67,7 +67,7 @@ describe('somebody who has forgotten their password', () => {
     await parlour.http.get('/bookings/mine').set('Authorization', bearer).expect(401);
   });
 
-  it('has proved the address by it', async () => {
+  it('verifies the address by it', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const verification = await salon.codeFor(email, 'verification');
 
@@ -81,7 +81,7 @@ describe('somebody who has forgotten their password', () => {
     expect([late.status, late.body.code]).toEqual([403, 'invalid-action-code']);
   });
 
-  it('leaves nothing in the database with which anybody could do the same', async () => {
+  it('leaves nothing in the database with which anybody else could do it', async () => {
     const { email } = await aSignedUpBrowser(parlour);
 
     const code = await salon.askForReset(email);
@@ -169,7 +169,7 @@ describe('A27 a link for a new password', () => {
     expect((await logIn(other, NEW_PASSWORD)).status).toBe(401);
   });
 
-  it('is not one of the links that prove an address, nor the other way round', async () => {
+  it('cannot be used as a link that verifies an address, nor the other way round', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const verification = await salon.codeFor(email, 'verification');
     const code = await salon.askForReset(email);
@@ -181,7 +181,7 @@ describe('A27 a link for a new password', () => {
     expect([otherPage.status, otherPage.body.code]).toEqual([403, 'invalid-action-code']);
   });
 
-  it('is used by exactly one of two hundred who use it at the same moment', async () => {
+  it('works for exactly one of two hundred who use it at the same moment', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const code = await salon.askForReset(email);
     const passwords = Array.from({ length: 200 }, (_, index) => `password number ${index}`);

@@ -154,7 +154,7 @@ describe('what one copy of the app changes, another copy knows at the next reque
     await signed(other.http.post('/bookings')).send({ lines, startsAt }).expect(201);
   });
 
-  test('a service is new, and the first who asks is the one who books', async () => {
+  test('a new service, so that it can be booked at once', async () => {
     await offered();
 
     const shave = await aService(one.database, { title: 'Shave' });
@@ -174,7 +174,7 @@ describe('what one copy of the app changes, another copy knows at the next reque
   });
 });
 
-describe('how much the database is asked does not grow', () => {
+describe('the number of queries does not grow', () => {
   const week = () =>
     other.http.get('/availability/days').query({ from: DAY, to: '2027-04-12', services: cut.id });
   const day = () => other.http.get('/availability').query({ day: DAY, services: cut.id });

@@ -83,7 +83,7 @@ test('the owner puts it in order, unless somebody changed the list in the meanti
   expect(await shown()).toEqual(['Second', 'First']);
 });
 
-test('what is deleted is gone, and was written down with what came before', async () => {
+test('what is deleted is gone, and everything was recorded', async () => {
   const { _id } = await add({ title: 'First' });
   await asAdmin('patch', `/portfolio/${_id}`).send({ title: 'The first' }).expect(200);
 

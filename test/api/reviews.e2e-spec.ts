@@ -133,14 +133,14 @@ describe('a client who reviews a booking', () => {
     expect(await published()).toMatchObject([{ verified: false, service: null }]);
   });
 
-  test('may praise the salon as a whole, without the mark', async () => {
+  test('may review the salon as a whole, without the mark', async () => {
     const { body } = await write({ title: undefined }).expect(201);
 
     expect(body).toMatchObject({ verified: false, service: null, bookingId: null, title: '' });
   });
 });
 
-describe('a client who thinks again', () => {
+describe('a client with a review', () => {
   test('finds only their own reviews, the latest first', async () => {
     await write({ text: 'First' }).expect(201);
     await write({ text: 'Theirs' }, await aClient(salon.parlour)).expect(201);
@@ -250,7 +250,7 @@ describe('an admin who reads reviews', () => {
     expect((await publish(body._id)).status).toBe(409);
   });
 
-  test('answers for everybody to read, and takes the answer back', async () => {
+  test('answers publicly, and removes the answer', async () => {
     const { body } = await write().expect(201);
     await publish(body._id).expect(200);
     const answer = (text: string) =>
@@ -398,7 +398,7 @@ describe('the calendar file of a booking', () => {
       });
   const lineOf = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
 
-  test('is downloaded under the reference, and replaces the one of before', async () => {
+  test('is named after the reference, and replaces the earlier entry', async () => {
     const { _id } = await salon.book(client, TEN);
     const before = await file(_id);
     await salon.move(client, _id, ELEVEN);

@@ -575,7 +575,7 @@ describe('A07 a visitor, another client, the client themselves and an admin each
   );
 });
 
-describe('capitals and a slash at the end open nothing', () => {
+describe('capitals and a trailing slash give no access', () => {
   const shouted = (route: string, row: Row, scene: Scene) => {
     const [path = '', query] = pathOf(route, row, scene).split('?');
     return `${path.toUpperCase()}/${query ? `?${query}` : ''}`;
@@ -586,7 +586,7 @@ describe('capitals and a slash at the end open nothing', () => {
   });
 });
 
-test('who may not read something may not ask whether it is there either', async () => {
+test('somebody who may not read something cannot find out whether it exists', async () => {
   const scene = await aScene();
   const closed = Object.entries(TABLE).filter((row) => row[0].startsWith('GET') && refusesSomebody(row));
 

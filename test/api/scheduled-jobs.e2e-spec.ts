@@ -34,7 +34,7 @@ const someLapsedHold = () =>
   );
 const holds = () => parlour.database.query(`SELECT id FROM holds`);
 
-test('the salon clears up after itself: every job is started once, and stopped when the salon closes', async () => {
+test('every scheduled job is started once, and stopped when the app stops', async () => {
   parlour = await startTestApp({ runsJobs: true });
 
   expect(jobs()).toEqual([
@@ -51,7 +51,7 @@ test('the salon clears up after itself: every job is started once, and stopped w
   parlour = await startTestApp();
 });
 
-test('lapsed holds are cleared away every five minutes', async () => {
+test('expired holds are deleted every five minutes', async () => {
   parlour = await startTestApp({ runsJobs: true });
   await someLapsedHold();
 

@@ -77,7 +77,7 @@ describe('several copies of the app that start at the same moment on an empty da
     expect(outcomes).toEqual(sources.map(() => ({ status: 'fulfilled', value: undefined })));
   });
 
-  test('all open, and agree on who is signed in', async () => {
+  test('all start, and agree on who is signed in', async () => {
     const [first, second] = await Promise.all([
       startTestApp({ databaseUrl: empty.url }),
       startTestApp({ databaseUrl: empty.url }),

@@ -42,7 +42,7 @@ const block = (text: string, marker: string) => {
   return JSON.parse(json);
 };
 
-describe('a page that is looked for', () => {
+describe('a public page', () => {
   test('says in its head what it is about, at the salon’s own address', async () => {
     const { text } = await page('/all-services');
 
@@ -121,11 +121,11 @@ describe('a page that is looked for', () => {
     expect(block(text, 'first-answers')['/reviews'][0].text).toBe(HOSTILE);
   });
 
-  test('tells visitors without scripts what they miss', async () => {
+  test('tells visitors without scripts what needs them', async () => {
     expect((await page('/book')).text).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   });
 
-  test('brings the answers to its first calls, the same as the calls would', async () => {
+  test('contains the answers to its first requests', async () => {
     const { text } = await page('/team');
     const { body } = await parlour.http.get('/staff').expect(200);
 
@@ -156,7 +156,7 @@ describe('the page of one service', () => {
     expect(crumbs.itemListElement).toHaveLength(3);
   });
 
-  test('brings the answers to its first calls', async () => {
+  test('contains the answers to its first requests', async () => {
     const { text } = await page(`/all-services/${slug()}`);
 
     expect(Object.keys(block(text, 'first-answers'))).toEqual(['/salon', '/services', '/staff']);
@@ -186,7 +186,7 @@ describe('the page of one service', () => {
     },
   );
 
-  test('is missing while the service is hidden, and out of the map of the site', async () => {
+  test('is not found while the service is hidden, and not in the sitemap', async () => {
     await parlour.database.query(`UPDATE services SET status = 'hidden'`);
 
     const { status } = await page(`/all-services/${slug()}`);
@@ -227,7 +227,7 @@ test('the sitemap lists the pages worth finding, and robots.txt names it', async
   expect(robots).toContain('Disallow: /dashboard');
 });
 
-test('a phone keeps the site among its apps under the salon’s own name', async () => {
+test('the web app manifest carries the salon’s own name', async () => {
   const salon = await parlour.http.get('/salon').expect(200);
 
   const { body, headers } = await parlour.http.get('/manifest.webmanifest').expect(200);

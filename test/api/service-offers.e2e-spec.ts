@@ -80,7 +80,7 @@ test('the offers of a team member who has left are kept for their return', async
   expect((await asAdmin('get', '/staff/offers').expect(200)).body).toHaveLength(2);
 });
 
-test('two who say it at the same time: one of them has the last word', async () => {
+test('of two changes at the same time, one wins', async () => {
   await arrange([]).expect(200);
 
   const answers = await Promise.all([arrange([{ staffId: ana.id }]), arrange([{ staffId: ana.id }])]);
@@ -89,7 +89,7 @@ test('two who say it at the same time: one of them has the last word', async () 
   expect((await asAdmin('get', '/staff/offers')).body).toHaveLength(1);
 });
 
-test('is written down with who said it', async () => {
+test('is recorded with who did it', async () => {
   await arrange([{ staffId: bea.id }]).expect(200);
 
   const { body } = await asAdmin('get', `/audit?object=${cut.id}`).expect(200);

@@ -72,7 +72,7 @@ test('a booking stays as it was made, whatever the owner changes about the servi
   expect(free.starts).toContain(at('11:45'));
 });
 
-test('a service that was changed between the look and the booking is booked as it is now', async () => {
+test('a service that was changed while a client was choosing is booked as it is now', async () => {
   await parlour.http.get('/availability').query({ day: DAY, services: colour.id }).expect(200);
   const { body: hold } = await parlour.http.post('/holds').send(cutAt('10:00')).expect(201);
 
@@ -154,7 +154,7 @@ test('a service that is deleted while somebody books it: the booking is refused,
   ]).toContainEqual([booked.status, deleted.status]);
 });
 
-test('what the owner adds can be booked by the first who asks', async () => {
+test('what the owner adds can be booked at once', async () => {
   const { body: service } = await parlour.http
     .post('/services')
     .set('Authorization', admin.bearer)

@@ -140,7 +140,7 @@ describe('of two who change one service, the one who has not seen the other’s 
     await stale(seen._id, { status: 'archived', version });
   });
 
-  test('is one of two, when both press together', async () => {
+  test('loses when both save at the same moment', async () => {
     const seen = await add();
 
     const answers = await Promise.all(
@@ -356,7 +356,7 @@ describe('categories', () => {
     expect(short.code).toBe('list-has-changed');
   });
 
-  test('are deleted when nothing stands in them, archived services included', async () => {
+  test('can be deleted when they are empty, archived services included', async () => {
     const { _id } = await add({ status: 'archived' });
 
     const { body: refused } = await asAdmin('delete', `/service-categories/${hair}`).expect(409);

@@ -28,7 +28,7 @@ const planVersion = async (): Promise<string> => {
 };
 
 describe('the site of a new salon', () => {
-  test('says what the specification has it say', async () => {
+  test('shows the texts of the specification', async () => {
     const { texts } = await salon();
 
     expect(texts).toMatchObject({
@@ -92,7 +92,7 @@ describe('an owner', () => {
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('changes who the salon is, where it is and where else it is found', async () => {
+  test('changes the salon’s name, address and links', async () => {
     const change_ = {
       name: 'Maison Vera',
       phone: '+351 200 000 148',
@@ -178,7 +178,7 @@ describe('an owner', () => {
 });
 
 describe('the plan of the diary', () => {
-  test('is read anew after a change of the salon, not after one of its texts', async () => {
+  test('is reloaded after a change of the salon, not after one of its texts', async () => {
     const before = await planVersion();
 
     await changeTexts({ 'hero.button': 'Book now' }).expect(200);
@@ -190,7 +190,7 @@ describe('the plan of the diary', () => {
   });
 });
 
-describe('a browser that has been here before', () => {
+describe('a browser with a cached answer', () => {
   test('is sent nothing while nothing has changed, and all of it when something has', async () => {
     const { headers } = await parlour.http.get('/salon').expect(200);
     const again = () => parlour.http.get('/salon').set('If-None-Match', String(headers.etag));

@@ -93,7 +93,7 @@ describe('the team', () => {
     expect(await shown()).toEqual(['Bea', 'Ana']);
   });
 
-  test('no longer shows a member who has left on the site and in the diary, and can have them back', async () => {
+  test('no longer shows a member who has left on the site and in the diary, until they return', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
     expect(await offered()).toContain(at('10:00'));
 
@@ -125,7 +125,7 @@ describe('the team', () => {
     expect(stays).toEqual(['Ana']);
   });
 
-  test('never loses a member who has been booked; one added by mistake can be deleted', async () => {
+  test('keeps a member who has been booked; one added by mistake can be deleted', async () => {
     const ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
     await book(at('10:00'), ana.id);
     const slip = await add({ name: 'Anna' });
@@ -138,7 +138,7 @@ describe('the team', () => {
     await asAdmin('delete', `/staff/${slip._id}`).expect(404);
   });
 
-  test('is written down with every change', async () => {
+  test('has every change recorded', async () => {
     const { _id } = await add({ name: 'Ana' });
     await asAdmin('patch', `/staff/${_id}`).send({ role: 'Stylist' }).expect(200);
     await asAdmin('put', `/staff/${_id}/hours`).send({ windows: [] }).expect(200);

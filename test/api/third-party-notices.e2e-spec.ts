@@ -8,7 +8,7 @@ function licenceOf(name: string): unknown {
   return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ');
 }
 
-test('every package that lies beside the server is named in the notices, and each named has the licence it says', () => {
+test('every production package is named in the notices, with the licence that it has', () => {
   const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `([^`]+)` +\| (\S.*?) +\|$/gm);
   const named = Object.fromEntries([...rows].map(([, name = '', licence]) => [name, licence]));
   const { dependencies } = JSON.parse(read('package.json'));

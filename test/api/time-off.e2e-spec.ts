@@ -94,7 +94,7 @@ const overlaps = async (): Promise<number> => {
 };
 
 describe('time off', () => {
-  test('takes the free times away at once, and gives them back when it is taken back', async () => {
+  test('takes the free slots away at once, and frees them when it is deleted', async () => {
     expect(await offered()).toHaveLength(31);
 
     const { body } = await give(wholeDay({ toDay: '2027-03-05', reason: ' Holiday ' })).expect(201);
@@ -153,7 +153,7 @@ describe('time off', () => {
     expect(await listed({ staff: elena.id, when: 'past' })).toEqual(['2027-02-01']);
   });
 
-  test('is not given twice for the same time', async () => {
+  test('cannot overlap other time off', async () => {
     await give(wholeDay()).expect(201);
 
     const { body } = await give(wholeDay({ fromMinute: 600, toMinute: 660 })).expect(409);
@@ -161,7 +161,7 @@ describe('time off', () => {
     expect(body.code).toBe('already-away');
   });
 
-  test('is written down with what became of the bookings', async () => {
+  test('is recorded with what became of the bookings', async () => {
     const booking = await book(at('10:00'));
     const visits = [{ bookingId: booking, fate: 'cancel' }];
 
@@ -298,7 +298,7 @@ describe('bookings during time off', () => {
     expect(await overlaps()).toBe(0);
   });
 
-  test('keep their price when a dearer colleague takes them over', async () => {
+  test('keep their price when a more expensive colleague takes them over', async () => {
     await parlour.database.query(`UPDATE staff_services SET price_cents = 9900 WHERE staff_id = $1`, [
       bea.id,
     ]);
@@ -345,7 +345,7 @@ describe('bookings during time off', () => {
 });
 
 describe('time off and a booking that are made at the same moment', () => {
-  test('never both come about', async () => {
+  test('never both succeed', async () => {
     for (let round = 0; round < 8; round++) {
       const day = `2027-03-${String(8 + round).padStart(2, '0')}`;
       if (day === '2027-03-14') continue;

@@ -86,7 +86,7 @@ describe('a picture that is or was shown', () => {
     expect((await kept()).sort()).toEqual([inPortfolio, onTheSite].sort());
   });
 
-  test('stays in the library when its work is deleted: only its owner throws it away', async () => {
+  test('stays in the library when its work is deleted, until an admin deletes it', async () => {
     const picture = await upload('#505050');
     const work = await showInPortfolio(picture);
     await sweep();
@@ -99,7 +99,7 @@ describe('a picture that is or was shown', () => {
   });
 });
 
-test('half a file that a crash left behind goes, and what lies beside it stays', async () => {
+test('an unfinished file that a crash left behind is deleted, and other files stay', async () => {
   await upload('#606060');
   const whole = parlour.folder.pictures();
   for (const name of ['.unfinished-old', '.unfinished-new', 'a-note-of-the-operator.txt']) {

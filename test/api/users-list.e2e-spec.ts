@@ -58,7 +58,7 @@ describe('the list of users', () => {
     expect(await found('search=%20%20')).toHaveLength(3);
   });
 
-  it('A10 takes the signs of a pattern for what they are', async () => {
+  it('A10 treats the characters of a pattern as ordinary ones', async () => {
     expect(await found('search=%25')).toEqual([maria.id]);
     expect(await found('search=0%25%20L')).toEqual([maria.id]);
     expect(await found('search=a_m')).toEqual([ana.id]);

@@ -59,7 +59,7 @@ describe('a script of the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('is packed once, when the site is built, and goes out as it lies there', async () => {
+  test('is compressed once, during the build, and served as it is', async () => {
     const { status, body, headers } = await fetchScript('br');
     expect(status).toBe(200);
 
@@ -87,7 +87,7 @@ describe('a script of the site', () => {
     expect((await fetchScript('br', { 'If-None-Match': plain['etag'] ?? '' })).status).toBe(200);
   });
 
-  test('comes in parts of what would have been sent', async () => {
+  test('can be requested in ranges', async () => {
     const { status, body, headers } = await fetchScript('br', { Range: 'bytes=2-5' });
     expect(status).toBe(206);
 
@@ -98,7 +98,7 @@ describe('a script of the site', () => {
     });
   });
 
-  test('has no part behind its end', async () => {
+  test('has no range beyond its end', async () => {
     const { status, headers } = await fetchScript('br', { Range: 'bytes=99999-' });
     expect(status).toBe(416);
 
@@ -114,7 +114,7 @@ describe('a script of the site', () => {
   );
 });
 
-test('a font, which is packed already, goes out as it is and is kept for an hour', async () => {
+test('a font, which is compressed already, is served as it is and cached for an hour', async () => {
   const { body, headers } = await parlour.http
     .get('/face.woff2')
     .set('Accept-Encoding', 'gzip, br')
@@ -125,7 +125,7 @@ test('a font, which is packed already, goes out as it is and is kept for an hour
   expect(headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=3600' });
 });
 
-test('what is written only when it is asked for is packed then', async () => {
+test('what is generated per request is compressed then', async () => {
   const { headers } = await parlour.http.get('/salon').set('Accept-Encoding', 'gzip').expect(200);
 
   expect(headers['content-encoding']).toBe('gzip');
@@ -140,13 +140,13 @@ describe('a file of the web app', () => {
 
   afterEach(() => strict.close());
 
-  test('is not counted among the calls of a visitor, as a page fetches dozens', async () => {
+  test('does not count towards a visitor’s limit, as a page fetches dozens', async () => {
     for (let index = 0; index < 30; index++) await strict.http.get('/assets/index-abc.js').expect(200);
 
     await strict.http.get('/salon').expect(200);
   });
 
-  test('is served without asking the database who wants it, or anything else', async () => {
+  test('is served without a query', async () => {
     const { bearer } = await aClient(strict);
     const query = jest.spyOn(strict.database.driver, 'createQueryRunner');
 
@@ -190,7 +190,7 @@ test('a call for data never makes the server look for a file of that name', asyn
   opened.mockRestore();
 });
 
-test('what is no page and no file is the salon’s own 404, not the web app’s empty document', async () => {
+test('an unknown address gets the rendered 404 page, not the web app’s empty document', async () => {
   const page = await parlour.http.get('/nothing/here').set('Accept', 'text/html').expect(404);
   const data = await parlour.http.get('/nothing/here').set('Accept', 'application/json').expect(404);
 
