@@ -88,6 +88,32 @@ test('when a time was taken by others, what was typed stays, the message takes t
   await context.close();
 });
 
+test('what was typed on the last step survives a reload, and a number with letters is not sent', async () => {
+  const { page, context } = await aboutToConfirm('Typed Twice', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await main(page).getByLabel('Phone (optional)').fill('call me');
+  await main(page)
+    .getByLabel(/Anything we should know/)
+    .fill('By the window');
+
+  await page.reload();
+  await main(page).getByText('This time is held for you').waitFor();
+  await press(page, 'Confirm booking');
+
+  await main(page).getByText('Use digits, spaces and + ( ) . / -').waitFor();
+  const phone = main(page).getByLabel('Phone (optional)');
+  await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
+  expect(
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .inputValue(),
+  ).toBe('By the window');
+  await phone.fill('+351 912 345 678');
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
 test('a lost answer and a second press make one booking', async () => {
   const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
   await press(page, 'Continue');

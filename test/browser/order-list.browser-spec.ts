@@ -274,11 +274,11 @@ async function saveNote(page: Page, note: string): Promise<void> {
 test('of two people at the desk, the second is shown what the first has changed', async () => {
   const [first, second] = await twoAtTheDesk('Zelda');
 
-  await saveNote(first.page, 'Comes with her dog');
+  await saveNote(first.page, 'Comes with their dog');
   await dialog(second.page).getByRole('button', { name: 'No-show' }).click();
 
   await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
-  await expectSoon(() => dialog(second.page).getByLabel('Note').inputValue(), 'Comes with her dog');
+  await expectSoon(() => dialog(second.page).getByLabel('Note').inputValue(), 'Comes with their dog');
   await dialog(second.page).getByRole('button', { name: 'Arrived' }).click();
   await dialog(second.page).waitFor({ state: 'hidden' });
   await rowOf(second.page, 'Zelda').getByText('Arrived', { exact: true }).first().waitFor();
@@ -288,15 +288,17 @@ test('of two people at the desk, the second is shown what the first has changed'
 test('of two people who write a note, the second reads what the first wrote before replacing it', async () => {
   const [first, second] = await twoAtTheDesk('Quirina');
   await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
-  await saveNote(first.page, 'Comes with her dog');
+  await saveNote(first.page, 'Comes with their dog');
 
   await dialog(second.page).getByRole('button', { name: 'Save note' }).click();
 
   await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
-  await dialog(second.page).getByText('Someone else changed the note to: “Comes with her dog”').waitFor();
-  expect((await found('Quirina'))[0]?.note).toBe('Comes with her dog');
-  await saveNote(second.page, 'Allergic to nuts, comes with her dog');
-  expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with her dog');
+  await dialog(second.page).getByText('Someone else changed the note to: “Comes with their dog”').waitFor();
+  expect((await found('Quirina'))[0]?.note).toBe('Comes with their dog');
+  expect(await dialog(second.page).getByLabel('Note').inputValue()).toBe('Allergic to nuts');
+  await dialog(second.page).getByRole('button', { name: 'Save note' }).waitFor();
+  await saveNote(second.page, 'Allergic to nuts, comes with their dog');
+  expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with their dog');
   await Promise.all([first.context.close(), second.context.close()]);
 });
 

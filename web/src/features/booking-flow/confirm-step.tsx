@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
-import { Field, TextArea } from '../../ui/field';
 import { Skeleton } from '../../ui/skeleton';
 import { Muted } from '../../ui/text';
 import { CancellationLine } from '../bookings/cancellation-line';
 import { HoldNotice } from './hold-notice';
-import { keep, keptDraft, type Draft, type KeptHold } from './flow-storage';
+import { ConfirmForm } from './confirm-form';
+import type { Draft, KeptHold } from './flow-storage';
 import { BookingLines, bookingWhen } from '../bookings/booking-lines';
 
 const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
 `;
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-  max-width: 560px;
-`;
-
-/** The form of the confirm button, which stands elsewhere: in the summary. */
-export const confirmFormId = 'confirm-booking';
 
 /** The last look before booking: what, who, when, how long, how much and until when it can be changed. */
 export function ConfirmStep({
@@ -34,7 +24,6 @@ export function ConfirmStep({
   salon,
   herePath,
   notice,
-  fieldErrors,
   onExtend,
   onConfirm,
 }: {
@@ -46,20 +35,11 @@ export function ConfirmStep({
   herePath: string;
   /** Why the last try failed. */
   notice: ReactNode;
-  /** What the server found wrong with a field, by its name. */
-  fieldErrors: Readonly<Record<string, string>>;
   onExtend: () => Promise<void>;
-  onConfirm: (draft: Draft) => void;
+  /** Throws why the booking could not be made. */
+  onConfirm: (draft: Draft) => Promise<void>;
 }) {
-  const [draft, setDraft] = useState(keptDraft);
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keep('draft', next);
-  };
   const { timeZone } = salon;
-  const { data: account } = useApi(isSignedOut ? null : '/account');
-  const phone = draft.phone ?? account?.phone ?? '';
 
   return (
     <>
@@ -92,37 +72,7 @@ export function ConfirmStep({
           </ButtonRow>
         </Card>
       ) : (
-        <Form
-          id={confirmFormId}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onConfirm({ ...draft, phone });
-          }}
-        >
-          <Field
-            label="Phone (optional)"
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            maxLength={32}
-            pattern="[\-+0-9 \(\)\.\/]*"
-            title="Digits, spaces and + ( ) . / -"
-            hint="So that we can reach you on the day."
-            error={fieldErrors['phone']}
-            value={phone}
-            onChange={(event) => change({ phone: event.target.value })}
-          />
-          <TextArea
-            label="Anything we should know? (optional)"
-            name="note"
-            rows={3}
-            maxLength={1000}
-            hint="Allergies, a look you have in mind, a seat by the window."
-            error={fieldErrors['note']}
-            value={draft.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </Form>
+        <ConfirmForm onConfirm={onConfirm} />
       )}
     </>
   );

@@ -7,7 +7,8 @@ import { localDay } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { toggled, toggleService } from '../bookings/cart';
-import { ConfirmStep, confirmFormId } from './confirm-step';
+import { confirmFormId } from './confirm-form';
+import { ConfirmStep } from './confirm-step';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
 import { keep, type Draft } from './flow-storage';
@@ -23,7 +24,7 @@ import { useHold } from './use-hold';
 import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
 
 /** A failed try, and what was asked for: another choice makes it irrelevant. */
-interface Refusal {
+interface FailedTry {
   request: string;
   problem: ProblemError;
 }
@@ -43,7 +44,7 @@ export function FlowSteps({
   const { hold, place, extend, release } = useHold();
   const createBooking = useCreateBooking();
   const refresh = useRefresh();
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [failed, setFailed] = useState<FailedTry | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const choice = bookingChoice(asked, services, staff);
@@ -52,13 +53,13 @@ export function FlowSteps({
   const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
   const requestText = request && JSON.stringify(request);
   const ownHold = hold?.request === requestText ? hold : null;
-  const refusal = refused?.request === requestText ? refused.problem : null;
+  const problem = failed?.request === requestText ? failed.problem : null;
 
-  const isHolding = flow.step === 'confirm' && requestText !== null && !ownHold && !refusal;
+  const isHolding = flow.step === 'confirm' && requestText !== null && !ownHold && !problem;
   useEffect(() => {
     if (!isHolding || !request) return;
     place(request).catch((thrown: unknown) => {
-      setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
       void refresh('/availability/**');
     });
     // The request is made anew at every render; its text shows when it is another one.
@@ -70,19 +71,20 @@ export function FlowSteps({
     choose(withChange(flow, part));
   };
   const confirm = async (draft: Draft) => {
-    if (!request || isBusy) return;
+    if (!request) return;
     setBusy(true);
-    setRefused(null);
+    setFailed(null);
     try {
       const booking = await createBooking(request, ownHold?.id ?? null, draft);
-      keep('draft', { ...draft, note: '' });
+      keep('phone', draft.phone);
       // The hold became the booking. It stays on the screen until the last step takes over.
       keep('hold', null);
       keep('holdId', null);
       finish(booking._id);
     } catch (thrown) {
-      setRefused({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
       void refresh('/availability/**');
+      throw thrown;
     } finally {
       setBusy(false);
     }
@@ -120,7 +122,7 @@ export function FlowSteps({
             type="submit"
             form={confirmFormId}
             isBusy={isBusy}
-            disabled={isHolding || refusal?.code === 'slot-taken'}
+            disabled={isHolding || problem?.code === 'slot-taken'}
           >
             Confirm booking
           </Button>
@@ -177,21 +179,20 @@ export function FlowSteps({
           salon={salon}
           herePath={pathOf(flow)}
           notice={
-            refusal && (
+            problem && (
               <BookingProblem
-                problem={refusal}
+                problem={problem}
                 wanted={flow.startsAt}
                 timeZone={salon.timeZone}
                 loginPath={paths.login(pathOf(flow))}
                 onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
-                onRetry={ownHold ? undefined : () => setRefused(null)}
+                onRetry={ownHold ? undefined : () => setFailed(null)}
                 onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
               />
             )
           }
-          fieldErrors={refusal?.fieldErrors ?? {}}
           onExtend={extend}
-          onConfirm={(draft) => void confirm(draft)}
+          onConfirm={confirm}
         />
       )}
     </FlowFrame>

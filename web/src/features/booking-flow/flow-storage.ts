@@ -2,11 +2,10 @@ import { randomId } from '../../lib/random-id';
 import { parseAttempt, type Attempt } from '../bookings/attempt';
 import type { HeldBooking } from '../bookings/models';
 
-/** What the client typed on the last step. */
+/** What the client types on the last step. */
 export interface Draft {
   note: string;
-  /** Null until one is typed: the number of the account stands in. */
-  phone: string | null;
+  phone: string;
 }
 
 /** A hold with the booking it was placed for. */
@@ -18,7 +17,7 @@ export interface KeptHold {
   booking: HeldBooking;
 }
 
-type Name = 'draft' | 'hold' | 'holdId' | 'attempt';
+type Name = 'draft' | 'phone' | 'hold' | 'holdId' | 'attempt';
 
 function read(name: Name): unknown {
   try {
@@ -30,6 +29,7 @@ function read(name: Name): unknown {
 
 /** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
 export function keep(name: 'draft', value: Draft | null): void;
+export function keep(name: 'phone', value: string | null): void;
 export function keep(name: 'hold', value: KeptHold | null): void;
 export function keep(name: 'holdId', value: string | null): void;
 export function keep(name: 'attempt', value: Attempt | null): void;
@@ -42,13 +42,17 @@ export function keep(name: Name, value: unknown): void {
   }
 }
 
-export function keptDraft(): Draft {
+export function keptDraft(): Draft | null {
   const kept = read('draft');
-  const text = (name: string) => {
-    const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : null;
-    return typeof value === 'string' ? value : null;
-  };
-  return { note: text('note') ?? '', phone: text('phone') };
+  if (typeof kept !== 'object' || kept === null || !('note' in kept) || !('phone' in kept)) return null;
+  const { note, phone } = kept;
+  return typeof note === 'string' && typeof phone === 'string' ? { note, phone } : null;
+}
+
+/** The number that the booking before this one was made with. */
+export function keptPhone(): string {
+  const kept = read('phone');
+  return typeof kept === 'string' ? kept : '';
 }
 
 export function keptHold(): KeptHold | null {

@@ -11,7 +11,7 @@ export function useCreateBooking() {
   return async (request: BookingRequest, holdId: string | null, { note, phone }: Draft) => {
     const words = {
       ...(note.trim() && { note: note.trim() }),
-      ...(phone?.trim() && { phone: phone.trim() }),
+      ...(phone.trim() && { phone: phone.trim() }),
     };
     const body = { ...request, ...(holdId && { holdId }), ...words };
     const attempt = attemptFor(JSON.stringify(body), keptAttempt(), randomId);

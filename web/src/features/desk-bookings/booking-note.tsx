@@ -38,9 +38,11 @@ export function BookingNote({
   });
 
   // A note that somebody else wrote in the meantime takes the place of one that nobody is typing over.
-  const { reset } = form;
-  useEffect(() => reset({ note: booking.note }, { keepDirtyValues: true }), [reset, booking.note]);
-  const isReplacedUnseen = form.isUnsaved && replaced !== null && replaced !== booking.note;
+  const { reset, isUnsaved } = form;
+  useEffect(() => {
+    if (!isUnsaved) reset({ note: booking.note });
+  }, [reset, isUnsaved, booking.note]);
+  const isReplacedUnseen = isUnsaved && replaced !== null && replaced !== booking.note;
 
   return (
     <Form form={form}>
@@ -57,7 +59,7 @@ export function BookingNote({
         {...form.field('note', { onChange: () => setReplaced((known) => known ?? booking.note) })}
       />
       <FormFailure sentence={form.failure} />
-      {form.isUnsaved && (
+      {isUnsaved && (
         <Button variant="ghost" size="small" type="submit" isBusy={form.isBusy}>
           Save note
         </Button>

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../api/use-api';
+import { useApiForm } from '../../api/use-api-form';
+import { phoneRules } from '../../lib/field-rules';
+import { Field, TextArea } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
+
+const Narrow = styled.div`
+  max-width: 560px;
+`;
+
+/** The form of the confirm button, which stands elsewhere: in the summary. */
+export const confirmFormId = 'confirm-booking';
+
+const keepDraft = (draft: Draft | null) => keep('draft', draft);
+
+/** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
+export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
+  const [kept] = useState(() => ({ draft: keptDraft(), phone: keptPhone() }));
+  const form = useApiForm<Draft>({
+    defaultValues: { phone: kept.phone, note: '' },
+    draft: kept.draft,
+    onDraft: keepDraft,
+    send: onConfirm,
+  });
+
+  const { data: account } = useApi('/account');
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // The account may be slower than its owner, who has begun to type.
+    if (account && getValues('phone') === '') setValue('phone', account.phone);
+  }, [account, getValues, setValue]);
+
+  return (
+    <Narrow>
+      <Form form={form} id={confirmFormId}>
+        <Field
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          maxLength={32}
+          hint="So that we can reach you on the day."
+          {...form.field('phone', phoneRules)}
+        />
+        <TextArea
+          label="Anything we should know? (optional)"
+          rows={3}
+          maxLength={1000}
+          hint="Allergies, a look you have in mind, a seat by the window."
+          {...form.field('note')}
+        />
+      </Form>
+    </Narrow>
+  );
+}
