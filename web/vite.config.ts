@@ -7,14 +7,14 @@ import { precompressed } from './build/precompressed.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const server: ProxyOptions = { target: process.env['API_ORIGIN'] ?? 'http://localhost:5000' };
-/** Server and pages share one origin; a page load asks for HTML, a call of the client does not. */
+/** Server and pages share one origin; a page load asks for HTML, a call of the web app does not. */
 const calls: ProxyOptions = {
   ...server,
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 const contract = JSON.parse(readFileSync(at('../api/openapi.json'), 'utf8')) as { paths: object };
-/** Where the client calls. */
-const rooms = new Set(Object.keys(contract.paths).map((path) => path.split('/')[1]));
+/** Where the web app calls: the first parts of the API's paths. */
+const apiRoots = new Set(Object.keys(contract.paths).map((path) => path.split('/')[1]));
 
 const ENTRY = at('src/main.tsx');
 /** The pages that visitors go from one to the next of. */
@@ -50,7 +50,7 @@ const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, 
 });
 
 /** What browsers get. */
-const pages: BuildEnvironmentOptions = {
+const clientBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
   emptyOutDir: true,
   assetsDir: 'assets',
@@ -69,12 +69,12 @@ const pages: BuildEnvironmentOptions = {
   },
 };
 
-/** The same pages, drawn by the server (`vite build --ssr`): one file with all that it needs, since none of it is installed there. */
-const drawing: BuildEnvironmentOptions = {
-  outDir: at('../dist/drawing'),
+/** What the server renders pages with (`vite build --ssr`): one file with all that it needs, since none of it is installed there. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: at('../dist/ssr'),
   emptyOutDir: true,
   copyPublicDir: false,
-  rolldownOptions: { input: at('src/drawing.tsx'), output: { codeSplitting: false } },
+  rolldownOptions: { input: at('src/entry-server.tsx'), output: { codeSplitting: false } },
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompressed])],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
-  build: isSsrBuild ? drawing : pages,
+  build: isSsrBuild ? serverBuild : clientBuild,
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     proxy: {
       // The one page of the server's own, in a frame of the contact page.
       '^/map-frame$': server,
-      ...Object.fromEntries([...rooms].map((room) => [`^/${room}(/|\\?|$)`, calls])),
+      ...Object.fromEntries([...apiRoots].map((root) => [`^/${root}(/|\\?|$)`, calls])),
     },
   },
 }));

@@ -9,7 +9,7 @@ const TITLE = '<title>Beauty salon</title>';
 const HEAD = '<!--head-->';
 const END_OF_HEAD = '</head>';
 const BODY = '<!--body-->';
-const RENDERED = '<!--drawing-->';
+const APP_HTML = '<!--app-html-->';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const THEME = '<script src="/theme.js"></script>';
@@ -73,7 +73,7 @@ export class HtmlTemplate {
       [TITLE, title.text],
       [HEAD, head.text],
       [BODY, body.text + later],
-      [RENDERED, rendered?.html ?? ''],
+      [APP_HTML, rendered?.html ?? ''],
     ];
     return written.reduce(
       // By a function, because `$&` in a text has a meaning in a plain replacement.

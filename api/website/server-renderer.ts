@@ -30,12 +30,12 @@ export class ServerRenderer {
     private readonly clock: Clock,
   ) {}
 
-  /** Loads the web app's build for the server (web/src/drawing.tsx) from beside the one for browsers; null if there is none. */
+  /** Loads the web app's build for the server (web/src/entry-server.tsx) from beside the one for browsers; null if there is none. */
   static async load(folder: string, clock: Clock): Promise<ServerRenderer | null> {
-    const file = path.join(folder, '../drawing/drawing.js');
+    const file = path.join(folder, '../ssr/entry-server.js');
     if (!existsSync(file)) return null;
-    const { draw }: { draw: Render } = await import(pathToFileURL(file).href);
-    return new ServerRenderer(draw, clock);
+    const { render }: { render: Render } = await import(pathToFileURL(file).href);
+    return new ServerRenderer(render, clock);
   }
 
   render(path: string, answers: unknown): Promise<RenderedPage> {

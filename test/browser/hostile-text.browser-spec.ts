@@ -46,7 +46,7 @@ const PAYLOADS = [
   '"onmouseover=alert(32) autofocus onfocus=alert(33) x="',
   '`onload=alert(34)',
   '</style><style>@import "//elsewhere.example";',
-  '$& $1 <!--head--> <!--drawing--> __CSP_NONCE__',
+  '$& $1 <!--head--> <!--app-html--> __CSP_NONCE__',
 ];
 
 const salon = new DemoSalon();

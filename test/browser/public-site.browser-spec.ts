@@ -29,8 +29,8 @@ const WIDTHS = [320, 390, 768, 1024, 1440];
 const FACES = { light: [320, 768, 1440], night: [390, 1024] };
 const PATIENCE_MS = 300_000;
 
-/** Until the browser has taken over the page that the server has drawn. */
-const untilAlive = (page: Page) =>
+/** Until the browser has hydrated the page that the server rendered. */
+const untilMounted = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -126,7 +126,7 @@ describe('spec §2, Home:', () => {
     const shown = await showcase.getByRole('article').getByRole('heading').allInnerTexts();
     expect(shown).toEqual(services.slice(6, 9).map(({ title }) => title));
     await expectSoon(() => showcase.getByRole('link', { name: /^Buy Now/ }).count(), 3);
-    await untilAlive(page);
+    await untilMounted(page);
     await showcase.getByRole('link', { name: 'Explore More' }).click();
     await page.waitForURL('**/all-services');
     expect(faults).toEqual([]);
@@ -154,7 +154,7 @@ describe('spec §2, Home:', () => {
 test('spec §2, §9, Home: the first button leads to an appointment, and the treatment has its two figures', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/');
-  await untilAlive(page);
+  await untilMounted(page);
   const [hero, , treatment] = await page.getByRole('main').locator('section').all();
 
   expect(await treatment?.getByRole('definition').allInnerTexts()).toEqual(['500+', '16+']);
@@ -339,7 +339,7 @@ describe('spec §2, the theme toggle:', () => {
   test('the night stays through a reload, and is there before anything is painted', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440, theme: undefined });
     await page.goto('/');
-    await untilAlive(page);
+    await untilMounted(page);
     await page.getByRole('banner').getByRole('button', { name: 'Use the night theme' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).waitFor();
     await context.addInitScript(() => {
@@ -377,7 +377,7 @@ describe('spec §2, the theme toggle:', () => {
     const before = await look();
     const signBefore = await toggle.screenshot();
     release();
-    await untilAlive(page);
+    await untilMounted(page);
     await page.waitForLoadState('networkidle');
 
     expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
@@ -391,7 +391,7 @@ describe('spec §2, the theme toggle:', () => {
   test('the choice of one tab, and of the machine while nobody has chosen, is followed at once', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
-    await untilAlive(page);
+    await untilMounted(page);
     const toggle = (page: Page, leadsTo: string) =>
       page.getByRole('banner').getByRole('button', { name: `Use the ${leadsTo} theme` });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -401,7 +401,7 @@ describe('spec §2, the theme toggle:', () => {
 
     const other = await context.newPage();
     await other.goto('/team');
-    await untilAlive(other);
+    await untilMounted(other);
     await toggle(other, 'night').click();
     await toggle(page, 'light').waitFor();
 
@@ -492,7 +492,7 @@ describe('spec §2, the slide-in drawer:', () => {
   test('keeps the keyboard inside, and goes away by Esc and by Back', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await page.goto('/team');
-    await untilAlive(page);
+    await untilMounted(page);
     const opener = page.getByRole('button', { name: 'Open the menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await opener.focus();

@@ -85,7 +85,7 @@ function waitBeforeLeaving(page: Page): void {
 }
 
 /**
- * A page that the server has drawn starts its scripts after the first paint. A button that is pressed before waits for
+ * A page that the server has rendered starts its scripts after the first paint. A button that is pressed before waits for
  * them; keys, gestures and what the page does by itself do not. A story that keeps the scripts back goes on without them.
  */
 export const untilHydrated = (page: Page): Promise<unknown> =>

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Pictures and fonts are packed already; `index.html` is a template that the server fills in. */
+/** Pictures and fonts are compressed already; `index.html` is a template that the server fills in. */
 const TEXT = new Set(['.js', '.css', '.svg', '.json']);
 /** Smaller files fit one packet as they are. */
 const MIN_BYTES = 1024;
 
-const packed = (bytes: Buffer): Record<string, Buffer> => ({
+const compressed = (bytes: Buffer): Record<string, Buffer> => ({
   br: brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -19,8 +19,8 @@ const packed = (bytes: Buffer): Record<string, Buffer> => ({
 });
 
 /**
- * Lays a `.br` and a `.gz` beside each text of the built client, packed as tightly as there is time for now and was
- * not while a visitor waits. `api/website/static-files.ts` hands them out.
+ * Writes a `.br` and a `.gz` next to each text file of the build, compressed as tightly as possible: there is time for
+ * that now, and none while a visitor waits. `api/website/static-files.ts` serves them.
  */
 export const precompressed: Plugin = {
   name: 'precompressed',
@@ -35,7 +35,7 @@ export const precompressed: Plugin = {
         const file = path.join(folder, name);
         const bytes = readFileSync(file);
         if (bytes.length < MIN_BYTES) continue;
-        for (const [ending, smaller] of Object.entries(packed(bytes))) {
+        for (const [ending, smaller] of Object.entries(compressed(bytes))) {
           if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
         }
       }

@@ -1,24 +1,24 @@
-// Starts the client on a page that the server has drawn: after its first paint, so that no script keeps the words and
-// pictures waiting for the wire. The server writes it into those pages (api/website/html-template.ts).
+// Starts the web app on a page that the server has rendered: after its first paint, so that text and pictures are not
+// kept waiting by scripts. The server writes it into those pages (api/website/html-template.ts).
 (function () {
   var isStarted = false;
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A page in the background is painted when somebody looks at it, and should be ready then.
   setTimeout(start, 1000);
 
-  // A button that is pressed before the client has taken the page over is pressed again once it has: no visitor
-  // waits for a script. The client says when it listens (web/src/main.tsx).
-  var pressed = null;
+  // A button that is clicked before the page is hydrated is clicked again once it is: no visitor waits for a script.
+  // The web app says when it listens (web/src/main.tsx).
+  var clicked = null;
   document.addEventListener('click', keep, true);
-  document.addEventListener('taken-over', pressAgain, { once: true });
+  document.addEventListener('hydrated', clickAgain, { once: true });
 
   function keep(event) {
-    pressed = event.target.closest('#root button') || pressed;
+    clicked = event.target.closest('#root button') || clicked;
   }
 
-  function pressAgain() {
+  function clickAgain() {
     document.removeEventListener('click', keep, true);
-    if (pressed) pressed.click();
+    if (clicked) clicked.click();
   }
 
   function start() {

@@ -17,8 +17,9 @@
   // of the owner's own has another name, which the server says here.
   if (location.pathname === '/' && !document.querySelector('meta[name="first-picture"]')) {
     var theme = night ? 'night' : 'light';
-    preload('(max-width: 860px)', 'hero-mobile-' + theme, [480, 800, 1080]);
-    preload('(min-width: 861px)', 'hero-' + theme, [800, 1200, 1600, 1920]);
+    // The breakpoint `lg` of web/src/ui/media.ts.
+    preload('(width < 860px)', 'hero-mobile-' + theme, [480, 800, 1080]);
+    preload('(width >= 860px)', 'hero-' + theme, [800, 1200, 1600, 1920]);
   }
 
   function preload(media, picture, widths) {

@@ -16,10 +16,10 @@ const app = (
 // In small steps, between which the browser can react to a click.
 startTransition(() => {
   if (!root) return;
-  // The server has drawn the public pages already.
+  // The server has rendered the public pages already.
   if (root.firstElementChild) {
     hydrateRoot(root, app);
-    // From here on a press is heard; what was pressed before waits for this (web/public/start.js).
-    document.dispatchEvent(new Event('taken-over'));
+    // React listens from here on; what was clicked before waits for this (web/public/start.js).
+    document.dispatchEvent(new Event('hydrated'));
   } else createRoot(root).render(app);
 });

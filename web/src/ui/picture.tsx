@@ -17,7 +17,7 @@ export interface OwnPicture {
   alt: string;
 }
 
-/** A class instead of an attribute, which the policy of a page drawn by the server would stop; it wins over its place. */
+/** A class instead of an attribute, which the policy of a page rendered by the server would stop; it wins over its place. */
 const Own = styled.img<{ $own: OwnPicture }>`
   &&& {
     background: ${({ $own }) => $own.colour};

@@ -6,10 +6,10 @@ import { Providers } from './app/providers';
 import { AppRoutes } from './app/routes';
 
 /**
- * Draws a page as the browser would with these first answers. Built into a file of its own (dist/drawing), which the
- * server asks for the public pages, so that they are there before any script; the browser then only takes over.
+ * Renders a page to HTML as the browser would with these first answers. Built into a file of its own (dist/ssr), with
+ * which the server renders the public pages, so that they are there before any script; the browser then hydrates them.
  */
-export async function draw(address: string, answers: unknown): Promise<{ html: string; styles: string }> {
+export async function render(address: string, answers: unknown): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet();
   try {
     const failures: unknown[] = [];
@@ -25,7 +25,7 @@ export async function draw(address: string, answers: unknown): Promise<{ html: s
       ),
       {
         onError: (error) => void failures.push(error),
-        // All in its place: what comes later would have to be moved there by an inline script, which the policy stops.
+        // In one piece: a later chunk would have to be moved into its place by an inline script, which the policy stops.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     );
