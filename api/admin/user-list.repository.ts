@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
 
 export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
@@ -43,7 +44,7 @@ export class UserListRepository {
   async list(
     { search, role, isDisabled }: UserFilter,
     order: UserOrder,
-    { page, pageSize }: { page: number; pageSize: number },
+    page: Page,
   ): Promise<{ rows: UserRow[]; total: number }> {
     const fits = `($1::text IS NULL OR u.name ILIKE $1 OR u.email ILIKE $1 OR u.id::text = lower($2))
       AND ($3::text IS NULL OR u.role = $3) AND ($4::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $4)`;
@@ -56,7 +57,7 @@ export class UserListRepository {
       `SELECT u.id, u.email, u.name, u.role, u.disabled_at, u.verified_at, u.created_at,
          (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
        FROM users u WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $5 OFFSET $6`,
-      [...params, pageSize, (page - 1) * pageSize],
+      [...params, page.pageSize, rowsBefore(page)],
     );
     return { rows, total };
   }

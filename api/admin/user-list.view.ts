@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Role } from '../common/access/role.js';
+import { PageView } from '../common/page/page.view.js';
 import type { UserRow } from './user-list.repository.js';
 
 /** An account as the people who run the salon see it. */
@@ -22,13 +23,8 @@ export class UserRowView {
   lastSeenAt: string | null;
 }
 
-export class UserPageView {
+export class UserPageView extends PageView {
   items: UserRowView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 export const toUserRowView = (row: UserRow): UserRowView => ({

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
+import { pageOf } from '../common/page/page.js';
 import { dayBounds } from '../common/time/zone.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
-
-const PAGE_SIZE = 25;
 
 /** What was done, with the names that people have today: entries hold ids alone, so nobody who is erased lives on in them. */
 @Injectable()
@@ -18,13 +17,13 @@ export class AuditLogService {
   ) {}
 
   async listAudit(query: ListAuditDto): Promise<AuditPageView> {
-    const { page = 1, pageSize = PAGE_SIZE } = query;
+    const page = pageOf(query);
     const filter = { action: query.action, actorId: query.actor, objectId: query.object };
     const days = await this.instantsOf(query);
-    const { items, total } = await this.audit.list({ ...filter, ...days }, { page, pageSize });
+    const { items, total } = await this.audit.list({ ...filter, ...days }, page);
     const ids = new Set(items.flatMap(({ actorId, objectId }) => [actorId ?? objectId, objectId]));
     const names = await this.users.namesOf([...ids]);
-    return { items: items.map((entry) => toAuditEntryView(entry, names)), total, page, pageSize };
+    return { items: items.map((entry) => toAuditEntryView(entry, names)), total, ...page };
   }
 
   /** The days are the salon's own. */

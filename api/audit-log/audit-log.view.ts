@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type AuditAction, auditActions } from '../audit/audit-action.js';
 import type { AuditDetail, AuditEntry } from '../audit/audit-entry.entity.js';
+import { PageView } from '../common/page/page.view.js';
 import type { User } from '../users/user.entity.js';
 
 /** Accounts by id, as they are called today. */
@@ -43,13 +44,8 @@ export class AuditEntryView {
   detail: AuditDetail;
 }
 
-export class AuditPageView {
+export class AuditPageView extends PageView {
   items: AuditEntryView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 const toParty = (type: string, id: string, names: Names): AuditPartyView => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import type { AuditAction } from './audit-action.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -24,20 +25,14 @@ export class AuditRepository {
   }
 
   /** The latest first. */
-  async list(
-    filter: AuditFilter,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<{ items: AuditEntry[]; total: number }> {
+  async list(filter: AuditFilter, page: Page): Promise<{ items: AuditEntry[]; total: number }> {
     const query = this.source.createQueryBuilder(AuditEntry, 'entry').where('TRUE');
     if (filter.action) query.andWhere('entry.action = :action', { action: filter.action });
     if (filter.actorId) query.andWhere('entry.actorId = :actorId', { actorId: filter.actorId });
     if (filter.objectId) query.andWhere('entry.objectId = :objectId', { objectId: filter.objectId });
     if (filter.from) query.andWhere('entry.at >= :from', { from: filter.from });
     if (filter.to) query.andWhere('entry.at < :to', { to: filter.to });
-    query
-      .orderBy('entry.id', 'DESC')
-      .take(pageSize)
-      .skip((page - 1) * pageSize);
+    query.orderBy('entry.id', 'DESC').take(page.pageSize).skip(rowsBefore(page));
     const [items, total] = await query.getManyAndCount();
     return { items, total };
   }

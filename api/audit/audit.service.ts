@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { Page } from '../common/page/page.js';
 import type { AuditAction } from './audit-action.js';
 import type { AuditDetail, AuditEntry } from './audit-entry.entity.js';
 import { type AuditFilter, AuditRepository } from './audit.repository.js';
@@ -40,10 +41,7 @@ export class AuditService {
   }
 
   /** The latest first. */
-  list(
-    filter: AuditFilter,
-    page: { page: number; pageSize: number },
-  ): Promise<{ items: AuditEntry[]; total: number }> {
+  list(filter: AuditFilter, page: Page): Promise<{ items: AuditEntry[]; total: number }> {
     return this.entries.list(filter, page);
   }
 }

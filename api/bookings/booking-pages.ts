@@ -1,27 +1,17 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { PageDto } from '../common/validation/page.dto.js';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { Booking } from './booking.entity.js';
 
-export interface Page {
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
-}
-
-const PAGE_SIZE = 25;
-
-export const pageOfDto = ({ page = 1, pageSize = PAGE_SIZE }: PageDto): Page => ({ page, pageSize });
-
 /** One page of full results; if two are equal in the chosen order, the earlier start comes first. */
-export async function pageOf(
+export async function pageOfBookings(
   query: SelectQueryBuilder<Booking>,
   orderBy: string,
   direction: 'ASC' | 'DESC',
-  { page, pageSize }: Page,
+  page: Page,
 ): Promise<{ items: Booking[]; total: number }> {
   const total = await query.getCount();
   query.orderBy(orderBy, direction).addOrderBy('booking.starts_at', direction).addOrderBy('booking.id');
-  return { items: await withLines(query.limit(pageSize).offset((page - 1) * pageSize)), total };
+  return { items: await withLines(query.limit(page.pageSize).offset(rowsBefore(page))), total };
 }
 
 /** Whole rows of the query, loaded by id: a join would count lines where bookings should be counted. */

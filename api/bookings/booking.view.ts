@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import type { Page } from '../common/page/page.js';
+import { PageView } from '../common/page/page.view.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
-import type { Page } from './booking-pages.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
 import { toAddOnView, PlannedLineView, PlannedBookingView } from './planned-booking.view.js';
 
@@ -68,13 +69,8 @@ export class BookingView extends PlannedBookingView {
   can: BookingAbilitiesView;
 }
 
-export class BookingPageView {
+export class BookingPageView extends PageView {
   items: BookingView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 export const toClientView = (booking: BookingRecord): BookingClientView => ({
@@ -134,12 +130,11 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
 
 export const toBookingPageView = (
   { items, total }: { items: BookingRecord[]; total: number },
-  { page, pageSize }: Page,
+  page: Page,
   actor: CurrentUser,
   now: Date,
 ): BookingPageView => ({
   items: items.map((booking) => toBookingView(booking, actor, now)),
   total,
-  page,
-  pageSize,
+  ...page,
 });

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ClientReference } from '../clients/client-lookup.service.js';
+import type { Page } from '../common/page/page.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { columnsOf, rowsJson } from '../database/rows-json.js';
 import { Booking, type BookingRecord } from './booking.entity.js';
 import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
 import { BookingLine } from './booking-line.entity.js';
-import { type Page, pageOf } from './booking-pages.js';
+import { pageOfBookings } from './booking-pages.js';
 import type { BookingStatus } from './domain/booking-status.js';
 
 export interface BookingChange {
@@ -163,6 +164,6 @@ export class BookingsRepository {
       .createQueryBuilder(Booking, 'booking')
       .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
       .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
-    return pageOf(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
+    return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
 }

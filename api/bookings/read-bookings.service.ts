@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { ClientLookupService, type ClientReference } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { BookingCalendarService } from '../mail/booking-calendar.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
-import { pageOfDto } from './booking-pages.js';
 import { BookingsRepository } from './bookings.repository.js';
 import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 
@@ -59,7 +59,7 @@ export class ReadBookingsService {
     query: ListMyBookingsDto,
     actor: CurrentUser,
   ): Promise<BookingPageView> {
-    const page = pageOfDto(query);
+    const page = pageOf(query);
     const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', this.clock.now(), page);
     return toBookingPageView(found, page, actor, this.clock.now());
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
 
 /** Orders that an index serves in both tables. */
@@ -51,7 +52,7 @@ export class ClientListRepository {
   async list(
     search: string | undefined,
     order: ClientOrder,
-    { page, pageSize }: { page: number; pageSize: number },
+    page: Page,
   ): Promise<{ rows: ClientRow[]; total: number }> {
     const { where, params } = searchOf(search);
     const [{ total }]: [{ total: number }] = await this.source.query(
@@ -68,7 +69,7 @@ export class ClientListRepository {
          UNION ALL
          (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${where} ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
-      [...params, (page - 1) * pageSize, page * pageSize],
+      [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
     );
     return { rows, total };
   }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../common/page/page.view.js';
 import { type CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import type { Client } from './client.entity.js';
 import type { ClientTally } from './client-bookings.js';
@@ -37,13 +38,8 @@ export class ClientView {
   createdAt: string;
 }
 
-export class ClientPageView {
+export class ClientPageView extends PageView {
   items: ClientView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
   currency: CurrencyView;
 }
 

@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
@@ -24,8 +25,6 @@ import { ClientBookings, type ClientTally } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
-
-const PAGE_SIZE = 25;
 
 const NO_BOOKINGS: ClientTally = {
   visits: 0,
@@ -51,18 +50,14 @@ export class ClientsService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listClients({
-    q,
-    sort = 'name',
-    page = 1,
-    pageSize = PAGE_SIZE,
-  }: ListClientsDto): Promise<ClientPageView> {
-    const { rows, total } = await this.listing.list(q?.trim() || undefined, sort, { page, pageSize });
+  async listClients({ q, sort = 'name', ...query }: ListClientsDto): Promise<ClientPageView> {
+    const page = pageOf(query);
+    const { rows, total } = await this.listing.list(q?.trim() || undefined, sort, page);
     const { currency } = await this.salons.salon();
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
     const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS));
-    return { items, total, page, pageSize, currency: toCurrencyView(currency) };
+    return { items, total, ...page, currency: toCurrencyView(currency) };
   }
 
   async showClient(id: string): Promise<ClientDetailsView> {

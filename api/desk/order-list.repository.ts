@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { type Page, pageOf, withLines } from '../bookings/booking-pages.js';
+import { pageOfBookings, withLines } from '../bookings/booking-pages.js';
 import type { BookingStatus } from '../bookings/domain/booking-status.js';
+import type { Page } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
 import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
 
@@ -58,7 +59,7 @@ export class OrderListRepository {
     { sort, direction }: { sort: BookingOrder; direction: Direction },
     page: Page,
   ): Promise<{ items: Booking[]; total: number }> {
-    return pageOf(this.fitting(filter), ORDER_BY[sort], direction === 'asc' ? 'ASC' : 'DESC', page);
+    return pageOfBookings(this.fitting(filter), ORDER_BY[sort], direction === 'asc' ? 'ASC' : 'DESC', page);
   }
 
   /** The next so many bookings that match and come after this one in time, with their lines. */

@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { type BookingPageView, toBookingPageView } from '../bookings/booking.view.js';
-import { pageOfDto } from '../bookings/booking-pages.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { invalidInput } from '../common/problem/common.problems.js';
 import { daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
@@ -35,7 +35,7 @@ export class OrderListService {
   ) {}
 
   async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    const page = pageOfDto(query);
+    const page = pageOf(query);
     const filter = await this.filterOf(query);
     const { sort = 'startsAt' } = query;
     // The next booking first when days are given, else the latest; names from A, prices from the highest.

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
@@ -15,7 +16,6 @@ import { givenUpAt } from './mailer.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
-const PAGE_SIZE = 25;
 const OVERDUE_AFTER_MINUTES = 2;
 
 /** The salon's emails, for admins. */
@@ -30,12 +30,13 @@ export class MailService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listMail({ state, kind, page = 1, pageSize = PAGE_SIZE }: ListMailDto): Promise<MailPageView> {
+  async listMail({ state, kind, ...query }: ListMailDto): Promise<MailPageView> {
+    const page = pageOf(query);
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
-    const { items, total } = await this.outbox.list({ state, kind }, { page, pageSize });
+    const { items, total } = await this.outbox.list({ state, kind }, page);
     const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
     const { sendsEmail: leavesTheHouse } = this.transport;
-    return { items: items.map(toMailView), total, page, pageSize, leavesTheHouse, failed, overdue };
+    return { items: items.map(toMailView), total, ...page, leavesTheHouse, failed, overdue };
   }
 
   async showEmail(id: string): Promise<EmailView> {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../common/page/page.view.js';
 import type { Email } from '../email-templates/email.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 import { type EmailState, emailStates } from './outbox.repository.js';
@@ -48,13 +49,8 @@ export class EmailView extends MailView {
   calendar: string | null;
 }
 
-export class MailPageView {
+export class MailPageView extends PageView {
   items: MailView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 
   /** False if no mail server is configured, and emails are kept on this page. */
   leavesTheHouse: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
 import type { Email } from '../email-templates/email.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
@@ -170,13 +171,13 @@ export class OutboxRepository {
   /** Newest first. */
   async list(
     { state, kind }: { state?: EmailState | undefined; kind?: EmailKind | undefined },
-    { page, pageSize }: { page: number; pageSize: number },
+    page: Page,
   ): Promise<{ items: OutboxEmail[]; total: number }> {
     const [items, total] = await this.source.manager.findAndCount(OutboxEmail, {
       where: { ...(state && IN_STATE[state]), ...(kind && { kind }) },
       order: { createdAt: 'DESC', id: 'ASC' },
-      take: pageSize,
-      skip: (page - 1) * pageSize,
+      take: page.pageSize,
+      skip: rowsBefore(page),
     });
     return { items, total };
   }

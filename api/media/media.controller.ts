@@ -19,7 +19,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
-import { PageDto } from '../common/validation/page.dto.js';
+import { PageDto } from '../common/page/page.dto.js';
 import { Limited, Unlimited } from '../limits/limited.decorator.js';
 import { DescribePictureDto } from './dto/describe-picture.dto.js';
 import { UploadPictureDto } from './dto/upload-picture.dto.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { MediaItem } from './media-item.entity.js';
 
 interface Place {
@@ -36,11 +37,11 @@ export class MediaRepository {
   }
 
   /** Newest first. */
-  list({ page, pageSize }: { page: number; pageSize: number }): Promise<[MediaItem[], number]> {
+  list(page: Page): Promise<[MediaItem[], number]> {
     return this.source.manager.findAndCount(MediaItem, {
       order: { createdAt: 'DESC', id: 'ASC' },
-      take: pageSize,
-      skip: (page - 1) * pageSize,
+      take: page.pageSize,
+      skip: rowsBefore(page),
     });
   }
 

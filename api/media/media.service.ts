@@ -6,7 +6,8 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import type { PageDto } from '../common/validation/page.dto.js';
+import type { PageDto } from '../common/page/page.dto.js';
+import { pageOf } from '../common/page/page.js';
 import { pgErrorOf } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
@@ -61,16 +62,16 @@ export class MediaService {
     return toMediaItemView(await this.getByContent(contentHash));
   }
 
-  async listMedia({ page = 1, pageSize = PAGE_SIZE }: PageDto): Promise<MediaPageView> {
-    const [items, total] = await this.media.list({ page, pageSize });
+  async listMedia(query: PageDto): Promise<MediaPageView> {
+    const page = pageOf(query, PAGE_SIZE);
+    const [items, total] = await this.media.list(page);
     const uses = await this.media.shownBy(items.map(({ id }) => id));
     const shownIn = (item: MediaItem) =>
       uses.filter(({ id }) => id === item.id).map(({ table }) => placeOf(table));
     return {
       items: items.map((item) => toListedMediaView(item, [...new Set(shownIn(item))])),
       total,
-      page,
-      pageSize,
+      ...page,
     };
   }
 

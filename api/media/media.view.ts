@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../common/page/page.view.js';
 import { type PicturePlace, picturePlaces } from './domain/picture-places.js';
 import { endOfNeverShown } from './domain/never-shown.js';
 import type { MediaItem } from './media-item.entity.js';
@@ -20,13 +21,8 @@ export class ListedMediaView extends MediaItemView {
   goesAt: string | null;
 }
 
-export class MediaPageView {
+export class MediaPageView extends PageView {
   items: ListedMediaView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 export const toListedMediaView = (item: MediaItem, shownIn: PicturePlace[]): ListedMediaView => ({

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../common/page/page.view.js';
 import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type FormKind,
@@ -73,13 +74,8 @@ export class OwnMessageView {
   createdAt: string;
 }
 
-export class MessagePageView {
+export class MessagePageView extends PageView {
   items: VisitorMessageView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 
   /** How many messages are open, whatever the list shows. */
   open: number;

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
+import { holding } from '../database/like-pattern.js';
 import { type InboxStatus, VisitorMessage } from './visitor-message.entity.js';
 
 interface InboxFilter {
   status?: InboxStatus | undefined;
   search?: string | undefined;
-  page: number;
-  pageSize: number;
 }
-
-/** `%`, `_` and `\` are ordinary characters in a search. */
-const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 @Injectable()
 export class MessagesRepository {
@@ -35,19 +32,19 @@ export class MessagesRepository {
   }
 
   /** Newest first. */
-  async list({ status, search, page, pageSize }: InboxFilter): Promise<[VisitorMessage[], number]> {
+  async list({ status, search }: InboxFilter, page: Page): Promise<[VisitorMessage[], number]> {
     const query = this.source
       .createQueryBuilder(VisitorMessage, 'message')
       .leftJoinAndSelect('message.handledBy', 'handledBy')
       .orderBy('message.createdAt', 'DESC')
       .addOrderBy('message.id', 'ASC')
-      .take(pageSize)
-      .skip((page - 1) * pageSize);
+      .take(page.pageSize)
+      .skip(rowsBefore(page));
     if (status) query.andWhere('message.status = :status', { status });
     if (search) {
       query.andWhere(
         `concat_ws(' ', message.name, message.lastName, message.email, message.phone, message.text) ILIKE :search`,
-        { search: literally(search) },
+        { search: holding(search) },
       );
     }
     return query.getManyAndCount();

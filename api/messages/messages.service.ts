@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
@@ -27,8 +28,6 @@ import {
 import { anotherMessage } from './messages.problems.js';
 import { MessagesRepository } from './messages.repository.js';
 import type { VisitorMessage } from './visitor-message.entity.js';
-
-const PAGE_SIZE = 25;
 
 /** Takes messages from the site's forms and manages the inbox. */
 @Injectable()
@@ -66,19 +65,15 @@ export class MessagesService {
     return { _id: messageId };
   }
 
-  async listMessages({
-    page = 1,
-    pageSize = PAGE_SIZE,
-    ...filter
-  }: ListMessagesDto): Promise<MessagePageView> {
-    const [items, total] = await this.messages.list({ ...filter, page, pageSize });
+  async listMessages(query: ListMessagesDto): Promise<MessagePageView> {
+    const page = pageOf(query);
+    const [items, total] = await this.messages.list(query, page);
     const open = await this.messages.countOpen();
     const answersTo = await this.answersTo(items);
     return {
       items: items.map((item) => toVisitorMessageView(item, answersTo(item))),
       total,
-      page,
-      pageSize,
+      ...page,
       open,
     };
   }

@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import type { ListReviewsDto } from './dto/read-reviews.dto.js';
@@ -13,8 +14,6 @@ import { mayHide, mayPublish } from './review.policy.js';
 import { type ReviewEntryView, type ReviewPageView, toReviewEntryView } from './review.view.js';
 import { notPossible, reviewHasChanged } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
-
-const PAGE_SIZE = 25;
 
 type Change = Partial<Pick<Review, 'status' | 'hiddenReason' | 'answer' | 'answeredAt'>>;
 
@@ -28,10 +27,11 @@ export class ReviewModerationService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listReviews({ page = 1, pageSize = PAGE_SIZE, ...filter }: ListReviewsDto): Promise<ReviewPageView> {
-    const [items, total] = await this.reviews.page(filter, { page, pageSize });
+  async listReviews(query: ListReviewsDto): Promise<ReviewPageView> {
+    const page = pageOf(query);
+    const [items, total] = await this.reviews.page(query, page);
     const pending = await this.reviews.countPending();
-    return { items: items.map(toReviewEntryView), total, page, pageSize, pending };
+    return { items: items.map(toReviewEntryView), total, ...page, pending };
   }
 
   publishReview(id: string, version: number, admin: CurrentUser): Promise<ReviewEntryView> {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../common/page/page.view.js';
 import { mayChange, mayHide, mayPublish } from './review.policy.js';
 import { type Review, type ReviewStatus, reviewStatuses } from './review.entity.js';
 
@@ -65,13 +66,8 @@ export class OwnReviewView extends ReviewView {
   can: OwnReviewAbilitiesView;
 }
 
-export class OwnReviewPageView {
+export class OwnReviewPageView extends PageView {
   items: OwnReviewView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 export class ReviewedBookingView {
@@ -105,13 +101,8 @@ export class ReviewEntryView extends ReviewView {
   can: ReviewAbilitiesView;
 }
 
-export class ReviewPageView {
+export class ReviewPageView extends PageView {
   items: ReviewEntryView[];
-  total: number;
-
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 
   /** How many are waiting to be read, whatever the list shows. */
   pending: number;

@@ -4,7 +4,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
-import { PageDto } from '../common/validation/page.dto.js';
+import { PageDto } from '../common/page/page.dto.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { AnswerReviewDto, HideReviewDto, PublishReviewDto } from './dto/judge-review.dto.js';
 import { ListReviewsDto } from './dto/read-reviews.dto.js';

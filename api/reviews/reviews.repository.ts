@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 
 interface ReviewFilter {
   status?: ReviewStatus | undefined;
   search?: string | undefined;
-}
-
-interface Page {
-  /** Counted from one. */
-  page: number;
-  pageSize: number;
 }
 
 type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
@@ -114,12 +109,9 @@ export class ReviewsRepository {
     return this.source.createQueryBuilder(Review, 'review').select('review.id');
   }
 
-  private async pageOf(
-    query: SelectQueryBuilder<Review>,
-    { page, pageSize }: Page,
-  ): Promise<[Review[], number]> {
+  private async pageOf(query: SelectQueryBuilder<Review>, page: Page): Promise<[Review[], number]> {
     const total = await query.getCount();
-    return [await this.inOrder(query.limit(pageSize).offset((page - 1) * pageSize)), total];
+    return [await this.inOrder(query.limit(page.pageSize).offset(rowsBefore(page))), total];
   }
 
   /** Ids first: a booking of several services would count as several reviews. */

@@ -5,7 +5,8 @@ import { ReviewedBookingsService } from '../bookings/reviewed-bookings.service.j
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import type { PageDto } from '../common/validation/page.dto.js';
+import type { PageDto } from '../common/page/page.dto.js';
+import { pageOf } from '../common/page/page.js';
 import { inTransaction } from '../database/transaction.js';
 import { averageOf } from './domain/average.js';
 import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
@@ -21,8 +22,6 @@ import {
 } from './review.view.js';
 import { notPending } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
-
-const PAGE_SIZE = 25;
 
 /** As many as visitors look through; the average counts all of them. */
 const SHOWN = 12;
@@ -56,12 +55,10 @@ export class ReviewsService {
     return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
   }
 
-  async listMyReviews(
-    { page = 1, pageSize = PAGE_SIZE }: PageDto,
-    { id }: CurrentUser,
-  ): Promise<OwnReviewPageView> {
-    const [items, total] = await this.reviews.pageOfClient(id, { page, pageSize });
-    return { items: items.map(toOwnReviewView), total, page, pageSize };
+  async listMyReviews(query: PageDto, { id }: CurrentUser): Promise<OwnReviewPageView> {
+    const page = pageOf(query);
+    const [items, total] = await this.reviews.pageOfClient(id, page);
+    return { items: items.map(toOwnReviewView), total, ...page };
   }
 
   writeReview(

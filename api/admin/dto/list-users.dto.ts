@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Role } from '../../common/access/role.js';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { type UserOrder, userOrders } from '../user-list.repository.js';
 
 export class ListUsersDto extends PageDto {

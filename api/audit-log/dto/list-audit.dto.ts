@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { type AuditAction, auditActions } from '../../audit/audit-action.js';
 
 export class ListAuditDto extends PageDto {

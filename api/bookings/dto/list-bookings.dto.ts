@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 
 export class ListMyBookingsDto extends PageDto {
   /** Left out: upcoming. */

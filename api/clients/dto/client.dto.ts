@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';

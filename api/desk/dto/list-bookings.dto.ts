@@ -2,7 +2,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { type BookingStatus, bookingStatuses } from '../../bookings/domain/booking-status.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 
 const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
 export type BookingOrder = (typeof bookingOrders)[number];

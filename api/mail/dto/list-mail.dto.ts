@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { type EmailKind, emailKinds } from '../../email-templates/email-kinds.js';
 import { type EmailState, emailStates } from '../outbox.repository.js';
 

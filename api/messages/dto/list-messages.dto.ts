@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { type InboxStatus, inboxStatuses } from '../visitor-message.entity.js';
 
 export class ListMessagesDto extends PageDto {

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageDto } from '../../common/validation/page.dto.js';
+import { PageDto } from '../../common/page/page.dto.js';
 import { type ReviewStatus, reviewStatuses } from '../review.entity.js';
 
 export class ListReviewsDto extends PageDto {

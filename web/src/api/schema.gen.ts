@@ -1917,6 +1917,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         AuditPartyView: {
@@ -2052,6 +2053,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         BookingView: {
@@ -2297,6 +2299,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         ClientView: {
@@ -2650,6 +2653,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         MailView: {
@@ -2719,6 +2723,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         MessageAnswerView: {
@@ -2735,6 +2740,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         MessageReceiptView: {
@@ -2904,6 +2910,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         OwnReviewView: {
@@ -3230,6 +3237,7 @@ export interface components {
             pageSize: number;
             /** @description How many are waiting to be read, whatever the list shows. */
             pending: number;
+            /** @description On all pages together. */
             total: number;
         };
         ReviewSummaryView: {
@@ -3629,6 +3637,7 @@ export interface components {
             /** @description Counted from one. */
             page: number;
             pageSize: number;
+            /** @description On all pages together. */
             total: number;
         };
         UserRowView: {
