@@ -1,5 +1,5 @@
 // What the app is compared with: Node's own http and pg, one prepared statement a request, no framework, no checks,
-// no plan of the salon. It answers with the rows that the app's answer is worked out from.
+// no plan of the salon. It answers with the rows from which the app computes its answer.
 import http from 'node:http';
 import pg from 'pg';
 

@@ -25,7 +25,7 @@ function send(origin, { method = 'GET', path, body, from = someAddress() }) {
 }
 
 /** A visitor who reads the services over and over, and how long each answer took. */
-async function visit(origin) {
+async function measureVisitor(origin) {
   const timesMs = [];
   for (const until = performance.now() + SECONDS * 1000; performance.now() < until;) {
     const askedAt = performance.now();
@@ -65,10 +65,10 @@ function flood(origin, from) {
 const shown = ({ p50Ms, p99Ms }) => `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 
 async function measure(app, from) {
-  await visit(app.origin);
-  const idle = await visit(app.origin);
+  await measureVisitor(app.origin);
+  const idle = await measureVisitor(app.origin);
   const end = flood(app.origin, from);
-  const flooded = await visit(app.origin);
+  const flooded = await measureVisitor(app.origin);
   const answers = await end();
   return [
     `  idle:    ${shown(idle)}`,

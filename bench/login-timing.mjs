@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 
 const [url = 'http://localhost:5000', tries = '500'] = process.argv.slice(2);
-/** Fewer than after which somebody who guesses is made to wait. */
+/** Fewer than the failures after which guessing is slowed down. */
 const TRIES_AN_ADDRESS = 4;
 
 const post = (path, body) =>

@@ -21,7 +21,7 @@ function workingMailServer() {
   });
 }
 
-/** The worst that can happen to a mail server: it accepts the connection and never says a word. */
+/** The worst case of a mail server: it accepts the connection and never answers. */
 const silentMailServer = () => net.createServer((socket) => socket.on('error', () => undefined));
 
 async function listening(mailServer) {
@@ -30,7 +30,7 @@ async function listening(mailServer) {
   return listener.address().port;
 }
 
-/** A salon of its own with people in it who may book, and somebody at the other end of its mail. */
+/** A salon of its own with clients who can book, and a mail server. */
 async function open(server, mailServer) {
   const database = await server.create();
   const port = await listening(mailServer);

@@ -20,7 +20,7 @@ export async function aSignedUpBrowser(
   return { browser, email };
 }
 
-/** What the client puts into `Authorization` for the person signed in with this browser. */
+/** What the web app puts into `Authorization` for the person signed in with this browser. */
 export async function bearerFrom(browser: Browser, email: string): Promise<string> {
   const { body } = await browser.put(`/user/${email}`).send({ email }).expect(200);
   return `Bearer ${body.token}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from './accounts-browser.js';
 import type { Claims, GoogleStandIn } from '../support/google-provider.js';
 
-/** Somebody at Google with an address of Google's own. */
+/** A Google account with an address of Google's own. */
 export const aGoogler = (claims: Claims = {}): Claims & { email: string } => {
   const key = randomUUID().replaceAll('-', '');
   return {
@@ -23,13 +23,13 @@ export async function goToGoogle(browser: Browser, google: GoogleStandIn, from: 
   return pathOf(await google.comeBackTo(String(left.headers.location)));
 }
 
-/** The page that the way back ends on. */
+/** The page that the callback leads to. */
 export async function comeBack(browser: Browser, path: string): Promise<string> {
   const back = await browser.get(path).expect(302);
   return String(back.headers.location);
 }
 
-/** The whole way, for a browser and somebody at Google. */
+/** The whole sign-in, for a browser and somebody at Google. */
 export async function continueWithGoogle(
   browser: Browser,
   google: GoogleStandIn,

@@ -20,25 +20,25 @@ export interface TestApp {
   http: ReturnType<typeof supertest>;
   database: DataSource;
   clock: TestClock;
-  /** Where it keeps its pictures; goes away with it. */
+  /** Where it keeps its pictures; removed when it closes. */
   folder: DataFolder;
-  /** Address of the app's own database, for a second app or a raw connection. */
+  /** URL of the app's own database, for a second app or a raw connection. */
   databaseUrl: string;
   close: () => Promise<void>;
 }
 
 interface TestAppOptions {
-  /** Variables on top of those every test has: no demo salon, quick password hashes. */
+  /** Variables in addition to those that every test has: no demo salon, quick password hashes. */
   env?: Record<string, string>;
-  /** The clock of the machine instead of one that stands still. */
+  /** The real clock instead of a fixed one. */
   realClock?: boolean;
-  /** Mail is delivered by itself, as outside of tests. */
+  /** Emails are sent by themselves, as outside of tests. */
   mailRuns?: boolean;
-  /** Jobs run by themselves at their intervals, as outside of tests. */
+  /** Scheduled jobs run, as outside of tests. */
   runsJobs?: boolean;
-  /** A database that is there already, such as that of another copy of the app; it is left alone at the end. */
+  /** An existing database, such as that of another copy of the app; it is not dropped at the end. */
   databaseUrl?: string;
-  /** The folder of a built client to serve as well. */
+  /** The folder of a built web app to serve as well. */
   webDir?: string;
 }
 

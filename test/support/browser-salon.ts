@@ -5,13 +5,13 @@ import { PASSWORD } from './people.js';
 import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
 import { type Person, visit, type Visit, type VisitOptions } from './browser.js';
 
-/** Somebody who has signed up, and what goes into the header `Authorization` for them. */
+/** A client with an account, and what goes into the header `Authorization` for them. */
 export interface Client extends Person {
   name: string;
   bearer: string;
 }
 
-/** A salon for the stories of one file, with a browser in front of it: open from before the first until after the last. */
+/** A salon and a browser for the tests of one file: started before the first and stopped after the last. */
 class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
   private openSalon: Salon | undefined;
   private openBrowser: Browser | undefined;
@@ -40,12 +40,12 @@ class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
     return visit(this.browser, { url: this.url, ...options });
   }
 
-  /** Reads from the salon as its pages do, for what a story does not cover. */
+  /** Reads from the API as its pages do, for what a test does not cover. */
   get(path: string, bearer?: string) {
     return this.ask('GET', path, bearer);
   }
 
-  /** Sends to the salon as its pages do, for what a story does not cover; each time with a key of its own. */
+  /** Sends to the API as its pages do, for what a test does not cover; each time with a new idempotency key. */
   send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, bearer?: string) {
     return this.ask(method, path, bearer, body);
   }
@@ -100,7 +100,7 @@ function opened<Part>(part: Part | undefined): Part {
 
 /** The demo salon, as `npm start` opens it. */
 export class DemoSalon extends BrowserSalon<RunningSalon> {
-  /** What it is set to may be known only when the stories begin. */
+  /** A function when the settings are known only once the tests begin. */
   constructor(settings: () => Record<string, string> = () => ({})) {
     super(() => openDemoSalon(settings()));
   }

@@ -18,7 +18,7 @@ export interface VisitOptions {
   theme?: 'light' | 'night';
 }
 
-/** Somebody with a fresh browser of this width who watches what goes wrong behind the page. */
+/** A fresh browser of this width, which records what goes wrong behind the page. */
 export async function visit(browser: Browser, { url, width, theme }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -29,7 +29,7 @@ export async function visit(browser: Browser, { url, width, theme }: VisitOption
     reducedMotion: 'reduce',
   });
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  // What does not appear soon is missing; the story should say which it was.
+  // What does not appear soon is missing; the test should say which it was.
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     // Also covers what a policy only reports.
@@ -86,7 +86,7 @@ function waitBeforeLeaving(page: Page): void {
 
 /**
  * A page that the server has rendered starts its scripts after the first paint. A button that is pressed before waits for
- * them; keys, gestures and what the page does by itself do not. A story that keeps the scripts back goes on without them.
+ * them; keys, gestures and what the page does by itself do not. A test that holds the scripts back goes on without them.
  */
 export const untilHydrated = (page: Page): Promise<unknown> =>
   page
@@ -103,7 +103,7 @@ export const untilHydrated = (page: Page): Promise<unknown> =>
 
 export const main = (page: Page) => page.getByRole('main');
 export const dialog = (page: Page) => page.getByRole('dialog');
-/** What the page is called, on the page. */
+/** The heading of the page. */
 export const heading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { level: 1, name });
 

@@ -1,6 +1,6 @@
 import { Clock } from '../../api/common/clock.js';
 
-/** A clock that stands still until a test moves it. Monday, 1 March 2027, eight in the morning in Lisbon. */
+/** A clock that a test sets. Monday, 1 March 2027, eight in the morning in Lisbon. */
 export class TestClock extends Clock {
   private instant = new Date('2027-03-01T08:00:00Z');
 

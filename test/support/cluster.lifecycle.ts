@@ -31,7 +31,7 @@ async function startOwnServer(): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-tests-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   undoing.unshift(() => server.stop());
-  // The salon's own user may not make databases.
+  // The app's own user cannot create databases.
   return `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
 }
 

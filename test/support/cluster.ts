@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** What the global set-up leaves for the test files, in variables because they run in other processes. */
+/** What the global set-up passes to the test files, as variables because they run in other processes. */
 const ADMIN_URL = 'PARLOUR_TEST_ADMIN_URL';
 const TEMPLATE = 'PARLOUR_TEST_TEMPLATE';
 
@@ -16,7 +16,7 @@ function announced(name: string): string {
   return value;
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function urlOf(database: string, adminUrl: string = announced(ADMIN_URL)): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;

@@ -31,12 +31,12 @@ interface ClientsParts {
   wantedBooking: () => { lines: object[]; startsAt: string };
 }
 
-/** Many clients at once, each trying for one booking after another and now and then changing their mind. */
+/** Many clients at once, each making bookings, moving and cancelling some of them. */
 export class ConcurrentClients {
   /** How often each kind of answer was given, such as `book 409 slot-taken`. */
   readonly answers = new Map<string, number>();
 
-  /** What was promised: the booking and when it starts, or null once it is cancelled. */
+  /** What was confirmed: the booking and when it starts, or null once it is cancelled. */
   readonly promised = new Map<string, string | null>();
 
   constructor(private readonly parts: ClientsParts) {}

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Two at one time in the hands of one person. Written without the exclusion constraint in mind. */
+/** Overlaps of one person's time, found without the help of the exclusion constraint. */
 const STAFF_IN_TWO_PLACES = `
   SELECT format('staff %s has allocations %s and %s at one time', one.staff_id, one.id, other.id) AS fault
   FROM allocations AS one JOIN allocations AS other

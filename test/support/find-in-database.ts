@@ -7,7 +7,7 @@ interface TextColumn {
 
 /**
  * In which columns of the database any of these strings is found, and how often. Reads every column of every table as
- * text, so that a table added one day is searched without anybody thinking of it.
+ * text, so that tables added later are searched too.
  */
 export async function findInDatabase(database: DataSource, words: string[]): Promise<Record<string, number>> {
   const columns: TextColumn[] = await database.query(

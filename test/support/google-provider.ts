@@ -11,7 +11,7 @@ export type Claims = Record<string, unknown>;
 type Mood =
   | { signsIn: Claims }
   | { turnsBack: string }
-  /** The one endpoint answers like this instead of doing its work. */
+  /** This endpoint answers like this instead of doing its work. */
   | { fails: 'token' | 'userinfo'; with: { status: number; body: string } | 'silence' };
 
 interface Grant {
@@ -23,14 +23,14 @@ interface Grant {
 const CLIENT = { id: 'salon', secret: 'between Google and us' };
 
 /**
- * A provider of identities on this machine. It insists on everything that Google insists on: the registered address,
+ * An identity provider on this machine. It insists on everything that Google insists on: the registered address,
  * the secret, a code that is good once, and the verifier that belongs to it.
  */
 export class GoogleStandIn {
   mood: Mood = { signsIn: {} };
-  /** With which questions people were sent here. */
+  /** The query of each request to sign in. */
   readonly asked: URLSearchParams[] = [];
-  /** What was refused, and why; empty when the salon does as it should. */
+  /** What was rejected, and why; empty when the salon behaves. */
   readonly rejections: string[] = [];
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, Claims>();
@@ -46,7 +46,7 @@ export class GoogleStandIn {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Variables of a salon that is known here. */
+  /** The settings of a salon that is registered here. */
   get settings(): Record<string, string> {
     return {
       GOOGLE_CLIENT_ID: CLIENT.id,

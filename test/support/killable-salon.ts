@@ -18,10 +18,10 @@ export class KillableSalon {
     private readonly dataDir: string,
   ) {}
 
-  /** A folder and a port, nothing running yet. */
+  /** A folder and a port; nothing is running yet. */
   static async prepare(): Promise<KillableSalon> {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-crash-'));
-    // Started by root, PostgreSQL runs as somebody else, who must get in.
+    // Started by root, PostgreSQL runs as another user, who needs access.
     chmodSync(dataDir, 0o755);
     return new KillableSalon(`http://127.0.0.1:${await freePort()}`, dataDir);
   }
@@ -53,7 +53,7 @@ export class KillableSalon {
     return exitCode;
   }
 
-  /** The number of the PostgreSQL that serves this salon; null when none runs. */
+  /** The process id of the PostgreSQL that serves this salon; null when none runs. */
   postmaster(): number | null {
     try {
       const file = readFileSync(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
@@ -64,7 +64,7 @@ export class KillableSalon {
     }
   }
 
-  /** Looks into the database past the app. */
+  /** Reads the database without the app. */
   async look<Result>(question: (database: DataSource) => Promise<Result>): Promise<Result> {
     const address = {
       host: path.join(this.dataDir, 'postgres'),

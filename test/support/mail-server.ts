@@ -41,7 +41,7 @@ export class TestMailServer {
         });
       },
     });
-    // A client that is cut off is part of the story, not a fault of the server.
+    // A connection that is cut off is part of the test, not a fault of the server.
     server.on('error', () => undefined);
     const listener = server.listen(this.port, '127.0.0.1');
     await once(listener, 'listening');
@@ -55,7 +55,7 @@ export class TestMailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** What one person got, in the order in which it came. */
+  /** The emails that one person got, in order. */
   of(person: { email: string }): Received[] {
     return this.received.filter(({ recipients }) => recipients.includes(person.email));
   }

@@ -11,7 +11,7 @@ export interface MalformedRequest {
   body: Buffer | null;
 }
 
-/** By the name of a field: what somebody who knows the salon would put there. */
+/** By the name of a field: a value that is valid in this salon. */
 export type Known = Record<string, readonly string[]>;
 
 const ODD_TEXTS = [
@@ -97,7 +97,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Makes requests to the operations of a contract: well-made ones, each spoilt in one way. */
+/** Makes requests to the operations of a contract: valid ones, each broken in one way. */
 export class MalformedRequests {
   constructor(
     private readonly contract: Contract,
@@ -233,7 +233,7 @@ export class MalformedRequests {
     );
   }
 
-  /** What somebody who knows the salon would put where this name stands. */
+  /** A value that is valid in this salon for a field of this name. */
   private text(name: string): fc.Arbitrary<string> {
     const words = this.known[name] ?? this.known['*'] ?? [];
     return fc.constantFrom(...words);

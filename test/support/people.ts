@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './app.js';
 
-/** Somebody signed in: their id and what goes into the header `Authorization`. */
+/** A signed-in person: their id and what goes into the header `Authorization`. */
 export interface Person {
   id: string;
   email: string;
@@ -20,7 +20,7 @@ export async function aNewClient({ http }: Pick<TestApp, 'http'>, name = 'Maria 
   return { id: signedUp.body.user._id, email, token: body.token, bearer: `Bearer ${body.token}` };
 }
 
-/** A client of some time: the emails that followed the sign-up are gone from the outbox. */
+/** A client whose emails from signing up are no longer in the outbox. */
 export async function aClient(parlour: Pick<TestApp, 'http' | 'database'>, name?: string): Promise<Person> {
   const person = await aNewClient(parlour, name);
   await parlour.database.query(`DELETE FROM outbox WHERE user_id = $1`, [person.id]);

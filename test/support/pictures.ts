@@ -7,7 +7,7 @@ import type { Person } from './people.js';
 
 export interface DataFolder {
   path: string;
-  /** What lies among the pictures, half-written files included. */
+  /** The files among the pictures, unfinished ones included. */
   pictures: () => string[];
   remove: () => void;
 }

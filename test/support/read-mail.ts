@@ -1,11 +1,11 @@
-/** A mail as a person sees it, and the headers behind. */
+/** An email as a person sees it, and its headers. */
 export interface ReadMail {
   subject: string;
   /** One header, unfolded and decoded; empty when there is none. */
   header: (name: string) => string;
   text: string;
   html: string;
-  /** The calendar file with its lines unfolded; empty when the mail has none. */
+  /** The calendar file with its lines unfolded; empty when the email has none. */
   calendar: string;
 }
 

@@ -31,7 +31,7 @@ export async function openDemoSalon(settings: Record<string, string> = {}): Prom
 /** A salon with no data yet. */
 export interface EmptySalon {
   url: string;
-  /** With which somebody becomes the first admin, from the log. */
+  /** The code from the log with which somebody becomes the first admin. */
   setUpLink: string;
   stop: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openEmptySalon(): Promise<EmptySalon> {
   let log = '';
   app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   await untilReady(app, url);
-  // The log says it before the salon answers; its pipe may be a moment behind.
+  // It is logged before the app answers, but the pipe may be a moment behind.
   for (;;) {
     const [setUpLink] = /https?:\S+\/setup#[\w-]+/.exec(log) ?? [];
     if (setUpLink !== undefined) return { url, setUpLink, stop };
@@ -54,7 +54,7 @@ async function launch(settings: Record<string, string>) {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
   const app = spawn(process.execPath, ['dist/api/main.js'], {
-    // Only what is named here: the tests see the salon that a fresh machine would.
+    // Only what is named here: the tests see the app as a fresh machine would start it.
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -62,7 +62,7 @@ async function launch(settings: Record<string, string>) {
       DATA_DIR: dataDir,
       BCRYPT_COST: '4',
       LOG_LEVEL: 'warn',
-      // A whole suite of stories comes from one address.
+      // All tests come from one address.
       RATE_LIMIT_SCALE: '1000',
       ...settings,
     },

@@ -7,7 +7,7 @@ import type { Person } from './people.js';
 import { TestMailServer } from './mail-server.js';
 import { aMember, aService } from './salon.js';
 
-/** A salon whose mail goes to a mail server of its own, when the test says so. */
+/** A salon with a mail server of its own, whose emails are sent when the test says so. */
 export interface SalonWithMail {
   parlour: TestApp;
   mailServer: TestMailServer;
@@ -16,7 +16,7 @@ export interface SalonWithMail {
   book: (person: Person, startsAt: string, options?: BookOptions) => Promise<{ _id: string }>;
   move: (person: Person, bookingId: string, startsAt: string) => Promise<void>;
   cancel: (person: Person, bookingId: string, reason?: string) => Promise<void>;
-  /** Sends all that is due on the clock of the test. */
+  /** Sends everything that is due by the test's clock. */
   deliver: (from?: TestApp) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Parts {
   mailRuns?: boolean;
 }
 
-/** Variables of a salon that hands its mail to this server. */
+/** The settings of a salon that sends its emails through this server. */
 export const mailSettings = (mailServer: TestMailServer) => ({
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'hello@maisonvera.example',

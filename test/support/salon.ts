@@ -20,7 +20,7 @@ interface ServiceParts {
   addOns?: { title: string; priceCents: number; extraMinutes: number }[];
 }
 
-/** A service of half an hour for forty dollars, unless the story says otherwise. */
+/** A service of half an hour for forty dollars, unless the test says otherwise. */
 export async function aService(database: DataSource, parts: ServiceParts = {}): Promise<Service> {
   const category = await database
     .getRepository(ServiceCategory)
@@ -43,11 +43,11 @@ export async function aService(database: DataSource, parts: ServiceParts = {}): 
 interface MemberParts {
   name?: string;
   does: { id: string }[];
-  /** Minutes of the wall clock, every day but Sunday; nine to five unless the story says otherwise. */
+  /** Minutes of the wall clock, every day but Sunday; nine to five unless the test says otherwise. */
   hours?: [startsMinute: number, endsMinute: number][];
 }
 
-/** A member of staff who works Monday to Saturday. */
+/** A team member who works Monday to Saturday. */
 export async function aMember(database: DataSource, parts: MemberParts): Promise<StaffMember> {
   const { name = `Ana ${next()}`, does, hours = [[540, 1020]] } = parts;
   const member = await database.getRepository(StaffMember).save({ name, position: next() });
