@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
@@ -70,9 +70,14 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--s-1);
 
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
+  }
   @media ${below('md')} {
     grid-column: 1 / -1;
-    justify-content: flex-start;
+    justify-content: space-between;
   }
 `;
 
@@ -105,27 +110,23 @@ export function WorkRow({
       </Words>
       <Actions>
         <ReorderButtons reorder={reorder} id={_id} name={title} />
-        <IconButton label={isPublished ? `Hide: ${title}` : `Show: ${title}`} onClick={onToggle}>
-          <Icon of={isPublished ? Eye : EyeOff} />
-        </IconButton>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={`Edit: ${title}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={`Delete: ${title}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        <span>
+          <IconButton label={isPublished ? `Hide: ${title}` : `Show: ${title}`} onClick={onToggle}>
+            <Icon of={isPublished ? Eye : EyeOff} />
+          </IconButton>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Edit: ${title}`}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <IconButton label={`Delete: ${title}`} aria-haspopup="dialog" onClick={onDelete}>
+            <Icon of={Trash2} />
+          </IconButton>
+        </span>
       </Actions>
     </Row>
   );
