@@ -7,9 +7,6 @@ import { FormFailure } from '../../ui/form-failure';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import type { MessageForm } from './use-message-form';
 
-const Sheet = styled(Form)`
-  gap: var(--s-5);
-`;
 const Foot = styled.div`
   display: grid;
   gap: var(--s-4);
@@ -17,7 +14,9 @@ const Foot = styled.div`
 `;
 /** Closed until its button sends the message: before, the browser would put the words of it into the address. */
 const Fields = styled.fieldset`
-  display: contents;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
 `;
 /** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
 const Trap = styled.div`
@@ -69,7 +68,7 @@ export function MessageFrame({
   const isHydrated = useIsHydrated();
   if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
   return (
-    <Sheet form={form} aria-label={label}>
+    <Form form={form} aria-label={label}>
       <Fields disabled={!isHydrated}>
         {children}
         <Honeypot register={register} />
@@ -80,6 +79,6 @@ export function MessageFrame({
           <FormFailure sentence={failure} />
         </Foot>
       </Fields>
-    </Sheet>
+    </Form>
   );
 }
