@@ -147,10 +147,14 @@ export function useApiForm<Values extends FieldValues>({
   const errorOf = (name: string): string | undefined =>
     mistakes[name] ?? getFieldState(name as FieldPath<Values>, formState).error?.message;
 
-  /** All that a field of the kit needs: `<Field label="Email" {...field('email', emailRules)} />`. */
+  /**
+   * All that a field of the kit needs: `<Field label="Email" {...field('email', emailRules)} />`. A field without a rule
+   * that requires it says that it is optional; where `check` requires it, `aria-required` comes behind.
+   */
   const field = <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
     ...register(name, rules),
     'aria-required': rules?.required ? (true as const) : undefined,
+    isOptional: !rules?.required,
     error: errorOf(name),
   });
 

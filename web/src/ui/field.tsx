@@ -9,6 +9,8 @@ interface Words {
   label: string;
   hint?: ReactNode;
   error?: string;
+  /** Says behind the label that the field may stay empty. Most fields of most forms may not, so those say nothing. */
+  isOptional?: boolean;
 }
 
 const inputStyle = css`
@@ -63,6 +65,10 @@ export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: 0.9375rem;
 `;
+const Optional = styled.span`
+  color: var(--text-2);
+  font-weight: 400;
+`;
 const Mistake = styled.p`
   display: flex;
   gap: 6px;
@@ -92,6 +98,7 @@ function Frame({
   label,
   hint,
   error,
+  isOptional = false,
   children,
 }: Words & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
@@ -100,7 +107,10 @@ function Frame({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {isOptional && <Optional> (optional)</Optional>}
+      </FieldLabel>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
@@ -113,26 +123,36 @@ function Frame({
   );
 }
 
+const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-required'>) =>
+  input.required === true || input['aria-required'] === true;
+
 /** One line of text with its label, hint and error; takes whatever an `<input>` takes. */
-export function Field({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
+export function Field({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'input'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => <Input {...input} {...control} />}
     </Frame>
   );
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, ...input }: Words & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'textarea'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => <LongInput {...input} {...control} />}
     </Frame>
   );
 }
 
-/** A choice out of a short list, by the browser's own means. */
-export function SelectField({ label, hint, error, children, ...input }: Words & ComponentProps<'select'>) {
+/** A choice out of a short list, by the browser's own means. Something is always chosen, so it is never optional. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional: _,
+  children,
+  ...input
+}: Words & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
       {(control) => (
@@ -145,10 +165,10 @@ export function SelectField({ label, hint, error, children, ...input }: Words & 
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
+export function PasswordField({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => (
         <WithButton>
           <Input {...input} {...control} type={isShown ? 'text' : 'password'} />

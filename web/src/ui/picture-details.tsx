@@ -37,6 +37,7 @@ function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }
   return (
     <Field
       label="Picture description"
+      isOptional
       hint="Read aloud by screen readers. Leave it empty if the picture is only decoration."
       maxLength={300}
       value={text}

@@ -26,7 +26,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <Form form={form}>
         <Field label="Name" autoComplete="name" maxLength={120} {...form.field('name', nameRules)} />
         <Field
-          label="Phone (optional)"
+          label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={32}

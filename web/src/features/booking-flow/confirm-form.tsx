@@ -37,7 +37,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
     <Narrow>
       <Form form={form} id={confirmFormId}>
         <Field
-          label="Phone (optional)"
+          label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={32}
@@ -45,7 +45,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
           {...form.field('phone', phoneRules)}
         />
         <TextArea
-          label="Anything we should know? (optional)"
+          label="Anything we should know?"
           rows={3}
           maxLength={1000}
           hint="Allergies, a look you have in mind, a seat by the window."

@@ -68,7 +68,7 @@ export function CancelDialog({
             : `You can cancel online until ${until}.`}{' '}
           The time becomes available to others right away.
         </p>
-        <TextArea label="Reason (optional)" rows={2} maxLength={500} {...form.field('reason')} />
+        <TextArea label="Reason" rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title="The booking was not cancelled">
             <p>{form.failure}</p>

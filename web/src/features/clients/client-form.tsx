@@ -35,22 +35,16 @@ export function ClientForm({
     <Form form={form}>
       <Field label="Name" maxLength={120} autoComplete="off" {...form.field('name', nameRules)} />
       <Field
-        label="Phone (optional)"
+        label="Phone"
         type="tel"
         maxLength={32}
         autoComplete="off"
         {...form.field('phone', phoneRules)}
       />
-      <Field
-        label="Email (optional)"
-        type="email"
-        maxLength={254}
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <Field label="Email" type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
       {!client && (
         <TextArea
-          label="Note (optional)"
+          label="Note"
           hint="Only people who run the salon can read it. Clients get their note when they ask for their data."
           maxLength={2000}
           {...form.field('note')}

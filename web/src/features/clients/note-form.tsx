@@ -32,6 +32,7 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
         }
         maxLength={2000}
         {...form.field('note')}
+        isOptional={false}
       />
       {form.failure && (
         <Alert tone="danger" title="The note has not been saved">

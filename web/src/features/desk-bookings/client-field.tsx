@@ -88,7 +88,8 @@ export function ClientField({
         />
       </Wide>
       <Field
-        label="Phone (optional)"
+        label="Phone"
+        isOptional
         type="tel"
         maxLength={32}
         autoComplete="off"
@@ -97,7 +98,8 @@ export function ClientField({
         onChange={({ target }) => onChange({ ...client, phone: target.value })}
       />
       <Field
-        label="Email (optional)"
+        label="Email"
+        isOptional
         type="email"
         maxLength={254}
         autoComplete="off"

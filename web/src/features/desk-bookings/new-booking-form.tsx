@@ -148,7 +148,8 @@ export function NewBookingForm({ salon, client: known, startsAt, staffId, onDone
         }}
       />
       <TextArea
-        label="Note (optional)"
+        label="Note"
+        isOptional
         rows={2}
         maxLength={1000}
         value={note}

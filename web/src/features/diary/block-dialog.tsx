@@ -78,7 +78,7 @@ export function BlockDialog({
           <Field label="From" type="time" step={300} {...form.field('from', fiveMinuteRules)} />
           <Field label="To" type="time" step={300} {...form.field('to', fiveMinuteRules)} />
         </FieldPair>
-        <Field label="Reason (optional)" maxLength={120} {...form.field('reason')} />
+        <Field label="Reason" maxLength={120} {...form.field('reason')} />
         <FormFailure sentence={form.failure} />
         <Actions>
           {block && (

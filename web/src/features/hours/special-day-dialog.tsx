@@ -69,7 +69,7 @@ export function SpecialDayDialog({
         )}
         <DayHours day="Hours" none="Closed all day" usual={workday} {...windows} />
         <Field
-          label="Reason (optional)"
+          label="Reason"
           hint="Shown to visitors beside the day, such as Freedom Day."
           maxLength={120}
           {...form.field('reason')}

@@ -73,12 +73,12 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         />
         <Field label="Title" maxLength={80} {...form.field('title', required('Enter a title.'))} />
         <Field
-          label="Subtitle (optional)"
+          label="Subtitle"
           hint="The small line above the title."
           maxLength={40}
           {...form.field('subtitle')}
         />
-        <TextArea label="Description (optional)" rows={3} maxLength={400} {...form.field('description')} />
+        <TextArea label="Description" rows={3} maxLength={400} {...form.field('description')} />
         <Checkbox label="Show it to visitors" {...form.register('isPublished')} />
         {form.failure && (
           <Alert tone="danger" title="Nothing has changed. What you typed is still here.">

@@ -50,7 +50,7 @@ export function HideDialog({ review, onClose }: { review: ReviewEntry; onClose: 
             <option key={known}>{known}</option>
           ))}
         </SelectField>
-        <TextArea label="Details (optional)" rows={2} maxLength={400} {...form.field('details')} />
+        <TextArea label="Details" rows={2} maxLength={400} {...form.field('details')} />
         {form.failure && (
           <Alert tone="danger" title="The review has not been changed">
             <p>{form.failure}</p>

@@ -69,8 +69,9 @@ const words = ['Poor', 'Could be better', 'Good', 'Very good', 'Wonderful'];
 export function StarChoice({
   value,
   error,
+  isOptional: _,
   ...input
-}: { value: number; error?: string } & Omit<ComponentProps<'input'>, 'value'>) {
+}: { value: number; error?: string; isOptional?: boolean } & Omit<ComponentProps<'input'>, 'value'>) {
   const id = useId();
   return (
     <Group aria-describedby={error ? id : undefined}>

@@ -85,9 +85,9 @@ export function SalonPart({
           {...form.field('name', required('Enter the name of the salon.'))}
         />
         <Pair>
-          <Field label="Phone (optional)" type="tel" maxLength={40} {...form.field('phone')} />
+          <Field label="Phone" type="tel" maxLength={40} {...form.field('phone')} />
           <Field
-            label="Email (optional)"
+            label="Email"
             type="email"
             maxLength={254}
             hint="Shown to visitors. Their messages and replies go there."
@@ -109,14 +109,14 @@ export function SalonPart({
         </Pair>
         <Pair onPaste={paste}>
           <Field
-            label="Latitude (optional)"
+            label="Latitude"
             maxLength={24}
             inputMode="decimal"
             hint="Degrees north"
             {...form.field('latitude')}
           />
           <Field
-            label="Longitude (optional)"
+            label="Longitude"
             maxLength={24}
             inputMode="decimal"
             hint="Degrees east"

@@ -31,12 +31,12 @@ export function TeamMemberFields({
     <>
       <Field label="Name" maxLength={80} {...form.field('name', nameRules)} />
       <Field
-        label="Role (optional)"
+        label="Role"
         hint="Shown on the team page, such as Colour specialist."
         maxLength={80}
         {...form.field('role')}
       />
-      <TextArea label="Introduction (optional)" maxLength={600} {...form.field('introduction')} />
+      <TextArea label="Introduction" maxLength={600} {...form.field('introduction')} />
       <PictureField
         label="Portrait"
         hint="Upright pictures look best; the team page crops to 4 by 5."

@@ -129,7 +129,7 @@ export function TimeOffDialog({
             />
             {isCancelling && (
               <TextArea
-                label="Message to clients whose booking is cancelled (optional)"
+                label="Message to clients whose booking is cancelled"
                 maxLength={500}
                 {...form.field('message')}
               />

@@ -46,7 +46,7 @@ export function TimeOffFields({ form, today }: { form: ApiForm<TimeOffDraft>; to
         </Pair>
       )}
       <Field
-        label="Reason (optional)"
+        label="Reason"
         hint="For the salon only; clients do not see it."
         maxLength={120}
         {...form.field('reason')}
