@@ -1,3 +1,6 @@
+import { BoundedMap } from '../common/bounded-map.js';
+
+/** Forgetting the oldest costs one more query at worst. */
 const MAX_REMEMBERED = 20_000;
 
 /**
@@ -5,7 +8,7 @@ const MAX_REMEMBERED = 20_000;
  * need not be asked again: a flood is turned away from memory.
  */
 export class ExhaustedLimits {
-  private readonly ends = new Map<string, number>();
+  private readonly ends = new BoundedMap<string, number>(MAX_REMEMBERED);
 
   /** Milliseconds left to wait; 0 for a key that is not used up. */
   waitMs(key: string, now: Date): number {
@@ -17,8 +20,6 @@ export class ExhaustedLimits {
   }
 
   remember(key: string, now: Date, waitMs: number): void {
-    // Dropping the oldest costs one more query at worst.
-    if (this.ends.size >= MAX_REMEMBERED) this.ends.delete(this.ends.keys().next().value ?? '');
     this.ends.set(key, now.getTime() + waitMs);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedMap } from '../common/bounded-map.js';
 import { LimitKeys } from './limit-keys.js';
 import { ANY_REQUEST } from './limits.js';
 import { LimitsService } from './limits.service.js';
@@ -7,6 +8,7 @@ import { networkOf } from './network.js';
 /** How many reports make up the whole figure: the finer, the more exact, and the more often the database is asked. */
 const REPORTS = 12;
 
+/** Calls from many addresses must not fill the memory; the oldest address starts again at zero. */
 const MAX_REMEMBERED = 20_000;
 
 /**
@@ -15,7 +17,7 @@ const MAX_REMEMBERED = 20_000;
  */
 @Injectable()
 export class IpCounterService {
-  private readonly unreported = new Map<string, number>();
+  private readonly unreported = new BoundedMap<string, number>(MAX_REMEMBERED);
   private readonly batch: number;
 
   constructor(
@@ -29,27 +31,19 @@ export class IpCounterService {
     const network = networkOf(address);
     const calls = (this.unreported.get(network) ?? 0) + 1;
     if (calls < this.batch) {
-      this.remember(network, calls);
+      this.unreported.set(network, calls);
       return;
     }
     // When the limit is used up or the database fails, the count stays full, so that the next call asks again.
-    this.remember(network, 0);
+    this.unreported.set(network, 0);
     try {
       await this.limits.use(
         { key: this.keys.of('anything', 'address', network), figure: ANY_REQUEST },
         calls,
       );
     } catch (error) {
-      this.remember(network, this.batch);
+      this.unreported.set(network, this.batch);
       throw error;
     }
-  }
-
-  private remember(network: string, calls: number): void {
-    // Calls from many addresses must not fill the memory; the oldest address starts again at zero.
-    if (this.unreported.size >= MAX_REMEMBERED && !this.unreported.has(network)) {
-      this.unreported.delete(this.unreported.keys().next().value ?? '');
-    }
-    this.unreported.set(network, calls);
   }
 }

@@ -42,7 +42,15 @@ export class FreeTimesService {
         if (await this.plans.isLatest(plan)) throw invalidInput(lines.problems);
         continue;
       }
-      const days = daysOf(plan);
+      const asked = daysOf(plan);
+      const limits = request.rules.limits(plan, this.clock.nowMinutes());
+      // Nobody reads the diary, or keeps a plan, for days that cannot be booked: callers may ask for any of them.
+      const days = asked.filter((day) => isBookable(day, limits));
+      if (days.length === 0) {
+        if (await this.plans.isLatest(plan))
+          return { plan, answers: asked.map((day) => outside(day, limits)) };
+        continue;
+      }
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = [...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
       const now = this.clock.now();
@@ -60,8 +68,11 @@ export class FreeTimesService {
         clientBusy,
         startsOf: request.rules.startsOf,
       });
-      const search = { lines, limits: request.rules.limits(plan, this.clock.nowMinutes()) };
-      return { plan, answers: [...salonDays].map(([day, salonDay]) => answerDay(day, salonDay, search)) };
+      const answers = asked.map((day) => {
+        const salonDay = salonDays.get(day);
+        return salonDay ? answerDay(day, salonDay, lines, limits.notBefore) : outside(day, limits);
+      });
+      return { plan, answers };
     }
   }
 
@@ -76,15 +87,23 @@ export class FreeTimesService {
   }
 }
 
+// Dates written year first sort chronologically.
+const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>
+  day >= today && day <= lastDay;
+
+const outside = (day: LocalDate, { today }: SearchLimits): FreeDay => ({
+  day,
+  state: day < today ? 'past' : 'beyond',
+  starts: [],
+});
+
 function answerDay(
   day: LocalDate,
   salonDay: SalonDay<EpochMinute>,
-  { lines, limits }: { lines: LineToPlan[]; limits: SearchLimits },
+  lines: LineToPlan[],
+  notBefore: number,
 ): FreeDay {
-  // Dates written year first sort chronologically.
-  if (day < limits.today) return { day, state: 'past', starts: [] };
-  if (day > limits.lastDay) return { day, state: 'beyond', starts: [] };
   if (salonDay.gridStarts.length === 0) return { day, state: 'closed', starts: [] };
-  const starts = freeStarts({ lines, day: salonDay, notBefore: limits.notBefore });
+  const starts = freeStarts({ lines, day: salonDay, notBefore });
   return { day, state: starts.length > 0 ? 'free' : 'full', starts };
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../common/bounded-map.js';
 import type { Interval } from '../common/time/interval.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { LocalDate } from '../common/time/local-date.js';
@@ -10,6 +11,9 @@ import type { StaffHours } from '../staff/staff-hours.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import type { StaffOffer } from '../staff/staff-offer.entity.js';
 import type { Rota } from '../staff/staff.service.js';
+
+/** More than the two years that the desk may book ahead. */
+const MAX_KEPT_DAYS = 1000;
 
 /** One day before anybody is booked. */
 export interface PlanDay {
@@ -27,7 +31,7 @@ export interface PlanOffer {
 
 /**
  * Everything availability needs apart from allocations, read once and kept until `plan_version` changes.
- * Days are computed when first asked for, then cached.
+ * Days are computed when first asked for; the most recent ones are kept.
  */
 export class Plan {
   readonly salon: SalonSettings['salon'];
@@ -40,7 +44,7 @@ export class Plan {
   private readonly specialDays: ReadonlyMap<LocalDate, Window[]>;
   private readonly exceptions: ReadonlyMap<string, Window[]>;
   private readonly hoursByStaff = new Map<string, StaffHours[]>();
-  private readonly days = new Map<LocalDate, PlanDay>();
+  private readonly days = new BoundedMap<LocalDate, PlanDay>(MAX_KEPT_DAYS);
 
   constructor(
     readonly version: number,

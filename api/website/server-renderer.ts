@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BoundedMap } from '../common/bounded-map.js';
 import type { Clock } from '../common/clock.js';
 
 /** A page as the browser would render it, and its style sheet. */
@@ -21,9 +22,12 @@ interface CachedPage {
 /** A rendered page says which day is today, so it is rendered again soon after midnight. */
 const CACHED_MS = 60_000;
 
+/** More than a salon has services; the pages of services that were renamed make way. */
+const MAX_CACHED = 300;
+
 /** Renders public pages by the web app's own code, once for as long as what they show stays the same. */
 export class ServerRenderer {
-  private readonly cache = new Map<string, CachedPage>();
+  private readonly cache = new BoundedMap<string, CachedPage>(MAX_CACHED);
 
   private constructor(
     private readonly renderPage: Render,
