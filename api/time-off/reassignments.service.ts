@@ -11,7 +11,7 @@ import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entit
 import type { ReassignedLine } from '../bookings/change-booking.service.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
-import { type Colleague, colleagueFor } from './domain/reassignment.js';
+import { type Colleague, colleagueFor } from '../scheduling/domain/colleague.js';
 import { occupiedOffsets } from '../scheduling/domain/segments.js';
 import type { SalonDay, StaffDay } from '../scheduling/domain/planning.js';
 import type { Plan } from '../scheduling/plan.js';

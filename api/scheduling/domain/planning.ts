@@ -1,6 +1,7 @@
 import { holds, intersect, type Interval, merge, shift, subtract } from '../../common/time/interval.js';
 import { clientMinutes, occupiedOffsets, type LineOption } from './segments.js';
 import { assign, type Choice, mayMeetOwnCleanUp } from './assignment.js';
+import { byPreference } from './preference.js';
 import { type Candidate, feasibleStarts, stagesWithin } from './stages.js';
 
 /** A team member on one day. `position` is their place in the salon's own list. */
@@ -65,7 +66,7 @@ export function firstFreeStart<Minute extends number>(options: StartsOptions<Min
 
 /**
  * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. Line by line,
- * the shorter wait comes first, then who has fewer booked minutes that day, then position, then id.
+ * the shorter wait comes first, then who is preferred.
  */
 export function planBooking({ lines, day, startsAt, notBefore }: PlanOptions): PlannedLine[] | null {
   if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
@@ -127,14 +128,6 @@ function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][
 
 function only(minute: number | undefined, starts: Interval[]): Interval[] {
   return minute === undefined ? starts : intersect(starts, [{ start: minute, end: minute + 1 }]);
-}
-
-function byPreference(left: Candidate, right: Candidate): number {
-  return (
-    left.bookedMinutes - right.bookedMinutes ||
-    left.position - right.position ||
-    (left.staffId < right.staffId ? -1 : 1)
-  );
 }
 
 function plannedLine({ candidate, startsAt }: Choice, line: number): PlannedLine {

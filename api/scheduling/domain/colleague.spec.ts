@@ -1,4 +1,4 @@
-import { type Colleague, colleagueFor } from './reassignment.js';
+import { type Colleague, colleagueFor } from './colleague.js';
 
 const somebody = (staffId: string, parts: Partial<Colleague> = {}): Colleague => ({
   staffId,
