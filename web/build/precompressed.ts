@@ -5,8 +5,6 @@ import type { Plugin } from 'vite';
 
 /** Pictures and fonts are compressed already; `index.html` is a template that the server fills in. */
 const TEXT = new Set(['.js', '.css', '.svg', '.json']);
-/** Smaller files fit one packet as they are. */
-const MIN_BYTES = 1024;
 
 const compressed = (bytes: Buffer): Record<string, Buffer> => ({
   br: brotliCompressSync(bytes, {
@@ -34,7 +32,6 @@ export const precompressed: Plugin = {
         if (!TEXT.has(path.extname(name))) continue;
         const file = path.join(folder, name);
         const bytes = readFileSync(file);
-        if (bytes.length < MIN_BYTES) continue;
         for (const [ending, smaller] of Object.entries(compressed(bytes))) {
           if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
         }
