@@ -157,14 +157,14 @@ describe('the check of the structure', () => {
     expect(MISTAKES.filter(([, , , complaint]) => !complaint.test(said)).map(([title]) => title)).toEqual([]);
   });
 
-  test('refuses a migration with a lower number than one before it', () => {
+  test('rejects a migration with a lower number than one before it', () => {
     const list = { landed: [['1763700000044']], rising: ['1763700000046', '1763700000045'] };
     writeFileSync(path.join(folder, 'api/database/migrations/landed.json'), JSON.stringify(list));
 
     expect(check(folder).said).toContain('1763700000045 must be greater than 1763700000046');
   });
 
-  test('refuses a table that two modules own', () => {
+  test('rejects a table that two modules own', () => {
     appendFileSync(path.join(folder, 'boundaries.mjs'), `\nmodules.health.tables = ['users'];\n`);
 
     expect(check(folder).said).toContain('health and users both own users');

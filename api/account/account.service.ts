@@ -50,7 +50,7 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, visits, notes, reviews, letters, messages] = await Promise.all([
+    const [sessions, bookings, notes, reviews, emails, messages] = await Promise.all([
       this.sessions.listSessions(actor),
       this.records.listBookingsOf({ clientId: id, cardId: null }),
       this.clients.listNotesOn(id),
@@ -66,10 +66,10 @@ export class AccountService {
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
       sessions,
-      visits,
+      visits: bookings,
       notes,
       reviews,
-      letters,
+      letters: emails,
       messages,
     };
   }

@@ -31,12 +31,12 @@ export class ClientMergingService implements EmailVerificationListener {
     const own = await this.clients.findOfUser(userId, within);
     const note = joinNotes(own?.note ?? '', record.note);
     const cardId = await this.clients.noteOfUser(userId, note, this.clock.now(), within);
-    const visits = await this.bookings.moveToAccount(record.id, { userId, cardId }, within);
+    const moved = await this.bookings.moveToAccount(record.id, { userId, cardId }, within);
     await this.clients.remove(record.id, within);
     await this.users.completeProfile(userId, record, within);
     // A link can be followed without being signed in, so nobody is named as having done this.
     const object = { type: 'client', id: userId };
-    const detail = { cardId: record.id, visits };
+    const detail = { cardId: record.id, visits: moved };
     await this.audit.record({ actor: { id: null }, action: 'client.merged', object, detail }, within);
   }
 }

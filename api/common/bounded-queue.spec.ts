@@ -43,7 +43,7 @@ describe('a bounded queue', () => {
     expect(served).toEqual([1, 2, 3]);
   });
 
-  it('refuses work at once while it is full, and accepts it again afterwards', async () => {
+  it('rejects work at once while it is full, and accepts it again afterwards', async () => {
     const queue = queueOf(1, 1);
     const first = openWork();
     const running = queue.run(() => first.done);

@@ -142,7 +142,7 @@ describe('the settings', () => {
     expect(startupErrorOf({ [name]: 'half of it' }).message).toContain('together');
   });
 
-  test('the URLs of a provider alone turn nothing on', () => {
+  test('the URLs of a provider alone do not enable it', () => {
     expect(loadEnv({ GOOGLE_TOKEN_URL: 'https://id.example/token' }).google).toBeNull();
   });
 

@@ -5,9 +5,9 @@ const systemError = (code: string, syscall: string) =>
 
 describe('a start that fails', () => {
   test('an expected error is one line with its own exit code', () => {
-    const told = describeStartupError(new StartupError('PORT must be a number.', 78));
+    const described = describeStartupError(new StartupError('PORT must be a number.', 78));
 
-    expect(told).toEqual({ line: 'Parlour cannot start: PORT must be a number.', exitCode: 78 });
+    expect(described).toEqual({ line: 'Parlour cannot start: PORT must be a number.', exitCode: 78 });
   });
 
   test('a port in use names the variables to change', () => {

@@ -14,7 +14,7 @@ describe('the demo salon', () => {
     expect(shelves.size).toBe(6);
   });
 
-  test('sells nothing that could not be planned', () => {
+  test('offers nothing that could not be planned', () => {
     const paces = [
       ...rows.services,
       ...rows.offers.flatMap(({ segments, serviceId }) => {

@@ -78,13 +78,13 @@ describe('the demo diary', () => {
   });
 
   test('is the same whenever it is written on the same day, and has different people a week later', () => {
-    const told = (today: string) =>
+    const bookingsOf = (today: string) =>
       diaryFrom(today).bookings.map(
         ({ clientName, lines }) => `${lines[0]?.startsAt} ${lines[0]?.option.staffName} ${clientName}`,
       );
     const clients = (today: string) => diaryFrom(today).bookings.map(({ clientName }) => clientName);
 
-    expect(told('2027-03-15')).toEqual(told('2027-03-15'));
+    expect(bookingsOf('2027-03-15')).toEqual(bookingsOf('2027-03-15'));
     expect(clients('2027-03-15')).not.toEqual(clients('2027-03-08'));
   });
 

@@ -13,7 +13,7 @@ export class FiguresRepository {
   /** Day by day, because days are in the salon's time zone and not all equally long. */
   byDayAndStatus(days: DaySpan[], currency: string): Promise<StatusFigure[]> {
     return this.source.query(
-      `SELECT days.day, booking.status, count(*)::int AS visits,
+      `SELECT days.day, booking.status, count(*)::int AS bookings,
          coalesce(sum(booking.total_price_cents) FILTER (WHERE booking.currency = $4), 0)::float8 AS cents
        FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS days (day, starts, ends)
        JOIN bookings AS booking ON booking.starts_at >= days.starts AND booking.starts_at < days.ends
@@ -32,7 +32,7 @@ export class FiguresRepository {
     return this.source.query(
       `SELECT line.service_id AS "serviceId", (array_agg(line.title ORDER BY line.starts_at DESC))[1] AS title,
          line.staff_id AS "staffId", (array_agg(line.staff_name ORDER BY line.starts_at DESC))[1] AS "staffName",
-         count(*)::int AS treatments,
+         count(*)::int AS lines,
          coalesce(sum(line.price_cents) FILTER (WHERE booking.status = 'done' AND booking.currency = $3), 0)::float8
            AS cents
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
@@ -45,14 +45,14 @@ export class FiguresRepository {
 
   /** How many bookings in that time each person has a part in; cancelled ones and no-shows are left out. */
   async bookingsByStaff({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
-    const rows: { staffId: string; visits: number }[] = await this.source.query(
-      `SELECT line.staff_id AS "staffId", count(DISTINCT booking.id)::int AS visits
+    const rows: { staffId: string; bookings: number }[] = await this.source.query(
+      `SELECT line.staff_id AS "staffId", count(DISTINCT booking.id)::int AS bookings
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
        WHERE booking.starts_at >= $1 AND booking.starts_at < $2
          AND booking.status IN ('confirmed', 'arrived', 'done')
        GROUP BY line.staff_id`,
       [toIso(start), toIso(end)],
     );
-    return new Map(rows.map(({ staffId, visits }) => [staffId, visits]));
+    return new Map(rows.map(({ staffId, bookings }) => [staffId, bookings]));
   }
 }

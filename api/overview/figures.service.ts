@@ -16,7 +16,7 @@ export interface StaffToday {
   id: string;
   name: string;
   working: Interval<EpochMinute>[];
-  visits: number;
+  bookings: number;
   isFreeNow: boolean;
   nextGap: Interval<EpochMinute> | null;
 }
@@ -73,7 +73,7 @@ export class FiguresService {
     const bounds = dayBounds(today, plan.salon.timeZone);
     const staffIds = [...plan.members.keys()];
     const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });
-    const visits = await this.repository.bookingsByStaff(bounds);
+    const bookings = await this.repository.bookingsByStaff(bounds);
     const now = this.clock.nowMinutes();
     const { working: hours } = plan.day(today);
     return [...plan.members.values()].flatMap(({ id, name }) => {
@@ -83,7 +83,7 @@ export class FiguresService {
       const gaps = gapsOf({ working, busy: taken, now, shortestMinutes: plan.salon.slotStepMinutes });
       const [nextGap = null] = gaps;
       const isFreeNow = nextGap !== null && nextGap.start <= now;
-      return [{ id, name, working: [...working], visits: visits.get(id) ?? 0, isFreeNow, nextGap }];
+      return [{ id, name, working: [...working], bookings: bookings.get(id) ?? 0, isFreeNow, nextGap }];
     });
   }
 }

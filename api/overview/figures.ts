@@ -12,7 +12,7 @@ export interface DaySpan extends Interval<EpochMinute> {
 export interface StatusFigure {
   day: LocalDate;
   status: BookingStatus;
-  visits: number;
+  bookings: number;
   cents: number;
 }
 
@@ -23,7 +23,7 @@ export interface WorkFigure {
   staffId: string;
   staffName: string;
   /** Of bookings that were neither cancelled nor no-shows. */
-  treatments: number;
+  lines: number;
   /** Of bookings that are done. */
   cents: number;
 }

@@ -118,7 +118,7 @@ export function toOverviewView(figures: SalonFigures, waiting: WaitingView): Ove
       byDay.filter((figure) => figure.day === day),
     ),
   );
-  const [visits, noShows] = [sumOf(days, 'visits'), sumOf(days, 'noShows')];
+  const [bookings, noShows] = [sumOf(days, 'visits'), sumOf(days, 'noShows')];
   return {
     timeZone,
     currency: toCurrencyView(currency),
@@ -126,7 +126,7 @@ export function toOverviewView(figures: SalonFigures, waiting: WaitingView): Ove
     days,
     services: shares(byWork.map((work) => ({ ...work, id: work.serviceId, name: work.title }))),
     people: shares(byWork.map((work) => ({ ...work, id: work.staffId, name: work.staffName }))),
-    noShowRate: visits + noShows > 0 ? noShows / (visits + noShows) : null,
+    noShowRate: bookings + noShows > 0 ? noShows / (bookings + noShows) : null,
     waiting,
     firstSteps: {
       hasServices: plan.services.size > 0,
@@ -153,11 +153,11 @@ function toTodayView({ days, byDay, isOpenToday, people }: SalonFigures): TodayV
     earned: toPrice(centsOf(today, 'done')),
     expected: toPrice(centsOf(today, 'confirmed') + centsOf(today, 'arrived') + centsOf(today, 'done')),
     freeNow: people.filter(({ isFreeNow }) => isFreeNow).length,
-    people: people.map(({ id, name, working, visits, isFreeNow, nextGap }) => ({
+    people: people.map(({ id, name, working, bookings, isFreeNow, nextGap }) => ({
       _id: id,
       name,
       working: working.map(toSpan),
-      visits,
+      visits: bookings,
       isFreeNow,
       nextGap: nextGap && toSpan(nextGap),
     })),
@@ -173,20 +173,20 @@ const toDayView = (day: string, figures: StatusFigure[]): DayFiguresView => ({
 });
 
 const countOf = (figures: StatusFigure[], status: StatusFigure['status']): number =>
-  figures.find((figure) => figure.status === status)?.visits ?? 0;
+  figures.find((figure) => figure.status === status)?.bookings ?? 0;
 const centsOf = (figures: StatusFigure[], status: StatusFigure['status']): number =>
   figures.find((figure) => figure.status === status)?.cents ?? 0;
 const sumOf = (days: DayFiguresView[], field: 'visits' | 'noShows'): number =>
   days.reduce((sum, day) => sum + day[field], 0);
 
 /** Added up by id, busiest first. */
-function shares(parts: { id: string; name: string; treatments: number; cents: number }[]): ShareView[] {
-  const byId = new Map<string, { name: string; treatments: number; cents: number }>();
-  for (const { id, name, treatments, cents } of parts) {
-    const sum = byId.get(id) ?? { name, treatments: 0, cents: 0 };
-    byId.set(id, { ...sum, treatments: sum.treatments + treatments, cents: sum.cents + cents });
+function shares(parts: { id: string; name: string; lines: number; cents: number }[]): ShareView[] {
+  const byId = new Map<string, { name: string; lines: number; cents: number }>();
+  for (const { id, name, lines, cents } of parts) {
+    const sum = byId.get(id) ?? { name, lines: 0, cents: 0 };
+    byId.set(id, { ...sum, lines: sum.lines + lines, cents: sum.cents + cents });
   }
   return [...byId]
-    .map(([id, { name, treatments, cents }]) => ({ _id: id, name, treatments, earned: toPrice(cents) }))
+    .map(([id, { name, lines, cents }]) => ({ _id: id, name, treatments: lines, earned: toPrice(cents) }))
     .sort((left, right) => right.treatments - left.treatments || left.name.localeCompare(right.name));
 }

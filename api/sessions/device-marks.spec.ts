@@ -7,7 +7,7 @@ const now = new Date('2027-03-01T08:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('the mark of a browser', () => {
-  it('is known again for half a year', () => {
+  it('is recognised for half a year', () => {
     const { text, expiresAt } = marks.make(vera, now);
 
     expect(expiresAt).toEqual(inDays(180));
@@ -16,7 +16,7 @@ describe('the mark of a browser', () => {
     expect(marks.nameIn(text, vera, inDays(180))).toBeNull();
   });
 
-  it('says nothing for anybody else, and nothing after a change of password', () => {
+  it('is worth nothing for anybody else, or after a change of password', () => {
     const { text } = marks.make(vera, now);
 
     expect(marks.nameIn(text, { ...vera, id: 'e7c2' }, now)).toBeNull();
@@ -24,7 +24,7 @@ describe('the mark of a browser', () => {
     expect(new DeviceMarks(randomBytes(32).toString('base64')).nameIn(text, vera, now)).toBeNull();
   });
 
-  it('cannot be made up, nor made to last', () => {
+  it('cannot be forged or extended', () => {
     const { text } = marks.make(vera, now);
     const [ends = '', name = '', seal = ''] = text.split('.');
 

@@ -15,7 +15,7 @@ describe('a page written by the server', () => {
     expect(markup`<ul>${items}</ul>`.text).toBe('<ul><li>Cut</li><li>Colour &amp; care</li></ul>');
   });
 
-  it('lets no text end a block of data, and gives the text back unchanged', () => {
+  it('lets no text end a block of data, and keeps the text unchanged', () => {
     const value = { note: '</script><script>alert(1)</script><!--' };
 
     const { text } = jsonBlock(markup`type="application/json"`, value);

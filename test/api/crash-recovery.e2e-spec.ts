@@ -68,16 +68,16 @@ async function bookUntilCutOff(client: Person, random: Chance, booked: Submit[])
       const response = await submit(attempt);
       const answer: { _id: string; code?: string } = JSON.parse(await response.text());
       if (response.status === 201) booked.push({ ...attempt, bookingId: answer._id });
-      else if (response.status !== 409) throw new Refusal(`${response.status} ${answer.code}`);
+      else if (response.status !== 409) throw new RejectedError(`${response.status} ${answer.code}`);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof RejectedError) throw error;
       return attempt;
     }
   }
 }
 
 /** Anything but a booking, a time that is taken, and silence. */
-class Refusal extends Error {}
+class RejectedError extends Error {}
 
 test('killing the app ten times loses no confirmed booking, and a repeated submit becomes one booking', async () => {
   const random = new Chance(2027);

@@ -10,7 +10,7 @@ const grant = {
 };
 
 describe('an access token', () => {
-  it('says who and by which session, and nothing of rights or addresses', () => {
+  it('names the account and the session, and neither rights nor addresses', () => {
     expect(accessClaims(grant)).toEqual({
       sub: 'vera',
       sid: 'phone',
@@ -21,15 +21,15 @@ describe('an access token', () => {
     });
   });
 
-  it('that was proved by an older token ends with it', () => {
+  it('that was exchanged for an older one ends with it', () => {
     expect(accessClaims({ ...grant, endsBySeconds: 1_050 }).exp).toBe(1_050);
   });
 
-  it('never lives longer than ten minutes, whatever proved it', () => {
+  it('never lives longer than ten minutes, whatever it was exchanged for', () => {
     expect(accessClaims({ ...grant, endsBySeconds: 9_000 }).exp).toBe(1_600);
   });
 
-  it('is read back as it was made, without what others add to it', () => {
+  it('is read back as it was made, without additional claims', () => {
     const claims = accessClaims(grant);
 
     expect(readAccessClaims({ ...claims, iss: 'parlour', role: 'admin' })).toEqual(claims);

@@ -1,6 +1,6 @@
 import { bookingStatuses, bookingVerbs, isLive, nextStatus } from './booking-status.js';
 
-test('A15 a booking goes the ways that the desk and the client may send it, and no other', () => {
+test('A15 a booking changes its status as the table allows, and in no other way', () => {
   const ways = bookingStatuses.flatMap((status) =>
     bookingVerbs.flatMap((verb) => {
       const next = nextStatus(status, verb);

@@ -13,7 +13,7 @@ describe('the phone number of a client', () => {
     expect(phoneKey('+351 912 000')).not.toBe(phoneKey('+49 912 000'));
   });
 
-  it('is not guessed to be of this country when it names none', () => {
+  it('is not assumed to be from this country when it has no country code', () => {
     expect(phoneKey('0171 2345')).not.toBe(phoneKey('+49 171 2345'));
   });
 

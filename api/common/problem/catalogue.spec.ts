@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.js';
 
-describe('the catalogue of what can go wrong (spec §8)', () => {
+describe('the catalogue of problems (spec §8)', () => {
   it.each(Object.entries(catalogue))(
     'has a status of failure and a sentence for %s',
     (_, [status, title]) => {

@@ -19,7 +19,7 @@ describe('merged time', () => {
   });
 });
 
-test('what two diaries have in common may be cut several times from one long stretch', () => {
+test('an intersection may take several pieces from one long interval', () => {
   expect(intersect([span(0, 100)], [span(10, 20), span(30, 40), span(90, 200)])).toEqual([
     span(10, 20),
     span(30, 40),
@@ -27,7 +27,7 @@ test('what two diaries have in common may be cut several times from one long str
   ]);
 });
 
-test('one cut may take from several stretches and split another', () => {
+test('one cut may shorten several intervals and split another', () => {
   expect(subtract([span(0, 20), span(30, 40), span(50, 100)], [span(70, 80), span(10, 60)])).toEqual([
     span(0, 10),
     span(60, 70),
@@ -35,7 +35,7 @@ test('one cut may take from several stretches and split another', () => {
   ]);
 });
 
-test('an empty cut takes nothing away', () => {
+test('an empty cut changes nothing', () => {
   expect(subtract([span(0, 20)], [span(10, 10)])).toEqual([span(0, 20)]);
 });
 

@@ -19,7 +19,7 @@ export class CreateClients1763700000040 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT clients_of_user_once UNIQUE (user_id),
         CONSTRAINT clients_of_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE,
-        -- Whoever has an account says herself what she is called; nothing of it is kept twice.
+        -- Clients with an account decide themselves what they are called; nothing of that is stored twice.
         CONSTRAINT clients_account_speaks_for_itself CHECK (
           CASE WHEN user_id IS NULL THEN name <> '' ELSE name = '' AND email = '' AND phone = '' END)
       )`);
@@ -35,7 +35,7 @@ export class CreateClients1763700000040 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE bookings ADD CONSTRAINT bookings_of_card
       FOREIGN KEY (card_id) REFERENCES clients (id) ON DELETE SET NULL`);
-    // Partial, so that a client who books for herself does not pay for it.
+    // Partial, so that clients who book for themselves do not pay for it.
     await runner.query(
       `CREATE INDEX bookings_by_card ON bookings (card_id, starts_at) WHERE card_id IS NOT NULL`,
     );

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A card whose address somebody has proved meanwhile: hers is the account that has it. */
+/** A client record whose address somebody has verified in the meantime belongs to the account with that address. */
 const PROVED = `clients.user_id IS NULL AND clients.email_key <> ''
   AND users.email_key = clients.email_key AND users.verified_at IS NOT NULL`;
 
 /**
- * A visit that was on somebody's card before she had an account names her account as well as her card. Two of these may
- * meet: the desk books for mother and daughter at once under one address.
+ * A booking made for a client record before the client had an account names the account as well as the record. Two of
+ * these may overlap: the desk books for mother and daughter at once under one address.
  */
 export class MergeCardsOfAccounts1763700000042 implements MigrationInterface {
   name = 'MergeCardsOfAccounts1763700000042';

@@ -50,21 +50,21 @@ describe('the calendar file of a booking', () => {
     );
   });
 
-  test('takes the entry out again', () => {
+  test('removes the entry', () => {
     const lines = unfolded(calendarFile(entry({ method: 'CANCEL' })));
 
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
-  test('invites nobody when it is fetched', () => {
+  test('invites nobody when it is downloaded', () => {
     const lines = unfolded(calendarFile(entry({ method: 'PUBLISH', attendee: null })));
 
     expect(lines).toContain('METHOD:PUBLISH');
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
-  test('lets no text of a person begin a line of its own', () => {
+  test('never lets typed text begin a line of its own', () => {
     const text = 'Cut; wash, dry\\\r\nATTENDEE:evil\nEND:VEVENT\rX:1\u0007';
     const lines = unfolded(
       calendarFile(entry({ summary: text, attendee: { name: `"${text}"`, address: 'a@b.c' } })),

@@ -24,24 +24,24 @@ describe('A25 a Google account that is not linked yet', () => {
     expect(linkingStep(gmail, { ...client, isVerified: false, isOfAnother: true })).toBe('take-over');
   });
 
-  test('opens the account of the address when Google issues such addresses itself', () => {
+  test('is linked to the account of the address when Google issues such addresses itself', () => {
     expect(linkingStep(gmail, client)).toBe('link');
   });
 
-  test('is asked to sign in as before when Google merely heard of the address', () => {
+  test('has to sign in as before when Google does not issue the address', () => {
     expect(linkingStep(elsewhere, client)).toBe('ask-first');
   });
 
-  test('is asked to log in as before when the account is linked to another Google account', () => {
+  test('has to log in as before when the account is linked to another Google account', () => {
     expect(linkingStep(gmail, { ...client, isOfAnother: true })).toBe('ask-first');
   });
 
-  test('never becomes an admin by it, verified or not', () => {
+  test('is never linked to an admin’s account, verified or not', () => {
     expect(linkingStep(gmail, { ...client, isAdmin: true })).toBe('ask-first');
     expect(linkingStep(gmail, { ...client, isAdmin: true, isVerified: false })).toBe('ask-first');
   });
 
-  test('opens no account that was closed', () => {
+  test('is never linked to a disabled account', () => {
     expect(linkingStep(gmail, { ...client, isDisabled: true })).toBe('refuse-disabled');
     expect(linkingStep(gmail, { ...client, isDisabled: true, isVerified: false })).toBe('refuse-disabled');
   });

@@ -41,7 +41,7 @@ describe('what Google says about a person', () => {
     ['vera@salon.example', true, false],
     ['vera@gmail.com.evil.example', undefined, false],
     ['vera@notgmail.com', undefined, false],
-  ])('the address %s of the house %j is of Google’s own mail: %j', (email, hd, isMailOfGoogle) => {
+  ])('the address %s of the hosted domain %j is issued by Google: %j', (email, hd, isMailOfGoogle) => {
     expect(readGoogleProfile({ ...vera, email, hd })?.isMailOfGoogle).toBe(isMailOfGoogle);
   });
 

@@ -42,13 +42,13 @@ describe('A24 the page to go back to after signing in', () => {
   });
 
   test.each(['/login', '/login?from=/login', '/sign-up', '/setup', '/auth/google?from=/', '/AUTH/google'])(
-    'is never a door itself: %s',
+    'is never a sign-in page itself: %s',
     (from) => {
       expect(originPath(from)).toBe('/');
     },
   );
 
-  test('may look odd and still be a page of ours', () => {
+  test('may look odd and still be a page of this site', () => {
     expect(originPath('/book?note=//evil.example')).toBe('/book?note=//evil.example');
     expect(originPath('/authors')).toBe('/authors');
   });

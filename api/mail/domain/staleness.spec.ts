@@ -41,7 +41,7 @@ describe('an email about a booking', () => {
     expect(staleBecause({ kind: 'booking-confirmed', startsAt: TEN, booking })).toBeNull();
   });
 
-  test('that it is cancelled is true whenever it comes', () => {
+  test('a cancellation is sent whenever it comes', () => {
     const booking = bookingOf('cancelled', NOON);
 
     expect(staleBecause({ kind: 'booking-cancelled', startsAt: TEN, booking })).toBeNull();
@@ -56,7 +56,7 @@ describe('an email about a booking', () => {
     },
   );
 
-  test('clients are asked how it was until they have said so', () => {
+  test('clients are asked for a review until they have written one', () => {
     const ask = (reviewedAt: Date | null) =>
       staleBecause({ kind: 'review-request', startsAt: TEN, booking: bookingOf('done', TEN, reviewedAt) });
 

@@ -22,7 +22,7 @@ describe('a cookie of a session', () => {
     expect(secretUse(hash('a'), { ...renewed, isSecretSeen: true }, at(10))).toBe('second-tab');
   });
 
-  it('from before the renewal tells that the answer was lost, when the new one was never seen', () => {
+  it('from before the renewal means that the answer was lost, when the new one was never seen', () => {
     expect(secretUse(hash('a'), renewed, at(11))).toBe('lost-answer');
     expect(secretUse(hash('a'), renewed, at(86_400))).toBe('lost-answer');
   });

@@ -30,7 +30,7 @@ describe('the live map in its frame', () => {
     expect(frames.map((frame) => zoomIn(url, frame))).toEqual([14, 14, 14]);
   });
 
-  test('has the salon marked in its middle', () => {
+  test('has the salon in its middle', () => {
     const url = new URL(liveMapUrl({ latitude: 38.7119, longitude: -9.1402 }));
     const [west = 0, south = 0, east = 0, north = 0] = (url.searchParams.get('bbox') ?? '')
       .split(',')
