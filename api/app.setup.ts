@@ -2,7 +2,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { json } from 'express';
 import { checkRequest } from './common/http/check-request.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { warnAboutProxy } from './common/http/proxy-warning.js';
@@ -12,6 +11,7 @@ import { validationPipe } from './common/problem/validation.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
 import { showDocsPage } from './docs-page.js';
+import { readJson } from './json-bodies.js';
 
 /**
  * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
@@ -30,8 +30,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.use(checkRequest);
   app.use(compression());
   app.use(cookieParser());
-  app.use('/crash-reports', json({ limit: '8kb' }));
-  app.useBodyParser('json', { limit: '100kb', strict: true });
+  readJson(app);
   app.useGlobalPipes(new PlainInputPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter());
   // A graceful shutdown is a success, and a supervisor should see it as one.

@@ -179,10 +179,10 @@ const wrongShapes: Refused[] = [
   ),
   invalid('a body that is a list', () => post('/bookings', [aCut()])),
   invalid('a body that is empty', () => signed(parlour.http.post('/bookings'))),
-  invalid('JSON 50,000 levels deep', () => postRaw('/bookings', deep(50_000))),
-  invalid('lines 50,000 levels deep', () => postRaw('/bookings', `{"lines":${deep(50_000)}}`)),
-  invalid('a note 15,000 objects deep', () =>
-    postRaw('/bookings', `{"note":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`),
+  invalid('JSON 15,000 levels deep', () => postRaw('/bookings', deep(15_000))),
+  invalid('lines 15,000 levels deep', () => postRaw('/bookings', `{"lines":${deep(15_000)}}`)),
+  invalid('a note 5,000 objects deep', () =>
+    postRaw('/bookings', `{"note":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`),
   ),
   invalid('a key __proto__', () =>
     postRaw('/bookings', JSON.stringify(aCut()).replace('{', '{"__proto__":{"note":"x"},')),

@@ -30,6 +30,9 @@ const TRANSIENT = new Set([
   'ECONNRESET',
 ]);
 
+/** A page of mistakes is enough to see what is wrong; the answer stays shorter than most requests. */
+const MOST_ERRORS = 20;
+
 /** What the driver says, without a code, when every connection has been in use for too long. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 
@@ -94,7 +97,7 @@ export class ProblemFilter implements ExceptionFilter {
           code: problem.code,
           detail: problem.detail,
           instance,
-          errors: problem.errors,
+          errors: problem.errors?.slice(0, MOST_ERRORS),
         }),
       );
   }

@@ -42,6 +42,7 @@ export class ProblemView {
   @ApiProperty()
   instance: string;
 
+  /** The fields that were rejected, the first twenty of them. */
   @ApiPropertyOptional({ type: [FieldProblemView] })
   errors?: FieldProblemView[];
 }

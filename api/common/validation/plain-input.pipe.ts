@@ -1,22 +1,28 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { invalidInput, notFound } from '../problem/common.problems.js';
 import { escapePointer } from '../problem/validation.js';
+import { mostValuesOf } from './many-values.decorator.js';
 
 /** No DTO is this deep, and code that walks deeper input runs out of stack. */
 const MAX_LEVELS = 8;
+
+/** No field has a longer name. The answer repeats a name that is not a field's. */
+const LONGEST_NAME = 60;
 
 /** With the flag `u`, a surrogate without its pair, which UTF-8 cannot encode. PostgreSQL rejects NUL. */
 const UNWRITABLE = /[\0\uD800-\uDFFF]/u;
 
 /**
  * Every body, query and path parameter passes here once, before its DTO is validated. Rejects what no field may hold: text
- * that cannot be stored, nested lists, deep nesting, and names that every object has, such as `__proto__`.
+ * that cannot be stored, nested lists, deep nesting, more values than the DTO can hold, and names that no field can have.
  */
 @Injectable()
 export class PlainInputPipe implements PipeTransform<unknown, unknown> {
-  transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
+  transform(value: unknown, { type, data, metatype }: ArgumentMetadata): unknown {
     if (type === 'param') rejectUnwritablePath(value);
-    else if (type !== 'custom') rejectOddities(value, data === undefined ? '#' : `#/${data}`);
+    else if (type !== 'custom') {
+      rejectOddities(value, data === undefined ? '#' : `#/${data}`, mostValuesOf(metatype));
+    }
     return value;
   }
 }
@@ -33,13 +39,16 @@ interface Step {
 }
 
 /** A loop instead of recursion, because depth is one of the things it guards against. */
-function rejectOddities(input: unknown, root: string): void {
+function rejectOddities(input: unknown, root: string, mostValues: number): void {
   const steps: Step[] = [{ value: input, pointer: root, level: 0 }];
+  let values = 0;
   for (let step = steps.pop(); step; step = steps.pop()) {
     const { value, pointer, level } = step;
     const oddity = oddityOf(value, level);
     if (oddity) throw invalidInput([{ pointer, detail: oddity }]);
     if (typeof value !== 'object' || value === null) continue;
+    values += Object.keys(value).length;
+    if (values > mostValues) throw invalidInput([{ pointer: root, detail: 'This has too many fields.' }]);
     for (const [name, child] of Object.entries(value)) {
       steps.push({ value: child, pointer: `${pointer}/${escapePointer(name)}`, level: level + 1 });
     }
@@ -48,10 +57,13 @@ function rejectOddities(input: unknown, root: string): void {
 
 function oddityOf(value: unknown, level: number): string | null {
   if (typeof value === 'string')
-    return UNWRITABLE.test(value) ? 'this contains a character that cannot be stored' : null;
+    return UNWRITABLE.test(value) ? 'This contains a character that cannot be stored.' : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (level > MAX_LEVELS) return 'this is nested too deeply';
+  if (level > MAX_LEVELS) return 'This is nested too deeply.';
   if (Array.isArray(value))
-    return value.some(Array.isArray) ? 'a list inside a list is not expected here' : null;
-  return Object.keys(value).some((name) => name in Object.prototype) ? 'this is not a field name' : null;
+    return value.some(Array.isArray) ? 'A list inside a list is not expected here.' : null;
+  return Object.keys(value).some(cannotBeField) ? 'This is not a field name.' : null;
 }
+
+/** `__proto__` and the like are part of every object. */
+const cannotBeField = (name: string): boolean => name in Object.prototype || name.length > LONGEST_NAME;

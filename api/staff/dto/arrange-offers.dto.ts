@@ -11,6 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ManyValues } from '../../common/validation/many-values.decorator.js';
 import { MAX_PRICE, SegmentDto } from '../../services/dto/service.dto.js';
 
 export class OfferDto {
@@ -34,6 +35,8 @@ export class OfferDto {
   segments?: SegmentDto[] | null;
 }
 
+/** A whole team, each member with segments of their own. */
+@ManyValues(8_000)
 export class ArrangeOffersDto {
   /** All who do the service; one who is left out no longer does. */
   @IsArray()

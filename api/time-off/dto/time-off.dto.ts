@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
+import { ManyValues } from '../../common/validation/many-values.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
 /** What becomes of a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
@@ -57,6 +58,8 @@ export class BookingFateDto {
   fate: BookingFate;
 }
 
+/** Up to five hundred bookings, each with what becomes of it. */
+@ManyValues(2_000)
 export class AddTimeOffDto extends PreviewTimeOffDto {
   /** Why they are away; only the salon sees it. */
   @IfGiven()

@@ -3158,6 +3158,7 @@ export interface components {
              */
             code: components["schemas"]["ProblemCode"];
             detail?: string;
+            /** @description The fields that were rejected, the first twenty of them. */
             errors?: components["schemas"]["FieldProblemView"][];
             /** @description The id of the request, also in the server's log. */
             instance: string;

@@ -1,0 +1,20 @@
+import { json } from 'express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+
+/** Enough for the longest text in any letter set, and for whatever else a client sends. */
+const USUAL = '32kb';
+
+/** Where a request may be of another length: reports are shorter; lists with everything the salon has are longer. */
+const OTHERS: Record<string, string> = {
+  '/crash-reports': '8kb',
+  '/salon/texts': '100kb',
+  '/services/order': '100kb',
+  '/staff/offers': '100kb',
+  '/time-off': '100kb',
+};
+
+/** Reads JSON up to the length that the path allows. Of two parsers the first one to match reads the body. */
+export function readJson(app: NestExpressApplication): void {
+  for (const [path, limit] of Object.entries(OTHERS)) app.use(path, json({ limit }));
+  app.useBodyParser('json', { limit: USUAL, strict: true });
+}
