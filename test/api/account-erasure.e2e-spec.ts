@@ -75,7 +75,7 @@ const whoIs = async (cookie: string): Promise<string | null> =>
   (await parlour.http.get('/auth/session').set('Cookie', cookie).expect(200)).body.user;
 
 /** By the link that was sent when they signed up. */
-const proveAddress = async (person: Pick<Person, 'email'>) => {
+const verifyAddress = async (person: Pick<Person, 'email'>) => {
   const asked = salon.mailServer.of(person).filter(({ subject }) => /^Please confirm/.test(subject));
   const [, code] = /#code=(\S+)/.exec(asked.at(-1)?.text ?? '') ?? [];
   await parlour.http.post('/auth/verify').send({ code }).expect(200);
@@ -135,7 +135,7 @@ async function theCanary() {
      SELECT 'OLD', card.id, $1, $2, 'done', '2027-02-01T10:00Z', '2027-02-01T11:00Z', 0, 'USD', now() FROM card`,
     [name, email, phone, CANARY.deskNote],
   );
-  await proveAddress(person);
+  await verifyAddress(person);
   return { ...(await signedIn(person)), bookings };
 }
 

@@ -148,10 +148,10 @@ describe('a new address', () => {
 
     await changeEmail(person, wanted).expect(202);
     const before = await whoIs(person.browser);
-    const proved = await verify(await salon.codeFor(wanted, 'email-change'));
+    const verified = await verify(await salon.codeFor(wanted, 'email-change'));
 
     expect(before).toBe(person.email);
-    expect([proved.status, proved.body]).toEqual([200, { outcome: 'email-changed', email: wanted }]);
+    expect([verified.status, verified.body]).toEqual([200, { outcome: 'email-changed', email: wanted }]);
     expect(await whoIs(person.browser)).toBe(wanted);
     expect((await logIn(wanted, PASSWORD)).status).toBe(200);
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);

@@ -75,7 +75,7 @@ async function bookAtDesk({ name = 'Olga Berg', phone = '0171 23', staff = ana, 
   return body as { _id: string; client: { _id: string | null; cardId: string | null } };
 }
 
-const prove = async (email: string) =>
+const verifyAddress = async (email: string) =>
   parlour.http
     .post('/auth/verify')
     .send({ code: await salon.codeFor(email, 'verification') })
@@ -177,7 +177,7 @@ describe('a client who verifies the address in their record', () => {
     });
     const olga = await signUp(email);
 
-    await prove(email);
+    await verifyAddress(email);
 
     expect([await bookingList(olga.bearer), await bookingList(olga.bearer, 'past')]).toEqual([
       [coming._id],
@@ -194,7 +194,7 @@ describe('a client who verifies the address in their record', () => {
       await bookAtDesk({ email, startsAt: at('14:00') }),
     ];
     const olga = await signUp(email);
-    await prove(email);
+    await verifyAddress(email);
 
     const move = await as('post', `/bookings/${moved._id}/move`, olga.bearer).send({ startsAt: at('11:00') });
     const cancel = await as('post', `/bookings/${cancelled._id}/cancel`, olga.bearer).send({ reason: '' });
@@ -221,7 +221,7 @@ describe('a client who verifies the address in their record', () => {
     const olga = await signUp(email);
     await as('patch', `/clients/${olga.id}`, desk.bearer).send({ note: 'Likes tea.' }).expect(200);
 
-    await prove(email);
+    await verifyAddress(email);
 
     expect((await listed()).map(({ _id }) => _id)).toEqual([olga.id]);
     expect(await asTheDeskSees(olga.id)).toMatchObject({
@@ -246,7 +246,7 @@ describe('a client who verifies the address in their record', () => {
     const olga = await signUp(email);
     await as('patch', '/account', olga.bearer).send({ phone: '+49 30 1' }).expect(200);
 
-    await prove(email);
+    await verifyAddress(email);
 
     const { body } = await as('get', '/account', olga.bearer).expect(200);
     expect([body.name, body.phone]).toEqual(['Vera', '+49 30 1']);
@@ -256,7 +256,7 @@ describe('a client who verifies the address in their record', () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
-    await prove(email);
+    await verifyAddress(email);
 
     const next = await bookAtDesk({ email, startsAt: at('15:00') });
 
@@ -270,7 +270,7 @@ describe('a client who verifies the address in their record', () => {
     const daughterBooking = await bookAtDesk({ email, name: 'Anna Berg', staff: bea });
     const olga = await signUp(email);
 
-    await prove(email);
+    await verifyAddress(email);
 
     expect((await bookingList(olga.bearer)).sort()).toEqual([motherBooking._id, daughterBooking._id].sort());
   });
@@ -283,7 +283,7 @@ describe('a client who verifies the address in their record', () => {
       startsAt: '2027-02-01T10:00:00Z',
     });
     const olga = await signUp(email);
-    await prove(email);
+    await verifyAddress(email);
 
     await as('post', '/reviews', olga.bearer)
       .send({ bookingId: past, name: 'Olga', stars: 5, text: 'Wonderful.' })
@@ -295,7 +295,7 @@ describe('a client who verifies the address in their record', () => {
     const { client } = await bookAtDesk({ email });
     const olga = await signUp(email);
 
-    await prove(email);
+    await verifyAddress(email);
 
     expect(await merges()).toContainEqual({
       object_id: olga.id,
@@ -307,7 +307,7 @@ describe('a client who verifies the address in their record', () => {
     const email = anAddress('olga');
     await bookAtDesk({ email });
     const olga = await signUp(email);
-    await prove(email);
+    await verifyAddress(email);
     const before = [await asTheDeskSees(olga.id), await merges()];
 
     const code = await salon.askForReset(email);
@@ -369,7 +369,7 @@ describe('a client who verifies the address in their record', () => {
         .expect(200);
     }
     const olga = await signUp(first);
-    await prove(first);
+    await verifyAddress(first);
 
     await as('put', '/auth/email', olga.bearer).send({ email: second, password: PASSWORD }).expect(202);
     const beforeProof = await bookingList(olga.bearer);
@@ -415,7 +415,7 @@ describe('A49 a client who deletes the account after their record became part of
     const { _id, client } = await bookAtDesk({ email, name, phone });
     await as('patch', `/clients/${client.cardId}`, desk.bearer).send({ note }).expect(200);
     const canary = await signUp(email);
-    await prove(email);
+    await verifyAddress(email);
 
     const { body: file } = await as('get', '/account/export', canary.bearer).expect(200);
     const { body: preview } = await as('get', '/account/departure', canary.bearer).expect(200);

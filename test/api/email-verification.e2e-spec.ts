@@ -25,10 +25,10 @@ describe('a new client', () => {
     const { email } = await aSignedUpBrowser(parlour);
     expect(await verifiedAt(email)).toBeNull();
 
-    const proved = await verify(await salon.codeFor(email, 'verification'));
+    const verified = await verify(await salon.codeFor(email, 'verification'));
 
-    expect([proved.status, proved.body]).toEqual([200, { outcome: 'verified', email }]);
-    expect(proved.headers['set-cookie']).toBeUndefined();
+    expect([verified.status, verified.body]).toEqual([200, { outcome: 'verified', email }]);
+    expect(verified.headers['set-cookie']).toBeUndefined();
     expect(await verifiedAt(email)).toEqual(parlour.clock.now());
   });
 

@@ -49,7 +49,7 @@ const peopleWith = (email: string) =>
     [email.toLowerCase()],
   );
 
-const prove = (email: string) =>
+const verifyAddress = (email: string) =>
   parlour.database.query(`UPDATE users SET verified_at = now() WHERE email_key = $1`, [email]);
 
 const mailsTo = (email: string) =>
@@ -244,7 +244,7 @@ describe('A25 the address that Google names', () => {
     const ana = aGoogler();
     const squatter = aGoogler();
     const { browser } = await aSignedUpBrowser(parlour, ana.email);
-    await prove(ana.email);
+    await verifyAddress(ana.email);
     await linkTo(squatter, browser, ana.email);
     await parlour.database.query(`UPDATE users SET verified_at = NULL WHERE email_key = $1`, [ana.email]);
 
@@ -259,12 +259,12 @@ describe('A25 the address that Google names', () => {
     ['is Google’s own', {}],
     ['is of a company whose mail Google hosts', { hd: 'salon.example' }],
   ])(
-    'opens the account whose address was proved before, when it %s, and says so by email',
+    'opens the account whose address was verified before, when it %s, and says so by email',
     async (_, claims) => {
       const ana = aGoogler(claims);
       const email = 'hd' in claims ? anAddress() : ana.email;
       const before = await aSignedUpBrowser(parlour, email);
-      await prove(email);
+      await verifyAddress(email);
 
       const { browser, landed } = await signInAs({ ...ana, email });
 
@@ -281,7 +281,7 @@ describe('A25 the address that Google names', () => {
 
   test('is not enough when the address is with another provider: they log in as before', async () => {
     const { email } = await aSignedUpBrowser(parlour);
-    await prove(email);
+    await verifyAddress(email);
 
     const { browser, landed } = await signInAs(aGoogler({ email }));
 
@@ -300,10 +300,10 @@ describe('A25 the address that Google names', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test.each([true, false])('never makes anybody an admin (verified before: %j)', async (isProved) => {
+  test.each([true, false])('never makes anybody an admin (verified before: %j)', async (isVerified) => {
     const ana = aGoogler();
     const { email } = await aSignedUpBrowser(parlour, ana.email);
-    if (isProved) await prove(email);
+    if (isVerified) await verifyAddress(email);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);
 
     const { browser, landed } = await signInAs(ana);
@@ -316,7 +316,7 @@ describe('A25 the address that Google names', () => {
   test('is compared without regard to capitals', async () => {
     const ana = aGoogler();
     await aSignedUpBrowser(parlour, ana.email);
-    await prove(ana.email);
+    await verifyAddress(ana.email);
 
     const { browser } = await signInAs({ ...ana, email: ana.email.toUpperCase() });
 
@@ -329,7 +329,7 @@ const linkTo = async (claims: Claims, browser: Browser, email: string): Promise<
 
 async function aProvedBrowser() {
   const person = await aSignedUpBrowser(parlour);
-  await prove(person.email);
+  await verifyAddress(person.email);
   return person;
 }
 
