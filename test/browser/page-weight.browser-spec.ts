@@ -37,7 +37,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/clients': 170,
   'dashboard/client': 170,
   'dashboard/staff': 170,
-  'dashboard/person': 170,
+  'dashboard/team-member': 170,
   'dashboard/hours': 170,
   'dashboard/add': 170,
   'dashboard/manage': 170,
@@ -175,7 +175,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('dashboard/visit', `/dashboard/visit?booking=${booking._id}`, client);
   for (const name of ['booking', 'account', 'review']) add(`dashboard/${name}`, `/dashboard/${name}`, client);
   add('dashboard/manage-one', `/dashboard/manage/${service._id}`, admin);
-  add('dashboard/person', `/dashboard/staff/${member._id}`, admin);
+  add('dashboard/team-member', `/dashboard/staff/${member._id}`, admin);
   add('dashboard/client', `/dashboard/clients/${someone._id}`, admin);
   add('dashboard/all-users', '/dashboard/allUsers', admin);
   for (const name of Object.keys(BUDGETS)) {

@@ -21,7 +21,7 @@ const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
 const DashboardStaffPage = lazy(() => import('../pages/dashboard/staff.page'));
-const DashboardPersonPage = lazy(() => import('../pages/dashboard/person.page'));
+const DashboardTeamMemberPage = lazy(() => import('../pages/dashboard/team-member.page'));
 const DashboardHoursPage = lazy(() => import('../pages/dashboard/hours.page'));
 const DashboardAddPage = lazy(() => import('../pages/dashboard/add.page'));
 const DashboardManagePage = lazy(() => import('../pages/dashboard/manage.page'));
@@ -55,7 +55,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
-            <Route path={paths.dashboardPerson(':id')} element={<DashboardPersonPage />} />
+            <Route path={paths.dashboardTeamMember(':id')} element={<DashboardTeamMemberPage />} />
             <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
             <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
             <Route path={paths.dashboardManage} element={<DashboardManagePage />} />

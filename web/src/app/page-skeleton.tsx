@@ -1,27 +1,27 @@
 import styled from 'styled-components';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-const Lines = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--s-4);
   min-height: 60dvh;
   align-content: start;
 `;
 
-/** Holds the place of a page whose code or guard is still on its way. */
+/** Stands in for a page while its code is loaded or its guard is asked. */
 export function PageSkeleton() {
   return (
-    <Section aria-busy>
+    <PageSection aria-busy>
       <Container>
         <VisuallyHidden role="status">Loading…</VisuallyHidden>
-        <Lines>
+        <Content>
           <Skeleton $width="min(320px, 70%)" $height="3rem" />
           <Skeleton $width="min(520px, 90%)" />
           <Skeleton $height="240px" />
-        </Lines>
+        </Content>
       </Container>
-    </Section>
+    </PageSection>
   );
 }

@@ -13,8 +13,8 @@ const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: 
 
 const retries = 2;
 
-/** The one policy for what is read from the server: ask again by itself only when the failure may pass. */
-const reading = {
+/** The one policy for what is read from the server: a failure that may pass is retried. */
+const swrConfig = {
   use: [trustFirstAnswers],
   dedupingInterval: 2000,
   errorRetryCount: retries,
@@ -26,10 +26,10 @@ const reading = {
 
 /** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, and toasts. */
 export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
-  const [config] = useState(() => ({ ...reading, fallback: asFallback(answers) }));
+  const [config] = useState(() => ({ ...swrConfig, fallback: asFallback(answers) }));
   return (
     <SWRConfig value={config}>
-      <Shell>{children}</Shell>
+      <SharedState>{children}</SharedState>
       <Suspense>
         <Toaster />
       </Suspense>
@@ -37,7 +37,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
   );
 }
 
-function Shell({ children }: { children: ReactNode }) {
+function SharedState({ children }: { children: ReactNode }) {
   useSessionUpkeep();
   useWelcome();
   useEffect(followTheme, []);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
-import { ErrorBoundary } from './error-page';
+import { ErrorBoundary } from './error-boundary';
 import { SiteFrame, SiteLayout } from './layouts/site.layout';
 import { PageSkeleton } from './page-skeleton';
 

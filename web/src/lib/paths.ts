@@ -70,7 +70,7 @@ export const paths = {
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
-  dashboardPerson: (staffId: string) => `/dashboard/staff/${staffId}`,
+  dashboardTeamMember: (staffId: string) => `/dashboard/staff/${staffId}`,
   dashboardHours: '/dashboard/hours',
   dashboardAdd: '/dashboard/add',
   dashboardManage: '/dashboard/manage',

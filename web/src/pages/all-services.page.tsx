@@ -8,7 +8,7 @@ import { ServiceFilterBar } from '../features/services/service-filter-bar';
 import { ServiceGrid, ServiceGridSkeleton } from '../features/services/service-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
@@ -25,7 +25,7 @@ export default function AllServicesPage() {
 
   return (
     <Page title="All services">
-      <Section>
+      <PageSection>
         <Container>
           <h1>{text('services.heading')}</h1>
           <Lead>{text('services.intro')}</Lead>
@@ -79,7 +79,7 @@ export default function AllServicesPage() {
           {services && services.length > 0 && <PricesFailure />}
           {found && found.length > 0 && <ServiceGrid services={found} />}
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

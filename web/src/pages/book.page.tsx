@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { BookingFlow } from '../features/booking-flow/booking-flow';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { Page } from '../ui/page';
 
-const Ground = styled(Section)`
+const Background = styled(PageSection)`
   min-height: calc(100dvh - var(--header));
   padding-block: clamp(24px, 4vw, 56px) clamp(0px, 6vw, 88px);
 
@@ -17,11 +17,11 @@ const Ground = styled(Section)`
 export default function BookPage() {
   return (
     <Page title="Book a visit">
-      <Ground $ground="linen">
+      <Background $background="linen">
         <Container>
           <BookingFlow />
         </Container>
-      </Ground>
+      </Background>
     </Page>
   );
 }

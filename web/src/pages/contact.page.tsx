@@ -6,7 +6,7 @@ import { useTexts } from '../api/use-texts';
 import { ContactFacts } from '../features/salon/contact-facts';
 import { OpeningHours } from '../features/salon/opening-hours';
 import { SalonMap } from '../features/salon/salon-map';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { lazyPart } from '../ui/lazy-part';
 import { below, from } from '../ui/media';
@@ -61,7 +61,7 @@ export default function ContactPage() {
   const text = useTexts();
   return (
     <Page title="Contact Us">
-      <Section>
+      <PageSection>
         <Container>
           <h1>{text('contact.heading')}</h1>
           <Intro>{text('contact.intro')}</Intro>
@@ -93,7 +93,7 @@ export default function ContactPage() {
             )}
           </Columns>
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

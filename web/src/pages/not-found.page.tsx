@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
-import { PageArt } from '../ui/page-art';
+import { Container, PageSection } from '../ui/container';
+import { NoticePage } from '../ui/notice-page';
 import { Page } from '../ui/page';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <Page title="Page not found">
-      <Section>
+      <PageSection>
         <Container>
-          <PageArt
+          <NoticePage
             actions={
               <>
                 <LinkButton to={paths.home}>Back to the start</LinkButton>
@@ -25,9 +25,9 @@ export default function NotFoundPage() {
             <p>
               There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
             </p>
-          </PageArt>
+          </NoticePage>
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
@@ -16,7 +16,7 @@ export default function PortfolioPage() {
 
   return (
     <Page title="Our Portfolio">
-      <Section>
+      <PageSection>
         <Container>
           <h1>{text('portfolio.heading')}</h1>
           <Lead>{text('portfolio.intro')}</Lead>
@@ -39,7 +39,7 @@ export default function PortfolioPage() {
           )}
           {items && items.length > 0 && <PortfolioGrid items={items} />}
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useApi } from '../api/use-api';
 import { findService } from '../features/services/find-service';
 import { PricesFailure } from '../features/services/prices-failure';
 import { ServiceDetail } from '../features/services/service-detail';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
@@ -19,7 +19,7 @@ export default function ServicePage() {
 
   return (
     <Page title={service?.title ?? 'Service'}>
-      <Section>
+      <PageSection>
         <Container>
           {!services && error && (
             <Failure
@@ -49,7 +49,7 @@ export default function ServicePage() {
             />
           )}
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -5,9 +5,9 @@ import { useSession } from '../api/use-session';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
-import { PageArt } from '../ui/page-art';
+import { NoticePage } from '../ui/notice-page';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
@@ -31,14 +31,14 @@ export default function SetupPage() {
   return (
     <Page title="Set up the salon">
       {setup?.open === false ? (
-        <Section>
+        <PageSection>
           <Container>
-            <PageArt actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
+            <NoticePage actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
               <h1>The salon is already open</h1>
               <p>It already has an admin, who can make other people admins. This page is no longer needed.</p>
-            </PageArt>
+            </NoticePage>
           </Container>
-        </Section>
+        </PageSection>
       ) : (
         <AuthFrame>
           <h1>Set up your salon</h1>

@@ -4,7 +4,7 @@ import { useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
@@ -17,7 +17,7 @@ export default function TeamPage() {
 
   return (
     <Page title="Our Team">
-      <Section>
+      <PageSection>
         <Container>
           <h1>{text('team.heading')}</h1>
           <Lead>{text('team.intro')}</Lead>
@@ -40,7 +40,7 @@ export default function TeamPage() {
           )}
           {staff && staff.length > 0 && <TeamGrid staff={staff} services={services} />}
         </Container>
-      </Section>
+      </PageSection>
     </Page>
   );
 }

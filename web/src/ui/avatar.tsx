@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type OwnPicture, Picture } from './picture';
 
-const Letters = styled.span`
+const Initials = styled.span`
   display: grid;
   place-items: center;
   width: 100%;
@@ -40,7 +40,7 @@ export function Avatar({
     return <Picture src={img} own={picture} kind="portrait" sizes={sizes} alt={alt} isFirst={isFirst} />;
   return (
     <Frame>
-      <Letters aria-hidden>{initialsOf(name)}</Letters>
+      <Initials aria-hidden>{initialsOf(name)}</Initials>
     </Frame>
   );
 }

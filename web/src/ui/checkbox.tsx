@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-const Whole = styled.label`
+const Label = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--s-3);
@@ -21,9 +21,9 @@ const Whole = styled.label`
 /** Yes or no, with its label beside it. */
 export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <Whole>
+    <Label>
       <input {...input} type="checkbox" />
       {label}
-    </Whole>
+    </Label>
   );
 }

@@ -9,7 +9,7 @@ export const Container = styled.div`
 `;
 
 /** A part of a page, with the air that belongs around it; `linen` sets it on the second ground. */
-export const Section = styled.section<{ $ground?: 'plain' | 'linen' }>`
+export const PageSection = styled.section<{ $background?: 'plain' | 'linen' }>`
   padding-block: var(--section);
-  background: ${({ $ground = 'plain' }) => ($ground === 'linen' ? 'var(--surface-2)' : 'transparent')};
+  background: ${({ $background = 'plain' }) => ($background === 'linen' ? 'var(--surface-2)' : 'transparent')};
 `;

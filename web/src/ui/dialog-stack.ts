@@ -1,4 +1,4 @@
-/** An open dialog, as the stack of them knows it. */
+/** An open dialog on the stack. */
 export interface OpenDialog {
   element: HTMLDialogElement;
   /** Closes the dialog, or asks first where something would be lost. */
@@ -9,7 +9,7 @@ export interface OpenDialog {
 const stack: OpenDialog[] = [];
 const subscribers = new Set<() => void>();
 
-/** Shows a dialog above all others. Gives what closes it. */
+/** Shows a dialog above all others. Returns a function that closes it. */
 export function openDialog(dialog: OpenDialog): () => void {
   const opener = document.activeElement;
   stack.push(dialog);
@@ -71,7 +71,7 @@ function onKeyDown(event: KeyboardEvent) {
 let isGoingBack = false;
 let scheduled: number | undefined;
 
-/** After all that one press brings about: where one dialog takes the place of another, the entry stays. */
+/** After everything that one click causes: where one dialog replaces another, the entry stays. */
 function scheduleHistory() {
   window.clearTimeout(scheduled);
   scheduled = window.setTimeout(matchHistory);

@@ -19,7 +19,7 @@ import { UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
 type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
 
-const places: Record<Kind, ReturnType<typeof css>> = {
+const kindStyles: Record<Kind, ReturnType<typeof css>> = {
   dialog: css`
     width: min(100% - 32px, 520px);
     max-height: min(100dvh - 32px, 720px);
@@ -65,7 +65,7 @@ const Box = styled.dialog<{ $kind: Kind }>`
   transition:
     opacity var(--dur-2) var(--ease),
     transform var(--dur-2) var(--ease);
-  ${({ $kind }) => places[$kind]}
+  ${({ $kind }) => kindStyles[$kind]}
 
   &[open] {
     opacity: 1;
@@ -81,7 +81,7 @@ const Box = styled.dialog<{ $kind: Kind }>`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   position: sticky;
   top: 0;
   z-index: var(--z-raised);
@@ -109,7 +109,7 @@ const Body = styled.div`
 
 /**
  * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the
- * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a press on the backdrop
+ * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a click on the backdrop
  * and the close button all close it; while a form inside holds something unsaved (ui/unsaved.ts), they ask first, and
  * so does closing the tab.
  */
@@ -127,7 +127,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const hasPressBegunBeside = useRef(false);
+  const isPointerDownOutside = useRef(false);
   const [unsavedForms] = useState<UnsavedForms>(() => new Set());
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
@@ -171,20 +171,20 @@ export function Dialog({
         close();
       }}
       onPointerDown={(event) => {
-        hasPressBegunBeside.current = isBeside(event);
+        isPointerDownOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        if (hasPressBegunBeside.current && isBeside(event)) close();
+        if (isPointerDownOutside.current && isOutside(event)) close();
       }}
     >
       {isOpen && (
         <>
-          <Head>
+          <Header>
             <h2 id={titleId}>{title}</h2>
             <IconButton label="Close" onClick={close}>
               <Icon of={X} size={24} />
             </IconButton>
-          </Head>
+          </Header>
           <Body>
             <UnsavedFormsContext value={unsavedForms}>{children}</UnsavedFormsContext>
           </Body>
@@ -215,8 +215,8 @@ export function Dialog({
   );
 }
 
-/** Whether a press is on the backdrop, which belongs to the dialog as its frame and its scroll bar do. */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+/** Whether a click is on the backdrop: that belongs to the dialog's element as its frame and its scroll bar do. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

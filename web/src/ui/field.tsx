@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { Icon } from './icon';
 import { Hint } from './text';
 
-interface Words {
+interface FrameProps {
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -44,7 +44,7 @@ const inputStyle = css`
 const Input = styled.input`
   ${inputStyle}
 `;
-const LongInput = styled.textarea`
+const TextAreaInput = styled.textarea`
   ${inputStyle}
   min-height: 128px;
   resize: vertical;
@@ -69,7 +69,7 @@ const Optional = styled.span`
   color: var(--text-2);
   font-weight: 400;
 `;
-const Mistake = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;
@@ -81,7 +81,7 @@ const Mistake = styled.p`
     margin-top: 3px;
   }
 `;
-const WithButton = styled.div`
+const PasswordBox = styled.div`
   position: relative;
 
   input {
@@ -100,7 +100,7 @@ function Frame({
   error,
   isOptional = false,
   children,
-}: Words & {
+}: FrameProps & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }) {
   const id = useId();
@@ -114,10 +114,10 @@ function Frame({
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <Mistake id={`${id}-error`}>
+        <ErrorText id={`${id}-error`}>
           <Icon of={CircleAlert} size={16} />
           {error}
-        </Mistake>
+        </ErrorText>
       )}
     </Box>
   );
@@ -127,7 +127,7 @@ const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-requ
   input.required === true || input['aria-required'] === true;
 
 /** One line of text with its label, hint and error; takes whatever an `<input>` takes. */
-export function Field({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'input'>) {
+export function Field({ label, hint, error, isOptional, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
     <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => <Input {...input} {...control} />}
@@ -136,10 +136,16 @@ export function Field({ label, hint, error, isOptional, ...input }: Words & Comp
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...input
+}: FrameProps & ComponentProps<'textarea'>) {
   return (
     <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
-      {(control) => <LongInput {...input} {...control} />}
+      {(control) => <TextAreaInput {...input} {...control} />}
     </Frame>
   );
 }
@@ -152,7 +158,7 @@ export function SelectField({
   isOptional: _,
   children,
   ...input
-}: Words & ComponentProps<'select'>) {
+}: FrameProps & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
       {(control) => (
@@ -165,12 +171,18 @@ export function SelectField({
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ label, hint, error, isOptional, ...input }: Words & ComponentProps<'input'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...input
+}: FrameProps & ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (
     <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => (
-        <WithButton>
+        <PasswordBox>
           <Input {...input} {...control} type={isShown ? 'text' : 'password'} />
           <IconButton
             label={isShown ? 'Hide the password' : 'Show the password'}
@@ -178,7 +190,7 @@ export function PasswordField({ label, hint, error, isOptional, ...input }: Word
           >
             <Icon of={isShown ? EyeOff : Eye} />
           </IconButton>
-        </WithButton>
+        </PasswordBox>
       )}
     </Frame>
   );

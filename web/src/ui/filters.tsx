@@ -5,7 +5,7 @@ import { Button } from './button';
 import { Field, SelectField } from './field';
 import { Icon } from './icon';
 
-const Whole = styled.form`
+const FilterForm = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   align-items: end;
@@ -19,7 +19,7 @@ const Whole = styled.form`
     min-width: 0;
   }
 `;
-const Row = styled.div`
+const SearchRow = styled.div`
   grid-column: 1 / -1;
   display: flex;
   align-items: end;
@@ -32,8 +32,8 @@ const Row = styled.div`
 `;
 
 /**
- * The place of a list's filters: a search over the whole width, choices side by side as far as there is room, and the
- * way back to the whole list. Every choice acts at once.
+ * The filters of a list: a search over the full width, choices side by side as far as there is room, and a button that
+ * clears them. Every choice acts at once.
  */
 export function Filters({
   label,
@@ -46,7 +46,7 @@ export function Filters({
   children: ReactNode;
 }) {
   return (
-    <Whole role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+    <FilterForm role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
       {children}
       {onClear && (
         <div>
@@ -55,7 +55,7 @@ export function Filters({
           </Button>
         </div>
       )}
-    </Whole>
+    </FilterForm>
   );
 }
 
@@ -109,7 +109,7 @@ export function SearchFilter({
 }) {
   const [typed, setTyped] = useState(search);
   return (
-    <Row>
+    <SearchRow>
       <Field
         label="Search"
         type="search"
@@ -126,6 +126,6 @@ export function SearchFilter({
       <Button variant="ghost" onClick={() => onSearch(typed.trim())}>
         <Icon of={Search} /> Search
       </Button>
-    </Row>
+    </SearchRow>
   );
 }

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Cover = styled.div`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--z-overlay);
@@ -15,7 +15,7 @@ const Cover = styled.div`
   animation: ${appear} var(--dur-2) var(--ease);
 `;
 
-const Note = styled.p`
+const Message = styled.p`
   display: flex;
   align-items: center;
   gap: var(--s-3);
@@ -25,14 +25,14 @@ const Note = styled.p`
   box-shadow: var(--shadow-3);
 `;
 
-/** Covers the page while something is settled that nothing on it may disturb, such as signing in. */
+/** Covers the page while nothing on it may be used, such as during signing in. */
 export function LoadingOverlay({ label = 'One moment…' }: { label?: string }) {
   return (
-    <Cover>
-      <Note role="status">
+    <Backdrop>
+      <Message role="status">
         <Spinner />
         {label}
-      </Note>
-    </Cover>
+      </Message>
+    </Backdrop>
   );
 }

@@ -5,7 +5,7 @@ type Breakpoint = keyof typeof breakpoints;
 
 /**
  * A condition for a window narrower than this, to be written as `@media ${below('sm')} { … }`, in `sizes` and in
- * `useMedia`. Its counterpart is `from`.
+ * `useMediaQuery`. Its counterpart is `from`.
  */
 export const below = (breakpoint: Breakpoint) => `(width < ${breakpoints[breakpoint]}px)`;
 

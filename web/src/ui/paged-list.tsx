@@ -7,8 +7,8 @@ import { Pagination } from './pagination';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A list with its filters above it. */
-export const ListPlace = styled.div`
+/** The filters of a list and the list below them. */
+export const ListLayout = styled.div`
   display: grid;
   gap: var(--s-5);
   margin-top: var(--s-5);
@@ -34,7 +34,7 @@ export function PagedList({
   empty,
   children,
 }: {
-  /** What it lists: one and many. */
+  /** What it lists, in singular and plural. */
   noun: readonly [one: string, many: string];
   answer: { total: number; isBusy: boolean } | null;
   /** Why it could not be read. */
@@ -44,7 +44,7 @@ export function PagedList({
   page: number;
   pathOf: (page: number) => string;
   empty: ReactNode;
-  /** Draws the rows; it gets the words for one and for many. */
+  /** Renders the rows; the caption says how many there are. */
   children: (caption: string) => ReactNode;
 }) {
   const [one, many] = noun;

@@ -16,7 +16,7 @@ const Row = styled.nav`
     display: none;
   }
 `;
-const Empty = styled.span`
+const Spacer = styled.span`
   min-width: 44px;
 `;
 
@@ -33,7 +33,7 @@ export function Pagination({
   page: number;
   pageCount: number;
   pathOf: (page: number) => string;
-  /** Names of the two ways, for a list that is not ordered by time. */
+  /** What the two links say in a list that is not ordered by time. */
   previous?: string;
   next?: string;
 }) {
@@ -45,7 +45,7 @@ export function Pagination({
           <Icon of={ChevronLeft} /> {previous}
         </LinkButton>
       ) : (
-        <Empty />
+        <Spacer />
       )}
       <span>
         Page {page} of {pageCount}
@@ -55,7 +55,7 @@ export function Pagination({
           {next} <Icon of={ChevronRight} />
         </LinkButton>
       ) : (
-        <Empty />
+        <Spacer />
       )}
     </Row>
   );

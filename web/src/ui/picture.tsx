@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
-/** A picture that the salon has put in itself: its files, its colour until they arrive, and what must stay in sight. */
+/** A picture that the salon has uploaded: its files, the colour shown until they arrive, and its focus point. */
 export interface OwnPicture {
   _id: string;
   src: string;
@@ -13,19 +13,19 @@ export interface OwnPicture {
   colour: string;
   focusXPercent: number;
   focusYPercent: number;
-  /** Empty when it is mere decoration. */
+  /** Empty for decoration. */
   alt: string;
 }
 
-/** A class instead of an attribute, which the policy of a page rendered by the server would stop; it wins over its place. */
-const Own = styled.img<{ $own: OwnPicture }>`
+/** In a class, since the policy of a server-rendered page refuses style attributes; it wins over the styles around it. */
+const OwnImage = styled.img<{ $own: OwnPicture }>`
   &&& {
     background: ${({ $own }) => $own.colour};
     object-position: ${({ $own }) => `${$own.focusXPercent}% ${$own.focusYPercent}%`};
   }
 `;
 
-/** A picture in the sizes and formats it is kept in. Its place is reserved, so nothing moves when it arrives. */
+/** A picture in the sizes and formats it is stored in. Its space is reserved, so nothing moves when it arrives. */
 export function Picture({
   src,
   own = null,
@@ -42,7 +42,7 @@ export function Picture({
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string;
   alt: string;
-  /** Shown at once, at the top of the page; all others wait until they come near. */
+  /** At the top of the page, loaded at once; all others are loaded when they are about to be scrolled into view. */
   isFirst?: boolean;
 } & Omit<ComponentProps<'img'>, 'src' | 'sizes' | 'alt'>) {
   const sources = own ?? pictureSources(src, kind);
@@ -50,8 +50,8 @@ export function Picture({
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const { width, height } = own ?? pictureSize(kind);
-  const facts = { ...img, ...hints, src, alt, width, height };
-  const image = own ? <Own {...facts} $own={own} /> : <img {...facts} />;
+  const attributes = { ...img, ...hints, src, alt, width, height };
+  const image = own ? <OwnImage {...attributes} $own={own} /> : <img {...attributes} />;
   if (!sources) return image;
   return (
     <picture>

@@ -18,7 +18,7 @@ const Row = styled.li`
   gap: var(--s-3);
   padding-block: var(--s-2);
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -38,14 +38,22 @@ const Actions = styled.div`
 `;
 
 /** What it is, something about it, and what can be done with it. */
-export function PlainRow({ title, detail, ways }: { title: string; detail?: ReactNode; ways?: ReactNode }) {
+export function PlainRow({
+  title,
+  detail,
+  actions,
+}: {
+  title: string;
+  detail?: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
     <Row>
-      <Words>
+      <Text>
         <strong>{title}</strong>
         {detail && <span>{detail}</span>}
-      </Words>
-      {ways && <Actions>{ways}</Actions>}
+      </Text>
+      {actions && <Actions>{actions}</Actions>}
     </Row>
   );
 }

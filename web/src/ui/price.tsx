@@ -1,7 +1,7 @@
 import { formatMoney, type Currency } from '../lib/format-money';
 import styled from 'styled-components';
 
-const Figures = styled.span`
+const Amount = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
@@ -23,9 +23,9 @@ export function Price({
 }) {
   if (!currency) return null;
   return (
-    <Figures>
+    <Amount>
       {kind === 'from' && <small>from </small>}
       {formatMoney(amount, currency)}
-    </Figures>
+    </Amount>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert';
 import { Stack } from './layout';
-import { useAttention } from './use-attention';
+import { useFocusOnChange } from './use-focus-on-change';
 
 /**
  * Says what somebody else has changed since and what is left to decide; nothing while there are no changes. It takes
@@ -17,7 +17,7 @@ export function StaleAlert({
   changes: readonly string[];
   children: ReactNode;
 }) {
-  const ref = useAttention<HTMLDivElement>(changes);
+  const ref = useFocusOnChange<HTMLDivElement>(changes);
   if (changes.length === 0) return null;
   return (
     <Alert ref={ref} tone="warning" title={title}>

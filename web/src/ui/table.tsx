@@ -10,10 +10,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
 }
 
-const Place = styled.div`
+const Container = styled.div`
   container: table / inline-size;
 `;
-const Whole = styled.table<{ $cardsBelow: number }>`
+const StyledTable = styled.table<{ $cardsBelow: number }>`
   width: 100%;
   border-collapse: collapse;
   background: var(--surface);
@@ -126,7 +126,7 @@ export const CellActions = styled.span`
   white-space: nowrap;
 `;
 
-/** A table with a caption and named rows; where its place is too narrow each row becomes a card with labels. */
+/** A table with a caption and named rows; where there is too little room each row becomes a card with labels. */
 export function Table<Row>({
   caption,
   columns,
@@ -146,8 +146,8 @@ export function Table<Row>({
 }) {
   // The roles are spelled out because browsers drop a table's meaning with its `display`.
   return (
-    <Place>
-      <Whole role="table" $cardsBelow={cardsBelow}>
+    <Container>
+      <StyledTable role="table" $cardsBelow={cardsBelow}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -175,7 +175,7 @@ export function Table<Row>({
             </tr>
           ))}
         </tbody>
-      </Whole>
-    </Place>
+      </StyledTable>
+    </Container>
   );
 }

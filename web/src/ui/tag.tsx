@@ -6,7 +6,7 @@ const hues = ['hair', 'nails', 'make-up', 'skin', 'brows', 'massage'];
 /** The colours of a category (`--cat-…-bg`, `-fg`, `-line`); one that the palette does not know takes those of hair. */
 export const hueOf = (category: string): string => (hues.includes(category) ? category : 'hair');
 
-const Mark = styled.span<{ $hue: string }>`
+const Label = styled.span<{ $hue: string }>`
   display: inline-block;
   padding: 2px 10px;
   border-radius: var(--r-1);
@@ -20,5 +20,5 @@ const Mark = styled.span<{ $hue: string }>`
 
 /** Names a category in its colours. */
 export function Tag({ hue, children }: { hue: string; children: ReactNode }) {
-  return <Mark $hue={hueOf(hue)}>{children}</Mark>;
+  return <Label $hue={hueOf(hue)}>{children}</Label>;
 }

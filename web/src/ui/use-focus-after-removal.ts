@@ -6,26 +6,26 @@ export const removes = { 'data-removes': '' } as const;
 export const adds = { 'data-adds': '' } as const;
 
 /**
- * Where somebody goes on who has taken a row out by keyboard: to the row that has moved into its place, else to the one
+ * Where somebody goes on who has taken a row out by keyboard: to the row that has moved into its removedIndex, else to the one
  * before, else to where one is added.
  */
-export function useFocusAfterRemoval<Whole extends HTMLElement>() {
-  const whole = useRef<Whole>(null);
-  const place = useRef<number | null>(null);
+export function useFocusAfterRemoval<Container extends HTMLElement>() {
+  const container = useRef<Container>(null);
+  const removedIndex = useRef<number | null>(null);
 
   useEffect(() => {
-    if (place.current === null) return;
-    const left = whole.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
-    const next = left[Math.min(place.current, left.length - 1)];
-    place.current = null;
-    (next ?? whole.current?.querySelector<HTMLElement>('[data-adds]'))?.focus();
+    if (removedIndex.current === null) return;
+    const left = container.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
+    const next = left[Math.min(removedIndex.current, left.length - 1)];
+    removedIndex.current = null;
+    (next ?? container.current?.querySelector<HTMLElement>('[data-adds]'))?.focus();
   });
 
   return {
-    whole,
+    container,
     /** Said just before the row goes: which it was, counted from none. */
     onRemoved: (index: number) => {
-      place.current = index;
+      removedIndex.current = index;
     },
   };
 }

@@ -15,38 +15,38 @@ const PREVIEW_WIDTH = 640;
 /** Looks at a file, shows it, sends it; what is chosen last wins. */
 export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) => void) {
   const [state, setState] = useState<State>({ phase: 'idle' });
-  const turn = useRef(0);
+  const lastUpload = useRef(0);
 
   // Leaving in the middle cancels the upload.
   useEffect(
     () => () => {
-      turn.current += 1;
+      lastUpload.current += 1;
     },
     [],
   );
 
   const begin = async (file: File) => {
-    turn.current += 1;
-    const mine = turn.current;
-    const say = (next: State) => {
-      if (mine === turn.current) setState(next);
+    lastUpload.current += 1;
+    const thisUpload = lastUpload.current;
+    const update = (next: State) => {
+      if (thisUpload === lastUpload.current) setState(next);
     };
     const refusal = whyNotThisFile(file);
-    if (refusal) return say({ phase: 'failed', sentence: refusal, file: null });
+    if (refusal) return update({ phase: 'failed', sentence: refusal, file: null });
 
-    say({ phase: 'sending', file, preview: null, part: 0 });
+    update({ phase: 'sending', file, preview: null, part: 0 });
     const opened = await open(file);
-    if (opened.refusal) return say({ phase: 'failed', sentence: opened.refusal, file: null });
+    if (opened.refusal) return update({ phase: 'failed', sentence: opened.refusal, file: null });
     const { preview } = opened;
-    say({ phase: 'sending', file, preview, part: 0 });
+    update({ phase: 'sending', file, preview, part: 0 });
     try {
-      const picture = await upload(file, '', (part) => say({ phase: 'sending', file, preview, part }));
-      if (mine !== turn.current) return;
+      const picture = await upload(file, '', (part) => update({ phase: 'sending', file, preview, part }));
+      if (thisUpload !== lastUpload.current) return;
       setState({ phase: 'idle' });
       onDone(picture);
     } catch (thrown) {
       const sentence = thrown instanceof Error ? thrown.message : 'It could not be sent. Please try again.';
-      say({ phase: 'failed', sentence, file });
+      update({ phase: 'failed', sentence, file });
     }
   };
 
@@ -54,21 +54,21 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
     state,
     begin: (file: File) => void begin(file),
     cancel: () => {
-      turn.current += 1;
+      lastUpload.current += 1;
       setState({ phase: 'idle' });
     },
   };
 }
 
-/** A small copy to show at once. It is drawn, so the page need not be allowed to load pictures from memory. */
+/** A small copy to show at once. It is drawn on a canvas, so the page need not be allowed to load pictures from memory. */
 async function open(file: File): Promise<{ preview: ImageBitmap | null; refusal: string | null }> {
   try {
-    const whole = await createImageBitmap(file);
-    const refusal = whyNotThisSize(whole);
+    const bitmap = await createImageBitmap(file);
+    const refusal = whyNotThisSize(bitmap);
     const preview = refusal
       ? null
-      : await createImageBitmap(whole, { resizeWidth: Math.min(PREVIEW_WIDTH, whole.width) });
-    whole.close();
+      : await createImageBitmap(bitmap, { resizeWidth: Math.min(PREVIEW_WIDTH, bitmap.width) });
+    bitmap.close();
     return { preview, refusal };
   } catch {
     // A browser that does not know the format shows nothing; the server may know it.

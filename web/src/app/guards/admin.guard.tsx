@@ -20,11 +20,11 @@ export function AdminGuard() {
     );
   }
   if (isAdmin === undefined) return <PageSkeleton />;
-  return isAdmin ? <Outlet /> : <TurnedAway />;
+  return isAdmin ? <Outlet /> : <SignOut />;
 }
 
-/** The guard around this one leads on as soon as the session has ended. */
-function TurnedAway() {
+/** The guard around this one redirects as soon as the session has ended. */
+function SignOut() {
   const { end } = useSessionActions();
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const leave = useEffectEvent(() => {

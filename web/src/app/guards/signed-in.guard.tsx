@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
-import { Container, Section } from '../../ui/container';
+import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
-import { ErrorBoundary } from '../error-page';
+import { ErrorBoundary } from '../error-boundary';
 import { SiteFrame } from '../layouts/site.layout';
 import { PageSkeleton } from '../page-skeleton';
 
@@ -15,7 +15,7 @@ const Heading = styled.h1`
   margin-bottom: var(--s-5);
 `;
 
-function Waiting() {
+function Loading() {
   return (
     <SiteFrame>
       <PageSkeleton />
@@ -30,12 +30,12 @@ export function SignedInGuard() {
 
   switch (session.status) {
     case 'loading':
-      return <Waiting />;
+      return <Loading />;
     case 'unreachable':
       return (
         <SiteFrame>
           <Page title="Dashboard">
-            <Section>
+            <PageSection>
               <Container>
                 <Heading>Dashboard</Heading>
                 <Failure
@@ -44,7 +44,7 @@ export function SignedInGuard() {
                   onRetry={session.retry}
                 />
               </Container>
-            </Section>
+            </PageSection>
           </Page>
         </SiteFrame>
       );
@@ -55,7 +55,7 @@ export function SignedInGuard() {
     case 'signed-in':
       return (
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

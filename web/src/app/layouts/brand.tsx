@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -21,7 +21,7 @@ const Name = styled.span<{ $isLong: boolean }>`
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;
 `;
-const Mark = styled.span`
+const Logo = styled.span`
   flex: none;
   width: 28px;
   height: 32px;
@@ -29,16 +29,16 @@ const Mark = styled.span`
   mask: url('/pictures/mark.svg') center / contain no-repeat;
 `;
 
-/** What stands on one line beside the pages on a small desk. */
-const LONGEST = 20;
+/** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */
+const LONG_NAME = 20;
 
-/** The salon's mark and name, which lead home. */
+/** The salon's logo and name, which lead home. */
 export function Brand() {
   const { data: salon } = useSalon();
   return (
-    <Home to={paths.home} aria-label={salon ? undefined : 'Home'}>
-      <Mark aria-hidden />
-      {salon && <Name $isLong={salon.name.length > LONGEST}>{salon.name}</Name>}
-    </Home>
+    <HomeLink to={paths.home} aria-label={salon ? undefined : 'Home'}>
+      <Logo aria-hidden />
+      {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
+    </HomeLink>
   );
 }

@@ -10,13 +10,13 @@ import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
-import { ErrorBoundary } from '../error-page';
+import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
-import { dashboardGroups, widePages } from './navigation';
+import { dashboardGroups, widePages } from './dashboard-navigation';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-const Band = styled.section`
+const AccountBar = styled.section`
   background: var(--surface-2);
   border-bottom: 1px solid var(--border);
 
@@ -24,7 +24,7 @@ const Band = styled.section`
     display: none;
   }
 `;
-const BandRow = styled(Container)<{ $isWide: boolean }>`
+const AccountBarRow = styled(Container)<{ $isWide: boolean }>`
   ${({ $isWide }) => $isWide && 'max-width: none;'}
   display: flex;
   align-items: center;
@@ -59,7 +59,7 @@ const Columns = styled(Container)<{ $isWide: boolean }>`
 `;
 // The menu of an admin is longer than a low window. It goes along with the page until its end is in sight and stays
 // there, so that no entry is ever cut off; a shorter one fills the window and so stays at the top.
-const Side = styled.div`
+const Sidebar = styled.div`
   position: sticky;
   bottom: var(--s-3);
   align-self: end;
@@ -129,7 +129,7 @@ const Heading = styled.span`
   text-transform: uppercase;
 `;
 
-function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
+function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { data: isAdmin = false } = useIsAdmin();
   const headings = useId();
   const groups = dashboardGroups.filter(
@@ -149,8 +149,8 @@ function DashboardLinks({ onFollow }: { onFollow?: () => void }) {
               key={path}
               to={path}
               end={path === paths.dashboard}
-              onClick={onFollow}
-              replace={!!onFollow}
+              onClick={onNavigate}
+              replace={!!onNavigate}
             >
               <Icon of={icon} />
               {label}
@@ -173,21 +173,21 @@ export function DashboardLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <Band aria-label="Your account">
-        <BandRow $isWide={isWide}>
+      <AccountBar aria-label="Your account">
+        <AccountBarRow $isWide={isWide}>
           <p>Welcome back, {session.status === 'signed-in' ? session.user.email : ''}</p>
           <MenuButton $isWide={isWide}>
             <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
               <Icon of={PanelLeftOpen} /> Dashboard menu
             </Button>
           </MenuButton>
-        </BandRow>
-      </Band>
+        </AccountBarRow>
+      </AccountBar>
       <Columns $isWide={isWide}>
         {!isWide && (
-          <Side>
+          <Sidebar>
             <DashboardLinks />
-          </Side>
+          </Sidebar>
         )}
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
@@ -198,7 +198,7 @@ export function DashboardLayout() {
         </main>
       </Columns>
       <Dialog kind="drawer" title="Dashboard" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <DashboardLinks onFollow={() => setMenuOpen(false)} />
+        <DashboardLinks onNavigate={() => setMenuOpen(false)} />
       </Dialog>
     </>
   );

@@ -8,21 +8,21 @@ import { Container } from '../../ui/container';
 import { below } from '../../ui/media';
 import { Brand } from './brand';
 import { footerLinks } from './site-navigation';
-import { CameraMark, CrossMark, FilmMark, LetterMark, NoteMark, PinMark } from './social-icons';
+import { FacebookIcon, InstagramIcon, PinterestIcon, TikTokIcon, XIcon, YouTubeIcon } from './social-icons';
 
 const networks = {
-  instagram: { label: 'Instagram', Mark: CameraMark },
-  facebook: { label: 'Facebook', Mark: LetterMark },
-  pinterest: { label: 'Pinterest', Mark: PinMark },
-  tiktok: { label: 'TikTok', Mark: NoteMark },
-  youtube: { label: 'YouTube', Mark: FilmMark },
-  x: { label: 'X', Mark: CrossMark },
+  instagram: { label: 'Instagram', Icon: InstagramIcon },
+  facebook: { label: 'Facebook', Icon: FacebookIcon },
+  pinterest: { label: 'Pinterest', Icon: PinterestIcon },
+  tiktok: { label: 'TikTok', Icon: TikTokIcon },
+  youtube: { label: 'YouTube', Icon: YouTubeIcon },
+  x: { label: 'X', Icon: XIcon },
 };
 
-/** Shown until the owner has said where the salon is found; like the other links of the foot they lead home (spec §2). */
-const UNNAMED = [networks.instagram, networks.facebook, networks.pinterest];
+/** Shown until the owner has entered the salon's own; like the footer's other links they lead home (spec §2). */
+const DEFAULT_NETWORKS = [networks.instagram, networks.facebook, networks.pinterest];
 
-const Band = styled.footer`
+const Footer = styled.footer`
   margin-top: auto;
   padding-block: clamp(40px, 6vw, 72px) var(--s-5);
   background: var(--surface-2);
@@ -61,7 +61,7 @@ const Columns = styled.div`
     margin-bottom: var(--s-2);
   }
 `;
-const Place = styled.address`
+const Address = styled.address`
   margin-top: var(--s-3);
   font-style: normal;
   color: var(--text-2);
@@ -83,7 +83,7 @@ const Place = styled.address`
     overflow-wrap: anywhere;
   }
 `;
-const List = styled.ul`
+const LinkList = styled.ul`
   color: var(--text-2);
 
   a {
@@ -110,7 +110,7 @@ const Socials = styled.ul`
     color: var(--text);
   }
 `;
-const Small = styled.p`
+const Copyright = styled.p`
   margin-top: var(--s-6);
   padding-top: var(--s-4);
   border-top: 1px solid var(--border);
@@ -122,18 +122,18 @@ const Small = styled.p`
 const linesOf = ({ street, postalCode, city, country }: Salon['address']): string[] =>
   [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
 
-/** The foot of the public pages: where the salon is, how to reach it, and the way back home. */
+/** The footer of the public pages: where the salon is, how to reach it, and links home. */
 export function SiteFooter() {
   const { data: salon } = useSalon();
   const text = useTexts();
   return (
-    <Band>
+    <Footer>
       <Container>
         <Columns>
           <div>
             <Brand />
             {salon && (
-              <Place>
+              <Address>
                 <p>
                   {linesOf(salon.address).map((line) => (
                     <span key={line}>{line}</span>
@@ -143,19 +143,19 @@ export function SiteFooter() {
                   {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
                   {salon.email && <a href={`mailto:${salon.email}`}>{salon.email}</a>}
                 </p>
-              </Place>
+              </Address>
             )}
           </div>
           {footerLinks.map(({ heading, labels }) => (
             <nav key={heading} aria-label={text(heading)}>
               <h2>{text(heading)}</h2>
-              <List>
+              <LinkList>
                 {labels.map((label) => (
                   <li key={label}>
                     <Link to={paths.home}>{label}</Link>
                   </li>
                 ))}
-              </List>
+              </LinkList>
             </nav>
           ))}
           <nav aria-label="Social">
@@ -163,29 +163,29 @@ export function SiteFooter() {
             <Socials>
               {salon && salon.socials.length > 0
                 ? salon.socials.map(({ network, url }) => {
-                    const { label, Mark } = networks[network];
+                    const { label, Icon } = networks[network];
                     return (
                       <li key={network}>
                         <a href={url} aria-label={label} title={label} rel="noopener noreferrer">
-                          <Mark />
+                          <Icon />
                         </a>
                       </li>
                     );
                   })
-                : UNNAMED.map(({ label, Mark }) => (
+                : DEFAULT_NETWORKS.map(({ label, Icon }) => (
                     <li key={label}>
                       <Link to={paths.home} aria-label={label} title={label}>
-                        <Mark />
+                        <Icon />
                       </Link>
                     </li>
                   ))}
             </Socials>
           </nav>
         </Columns>
-        <Small>
+        <Copyright>
           © {salon?.name ?? 'The salon'}. {text('footer.note')}
-        </Small>
+        </Copyright>
       </Container>
-    </Band>
+    </Footer>
   );
 }

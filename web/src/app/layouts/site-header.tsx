@@ -15,7 +15,7 @@ import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
 import { sitePages } from './site-navigation';
 
-const Bar = styled.header`
+const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--z-header);
@@ -27,7 +27,7 @@ const Bar = styled.header`
     display: none;
   }
 `;
-const Row = styled(Container)`
+const HeaderRow = styled(Container)`
   display: flex;
   align-items: center;
   gap: clamp(12px, 2vw, 28px);
@@ -93,7 +93,7 @@ const DrawerLinks = styled.nav`
     color: var(--accent);
   }
 `;
-const DrawerFoot = styled.div`
+const DrawerFooter = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -118,8 +118,8 @@ export function SiteHeader() {
   const pages = isSignedIn ? [...sitePages, { label: 'Dashboard', path: paths.dashboard }] : sitePages;
 
   return (
-    <Bar>
-      <Row>
+    <Header>
+      <HeaderRow>
         <Brand />
         <WideOnly>
           <Links aria-label="Main">
@@ -148,7 +148,7 @@ export function SiteHeader() {
             <Icon of={Menu} size={24} />
           </IconButton>
         </NarrowOnly>
-      </Row>
+      </HeaderRow>
 
       <Dialog kind="drawer" title="Menu" isOpen={isDrawerOpen} onClose={closeDrawer}>
         <DrawerLinks aria-label="Main">
@@ -169,7 +169,7 @@ export function SiteHeader() {
             </NavLink>
           )}
         </DrawerLinks>
-        <DrawerFoot>
+        <DrawerFooter>
           {isSignedIn ? (
             <Button
               variant="ghost"
@@ -186,8 +186,8 @@ export function SiteHeader() {
             </LinkButton>
           )}
           <ThemeToggle />
-        </DrawerFoot>
+        </DrawerFooter>
       </Dialog>
-    </Bar>
+    </Header>
   );
 }

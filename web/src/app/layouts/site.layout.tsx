@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../error-page';
+import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

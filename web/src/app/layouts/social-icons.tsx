@@ -1,4 +1,4 @@
-const drawing = {
+const svgProps = {
   viewBox: '0 0 24 24',
   width: 22,
   height: 22,
@@ -11,10 +11,10 @@ const drawing = {
   focusable: false,
 } as const;
 
-/** A camera, as people know it from picture sites. */
-export function CameraMark() {
+/** A camera. */
+export function InstagramIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
       <circle cx="12" cy="12" r="4" />
       <circle cx="17" cy="7" r="0.6" fill="currentColor" />
@@ -23,9 +23,9 @@ export function CameraMark() {
 }
 
 /** An f in a ring. */
-export function LetterMark() {
+export function FacebookIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <circle cx="12" cy="12" r="9" />
       <path d="M10.8 20.8v-9.3c0-2 1-3.2 3.4-3.2M8.6 12.6h5.2" />
     </svg>
@@ -33,9 +33,9 @@ export function LetterMark() {
 }
 
 /** A pin on a board. */
-export function PinMark() {
+export function PinterestIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <circle cx="12" cy="12" r="9" />
       <path d="M9.3 12.7c-1.2-2.6.6-5 3.1-5s3.9 2.2 3 4.6c-.8 2-3 2.4-3.9 1M12.1 10.2 10 19" />
     </svg>
@@ -43,18 +43,18 @@ export function PinMark() {
 }
 
 /** A note of music. */
-export function NoteMark() {
+export function TikTokIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <path d="M14 4v10.5a3.75 3.75 0 1 1-3.75-3.75M14 4c.3 2.6 2 4.3 4.75 4.5" />
     </svg>
   );
 }
 
 /** A film that can be started. */
-export function FilmMark() {
+export function YouTubeIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <rect x="2.75" y="5.5" width="18.5" height="13" rx="4" />
       <path d="m10.25 9.25 4.75 2.75-4.75 2.75z" />
     </svg>
@@ -62,9 +62,9 @@ export function FilmMark() {
 }
 
 /** Two strokes that cross. */
-export function CrossMark() {
+export function XIcon() {
   return (
-    <svg {...drawing}>
+    <svg {...svgProps}>
       <path d="m5 4.5 14 15M19 4.5l-14 15" />
     </svg>
   );

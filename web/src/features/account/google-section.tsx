@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
-import { useAttention } from '../../ui/use-attention';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AccountProblem } from './account-problem';
 import { googleFailure } from './google-arrival';
 import type { Account } from './models';
@@ -85,7 +85,7 @@ function useArrivalFailure(): string | null {
 
 /** Coming back from Google lands at the top of a long page; this section is what it was about. */
 function Arrival({ sentence }: { sentence: string }) {
-  const ref = useAttention<HTMLDivElement>(sentence);
+  const ref = useFocusOnChange<HTMLDivElement>(sentence);
   return (
     <Alert ref={ref} tone="danger" title="Nothing has changed">
       <p>{sentence}</p>

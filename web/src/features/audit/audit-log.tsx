@@ -4,7 +4,7 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { ActList } from './act-list';
 import { AuditFilterForm } from './audit-filter-form';
@@ -18,7 +18,7 @@ export function AuditLog() {
   const timeZone = salon.data?.timeZone;
 
   return (
-    <ListPlace>
+    <ListLayout>
       <AuditFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
         noun={['entry', 'entries']}
@@ -31,7 +31,7 @@ export function AuditLog() {
           <ActList caption={caption} entries={audit.data?.items ?? []} timeZone={timeZone ?? 'UTC'} />
         )}
       </PagedList>
-    </ListPlace>
+    </ListLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ByTheme } from '../../ui/by-theme';
+import { ThemeOnly } from '../../ui/theme-only';
 import { Container } from '../../ui/container';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
@@ -48,9 +48,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <Words>{children}</Words>
       <Art>
         {(['light', 'night'] as const).map((theme) => (
-          <ByTheme key={theme} $theme={theme}>
+          <ThemeOnly key={theme} $theme={theme}>
             <Picture src={`/pictures/hero-mobile-${theme}-800.webp`} kind="heroMobile" sizes="460px" alt="" />
-          </ByTheme>
+          </ThemeOnly>
         ))}
       </Art>
     </Columns>

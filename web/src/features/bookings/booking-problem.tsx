@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
-import { useAttention } from '../../ui/use-attention';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AlternativeTimes } from './alternative-times';
 import { bookingProblemSentences } from './booking-problem-sentences';
 
@@ -64,7 +64,7 @@ export function BookingProblem({
   /** Absent where other times are on the same screen. */
   onOtherTime?: () => void;
 }) {
-  const ref = useAttention<HTMLDivElement>(problem);
+  const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
   const alternatives = isTaken ? alternativesOf(problem) : [];

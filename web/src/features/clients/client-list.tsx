@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { Icon } from '../../ui/icon';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
 import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
@@ -30,7 +30,7 @@ export function ClientList() {
   const [isAdding, setAdding] = useState(false);
   const timeZone = salon.data?.timeZone;
   return (
-    <ListPlace>
+    <ListLayout>
       <div>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Icon of={UserPlus} /> New client
@@ -82,7 +82,7 @@ export function ClientList() {
           />
         </Dialog>
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

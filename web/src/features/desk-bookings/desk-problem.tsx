@@ -3,7 +3,7 @@ import { alternativesOf } from '../../api/alternatives-of';
 import { sentenceOf, type ProblemError } from '../../api/problem';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { useAttention } from '../../ui/use-attention';
+import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AlternativeTimes } from '../bookings/alternative-times';
 import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
 
@@ -35,7 +35,7 @@ export function DeskProblem({
   onTime: (startsAt: string) => void;
   onAnyway: () => void;
 }) {
-  const ref = useAttention<HTMLDivElement>(problem);
+  const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';
   const others = alternativesOf(problem);

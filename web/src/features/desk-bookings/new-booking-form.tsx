@@ -9,7 +9,7 @@ import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { TextArea } from '../../ui/field';
-import { focusMistake } from '../../ui/focus-mistake';
+import { focusFirstError } from '../../ui/focus-first-error';
 import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
 import { attemptFor, type Attempt } from '../bookings/attempt';
@@ -103,7 +103,7 @@ export function NewBookingForm({ salon, client: known, startsAt, staffId, onDone
     setChecked(true);
     if (isBusy) return;
     if (isComplete && when.start) void book(when.start, false);
-    else focusMistake(form.current);
+    else focusFirstError(form.current);
   };
 
   return (

@@ -4,7 +4,7 @@ import { localDay } from '../../lib/format-date';
 import { addDays, mondayOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { below } from '../../ui/media';
-import { useMedia } from '../../ui/use-media';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { useNow } from '../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
 import { wholeTeam } from '../diary-model/models';
@@ -18,7 +18,7 @@ const dayTickMs = 30_000;
 export function useDiaryView() {
   const [params, setParams] = useSearchParams();
   const address = parseDiaryAddress(params);
-  const isNarrow = useMedia(below('sm'));
+  const isNarrow = useMediaQuery(below('sm'));
   const salon = useSalon();
   const nowMs = useNow(dayTickMs);
   const catalogue = useCatalogue();

@@ -76,13 +76,13 @@ export function DayHours({
 }) {
   const id = useId();
   const invalid = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const change = (index: number, part: Partial<TypedWindow>) =>
     onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
   const nameOf = (index: number) => (value.length > 1 ? `${day}, hours ${index + 1}` : day);
 
   return (
-    <Windows ref={whole} role="group" aria-label={day}>
+    <Windows ref={container} role="group" aria-label={day}>
       {value.length === 0 && <Muted as="span">{none}</Muted>}
       {value.map(({ from, to }, index) => (
         // A window is known by its place alone: both its times may be the same as another's while it is typed.

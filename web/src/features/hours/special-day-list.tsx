@@ -41,7 +41,7 @@ export function SpecialDayList<Differing extends { day: string }>({
 }) {
   const [edited, setEdited] = useState<Differing | 'new' | null>(null);
   const [removed, setRemoved] = useState<Differing | null>(null);
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const today = localDay(new Date(), zone);
   const coming = days.filter(({ day }) => day >= today);
   const question = removed && questionOf(removed);
@@ -56,7 +56,7 @@ export function SpecialDayList<Differing extends { day: string }>({
 
   return (
     <Section title={title} intro={intro}>
-      <DisplayContents ref={whole}>
+      <DisplayContents ref={container}>
         {coming.length === 0 && <Muted>{none}</Muted>}
         <PlainList aria-label={title}>
           {coming.map((differing) => {
@@ -66,7 +66,7 @@ export function SpecialDayList<Differing extends { day: string }>({
                 key={differing.day}
                 title={name}
                 detail={detailOf(differing)}
-                ways={
+                actions={
                   <>
                     <IconButton label={`Change ${name}`} onClick={() => setEdited(differing)}>
                       <Icon of={Pencil} size={18} />

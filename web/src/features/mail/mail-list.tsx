@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { MailDialog } from './mail-dialog';
 import { mailFilters, type MailFilters } from './mail-filters';
@@ -23,7 +23,7 @@ export function MailList() {
   const timeZone = salon.data?.timeZone;
 
   return (
-    <ListPlace>
+    <ListLayout>
       {mail.data && <MailNotice {...mail.data} />}
       <Filters label="Find emails" onClear={isFiltered && clear}>
         <SelectFilter
@@ -60,7 +60,7 @@ export function MailList() {
       {openedId && (
         <MailDialog id={openedId} timeZone={timeZone ?? 'UTC'} onClose={() => setOpenedId(null)} />
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
-import { Container, Section } from '../../ui/container';
+import { Container, PageSection } from '../../ui/container';
 import { Field, TextArea } from '../../ui/field';
 import { below } from '../../ui/media';
 import { MessageFrame } from './message-frame';
@@ -35,7 +35,7 @@ export function HomeContact() {
   const text = useTexts();
   const form = useMessageForm('home');
   return (
-    <Section aria-labelledby="write-to-us">
+    <PageSection aria-labelledby="write-to-us">
       <Columns>
         <Words>
           <h2 id="write-to-us">{text('message.heading')}</h2>
@@ -69,6 +69,6 @@ export function HomeContact() {
           <TextArea label="Your Message" rows={5} {...form.field('message', messageRules.message)} />
         </MessageFrame>
       </Columns>
-    </Section>
+    </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import { randomId } from '../../lib/random-id';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { inboxFilters, SEARCH_MAX_LENGTH, statusWords, type InboxFilters } from './inbox-filters';
 import { InboxTable } from './inbox-table';
@@ -25,7 +25,7 @@ export function Inbox() {
   const timeZone = salon.data?.timeZone;
 
   return (
-    <ListPlace>
+    <ListLayout>
       <Filters label="Find messages" onClear={isFiltered && clear}>
         <SearchFilter
           key={filters.search}
@@ -68,7 +68,7 @@ export function Inbox() {
           onClose={() => setOpened(null)}
         />
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
 import { ButtonRow } from '../../ui/button-row';
@@ -79,7 +79,7 @@ export function OrderList() {
   };
 
   return (
-    <ListPlace>
+    <ListLayout>
       <ButtonRow>
         <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
           <Icon of={CalendarPlus} /> New booking
@@ -133,7 +133,7 @@ export function OrderList() {
       {salon.data && opened?.verb === 'cancel' && (
         <CancelDialog booking={opened.booking} salon={salon.data} isAtDesk onClose={close} />
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

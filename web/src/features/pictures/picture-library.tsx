@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Cluster } from '../../ui/layout';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Picture } from '../../ui/picture';
 import { useUrlState } from '../../ui/use-url-state';
 import { placeWords, type LibraryPicture } from './models';
@@ -75,7 +75,7 @@ export function PictureLibrary() {
   const opened = items.find(({ _id }) => _id === openedId);
 
   return (
-    <ListPlace>
+    <ListLayout>
       <PagedList
         noun={['picture', 'pictures']}
         {...pagedAnswer(media)}
@@ -105,7 +105,7 @@ export function PictureLibrary() {
         )}
       </PagedList>
       {opened && <PictureDialog key={opened._id} picture={opened} onClose={() => setOpenedId(null)} />}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
-import { ListPlace } from '../../ui/paged-list';
+import { ListLayout } from '../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../ui/reorder';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
@@ -76,7 +76,7 @@ export function PortfolioEditor() {
     </Button>
   );
   return (
-    <ListPlace>
+    <ListLayout>
       <Head>
         <p>Visitors see the work in this order. Drag a row by its handle, or use its arrows.</p>
         <ButtonRow>
@@ -117,6 +117,6 @@ export function PortfolioEditor() {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {edited && <WorkDialog entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {doomed && <DeleteWorkDialog entry={doomed} onClose={() => setDoomed(null)} />}
-    </ListPlace>
+    </ListLayout>
   );
 }

@@ -7,7 +7,7 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Hint } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
@@ -51,7 +51,7 @@ export function ReviewDesk() {
   };
 
   return (
-    <ListPlace>
+    <ListLayout>
       <ReviewFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
         noun={['review', 'reviews']}
@@ -82,7 +82,7 @@ export function ReviewDesk() {
       </PagedList>
       {opened?.verb === 'hide' && <HideDialog review={opened.review} onClose={close} />}
       {opened?.verb === 'answer' && <AnswerDialog review={opened.review} onClose={close} />}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Review } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
-import { Container, Section } from '../../ui/container';
+import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below } from '../../ui/media';
 import { useIsNear } from '../../ui/use-is-near';
@@ -14,7 +14,7 @@ const TestimonialCarousel = lazy(() =>
   import('./testimonial-carousel').then((module) => ({ default: module.TestimonialCarousel })),
 );
 
-const Padded = styled(Section)`
+const Padded = styled(PageSection)`
   padding-block: 4.5rem;
 
   h2 {
@@ -74,7 +74,7 @@ export function Testimonials() {
   if (reviews?.length === 0) return null;
 
   return (
-    <Padded ref={ref} $ground="linen" aria-labelledby="testimonials">
+    <Padded ref={ref} $background="linen" aria-labelledby="testimonials">
       <Container>
         <h2 id="testimonials">{text('testimonials.heading')}</h2>
         <Figure>

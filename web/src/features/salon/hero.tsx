@@ -6,7 +6,7 @@ import { pictureSources } from '../../lib/picture-sources';
 import type { Theme } from '../../lib/theme';
 import { LinkButton } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
-import { ByTheme } from '../../ui/by-theme';
+import { ThemeOnly } from '../../ui/theme-only';
 import { Container } from '../../ui/container';
 import { below, from } from '../../ui/media';
 import { Picture, type OwnPicture } from '../../ui/picture';
@@ -57,7 +57,7 @@ const Art = styled.div`
   }
 `;
 /** Nobody knows what is on the left of the owner's picture, and the headline has to be read there. */
-const OwnArt = styled(ByTheme)`
+const OwnArt = styled(ThemeOnly)`
   @media ${from('lg')} {
     && picture {
       mask-image: linear-gradient(to right, transparent 18%, #000 64%);
@@ -117,7 +117,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
   if (!wide || !tall) return null;
   const narrowly = { media: narrow, sizes: '100vw', width: tall.width, height: tall.height };
   return (
-    <ByTheme $theme={theme}>
+    <ThemeOnly $theme={theme}>
       <picture>
         <source type="image/avif" srcSet={tall.avif} {...narrowly} />
         <source type="image/webp" srcSet={tall.webp} {...narrowly} />
@@ -132,7 +132,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
           fetchPriority="high"
         />
       </picture>
-    </ByTheme>
+    </ThemeOnly>
   );
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { mapUrl } from '../../lib/map-url';
 import { Button } from '../../ui/button';
-import { ByTheme } from '../../ui/by-theme';
+import { ThemeOnly } from '../../ui/theme-only';
 import { Icon } from '../../ui/icon';
 
 const Frame = styled.div`
@@ -76,7 +76,7 @@ export function SalonMap({ salon }: { salon: Salon }) {
         ) : (
           <>
             {(['light', 'night'] as const).map((theme) => (
-              <ByTheme key={theme} $theme={theme}>
+              <ThemeOnly key={theme} $theme={theme}>
                 <img
                   src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
                   width={1200}
@@ -85,7 +85,7 @@ export function SalonMap({ salon }: { salon: Salon }) {
                   loading="lazy"
                   decoding="async"
                 />
-              </ByTheme>
+              </ThemeOnly>
             ))}
             <span>Illustration</span>
           </>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTexts } from '../../api/use-texts';
 import { ArchedFrame } from '../../ui/arched-frame';
-import { Container, Section } from '../../ui/container';
+import { Container, PageSection } from '../../ui/container';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 
@@ -68,7 +68,7 @@ export function Treatment() {
     { value: text('treatment.services.figure'), label: text('treatment.services.label') },
   ];
   return (
-    <Section aria-labelledby="treatment">
+    <PageSection aria-labelledby="treatment">
       <Columns>
         <Still>
           <Picture
@@ -91,6 +91,6 @@ export function Treatment() {
           </Figures>
         </Words>
       </Columns>
-    </Section>
+    </PageSection>
   );
 }

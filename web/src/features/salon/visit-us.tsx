@@ -5,8 +5,8 @@ import { mapUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
 import { ArchedFrame } from '../../ui/arched-frame';
 import { LinkButton } from '../../ui/button';
-import { ByTheme } from '../../ui/by-theme';
-import { Container, Section } from '../../ui/container';
+import { ThemeOnly } from '../../ui/theme-only';
+import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
@@ -54,7 +54,7 @@ export function VisitUs() {
   const { data: salon, error, isValidating, mutate } = useSalon();
   if (!salon && error)
     return (
-      <Section $ground="linen">
+      <PageSection $background="linen">
         <Container>
           <Failure
             title="The address and opening hours could not be loaded"
@@ -63,7 +63,7 @@ export function VisitUs() {
             isRetrying={isValidating}
           />
         </Container>
-      </Section>
+      </PageSection>
     );
   if (!salon) return null;
 
@@ -72,18 +72,18 @@ export function VisitUs() {
   const map = mapUrl(salon);
 
   return (
-    <Section $ground="linen" aria-labelledby="visit-us">
+    <PageSection $background="linen" aria-labelledby="visit-us">
       <Columns>
         <Room>
           {(['light', 'night'] as const).map((theme) => (
-            <ByTheme key={theme} $theme={theme}>
+            <ThemeOnly key={theme} $theme={theme}>
               <Picture
                 src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
                 kind="interior"
                 sizes={`${below('sm')} 92vw, 900px`}
                 alt="The salon: arched mirrors in brass frames and mulberry chairs"
               />
-            </ByTheme>
+            </ThemeOnly>
           ))}
         </Room>
         <div>
@@ -107,6 +107,6 @@ export function VisitUs() {
           <LinkButton to={paths.book()}>{salon.texts['hero.button']}</LinkButton>
         </div>
       </Columns>
-    </Section>
+    </PageSection>
   );
 }

@@ -49,13 +49,13 @@ export function AddOnsField({
 }) {
   const change = (key: string, part: Partial<AddOnDraft>) =>
     onChange(addOns.map((addOn) => (addOn.key === key ? { ...addOn, ...part } : addOn)));
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const byKey = new Map(addOns.map((addOn) => [addOn.key, addOn]));
   const ordered = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
   const reorder = useReorder([...byKey.keys()], (keys) => onChange(ordered(keys)));
   const inOrder = ordered(reorder.ids);
   return (
-    <DisplayContents ref={whole}>
+    <DisplayContents ref={container}>
       <ReorderStatus
         reorder={reorder}
         nameOf={(key) => nameOf({ title: byKey.get(key)?.title ?? '' }, reorder.ids.indexOf(key))}

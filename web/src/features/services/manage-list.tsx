@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
-import { ListPlace } from '../../ui/paged-list';
+import { ListLayout } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { Hint } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
@@ -60,7 +60,7 @@ export function ManageList() {
   const canMove = !filters.search && shown.length > 1;
 
   return (
-    <ListPlace>
+    <ListLayout>
       <ButtonRow>
         <LinkButton to={paths.dashboardAdd} size="small">
           Add a service
@@ -135,7 +135,7 @@ export function ManageList() {
       {isEditingCategories && categories && (
         <CategoriesDialog categories={categories} onClose={() => setEditingCategories(false)} />
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

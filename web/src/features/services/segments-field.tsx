@@ -47,10 +47,10 @@ export function SegmentsField({
   const there = soFar.reduce((sum, { minutes }) => sum + minutes, 0);
   const busy = soFar.reduce((sum, { kind, minutes }) => sum + (kind === 'active' ? minutes : 0), buffer);
   const labels = labelsOf(segments);
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const waits = segments.filter(({ kind }) => kind !== 'active').map(({ key }) => key);
   return (
-    <DisplayContents ref={whole}>
+    <DisplayContents ref={container}>
       <SegmentBar segments={soFar} bufferMinutes={buffer} />
       <Muted role="status">
         The client is there for {formatDuration(there)}; the team member is busy for {formatDuration(busy)}.

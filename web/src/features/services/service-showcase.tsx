@@ -6,7 +6,7 @@ import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
-import { Container, Section } from '../../ui/container';
+import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below, from } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
@@ -138,7 +138,7 @@ export function ServiceShowcase() {
   if (services?.length === 0) return null;
 
   return (
-    <Section aria-labelledby="showcase">
+    <PageSection aria-labelledby="showcase">
       <Container>
         <Head>
           <div>
@@ -167,7 +167,7 @@ export function ServiceShowcase() {
             : !error && ['1', '2', '3'].map((blank) => <Blank key={blank} />)}
         </Cards>
       </Container>
-    </Section>
+    </PageSection>
   );
 }
 

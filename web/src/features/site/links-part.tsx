@@ -72,7 +72,7 @@ export function LinksPart({
   onDraft: (draft: SocialDraft | null) => void;
 }) {
   const { changeSalon } = useSiteActions();
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLElement>();
   const form = useSettingsForm<SocialDraft>({
     saved: { socials },
     send: async (typed) => {
@@ -99,7 +99,7 @@ export function LinksPart({
 
   return (
     <Form form={form}>
-      <Card ref={whole} as="section" aria-labelledby="site-links">
+      <Card ref={container} as="section" aria-labelledby="site-links">
         <h2 id="site-links">Social links</h2>
         <ReorderStatus
           reorder={reorder}

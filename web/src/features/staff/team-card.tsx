@@ -86,7 +86,7 @@ export function TeamCard({
         <Portrait person={person} width={88} />
         <Words>
           <Name>
-            <Link to={paths.dashboardPerson(_id)}>{name}</Link>
+            <Link to={paths.dashboardTeamMember(_id)}>{name}</Link>
           </Name>
           {role && <p>{role}</p>}
           <Badges>

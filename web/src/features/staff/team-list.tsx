@@ -117,7 +117,7 @@ export function TeamList() {
       {isAdding && (
         <AddTeamMemberDialog
           onClose={() => setAdding(false)}
-          onAdded={({ _id }) => void navigate(paths.dashboardPerson(_id))}
+          onAdded={({ _id }) => void navigate(paths.dashboardTeamMember(_id))}
         />
       )}
     </>

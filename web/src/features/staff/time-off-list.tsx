@@ -27,7 +27,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
   });
   const [opened, setOpened] = useState<TimeOff | 'new' | null>(null);
   const [isPastOpen, setPastOpen] = useState(false);
-  const { whole, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
     <Section
@@ -43,7 +43,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
         />
       )}
       {!data && !error && <Skeleton $height="3rem" />}
-      <DisplayContents ref={whole}>
+      <DisplayContents ref={container}>
         {data?.length === 0 && <Muted>No upcoming time off.</Muted>}
         <PlainList aria-label="Time off">
           {data?.map((timeOff) => {
@@ -53,7 +53,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
                 key={timeOff._id}
                 title={words}
                 detail={timeOff.reason}
-                ways={
+                actions={
                   <IconButton
                     {...removes}
                     label={`Remove ${words}`}

@@ -6,7 +6,7 @@ import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ListPlace, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
@@ -34,7 +34,7 @@ export function UserList() {
 
   const timeZone = salon.data?.timeZone;
   return (
-    <ListPlace>
+    <ListLayout>
       <UserFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <section ref={list} tabIndex={-1} aria-label="Users">
         <PagedList
@@ -76,7 +76,7 @@ export function UserList() {
           }}
         />
       )}
-    </ListPlace>
+    </ListLayout>
   );
 }
 

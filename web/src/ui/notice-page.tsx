@@ -4,7 +4,7 @@ import { ButtonRow } from './button-row';
 import { EmptyIllustration } from './empty-illustration';
 import { below } from './media';
 
-const Both = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
   align-items: center;
@@ -32,15 +32,15 @@ const Actions = styled(ButtonRow)`
   margin-top: var(--s-6);
 `;
 
-/** A page that has little to say: its words, what to do next, and the empty chair beside them. */
-export function PageArt({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+/** A page with a short text, what to do next, and the picture of the empty chair. */
+export function NoticePage({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
-    <Both>
+    <Columns>
       <div>
         {children}
         <Actions>{actions}</Actions>
       </div>
       <EmptyIllustration />
-    </Both>
+    </Columns>
   );
 }

@@ -2,10 +2,10 @@ import styled, { css } from 'styled-components';
 import type { Theme } from '../lib/theme';
 
 /**
- * What one theme alone shows. A page holds it for both, because the server that draws the page does not know which
- * one its visitor has chosen; a lazy picture that is not shown is never fetched.
+ * Shown in one theme only. A page contains both, since the server that renders it does not know which theme the visitor
+ * has chosen; a lazy picture that is hidden is never fetched.
  */
-export const ByTheme = styled.div<{ $theme: Theme }>`
+export const ThemeOnly = styled.div<{ $theme: Theme }>`
   display: contents;
   ${({ $theme }) =>
     $theme === 'night'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportCrash } from '../api/crash-reports';
 import { paths } from '../lib/paths';
 import { Button, LinkButton } from '../ui/button';
-import { Container, Section } from '../ui/container';
+import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 
 interface State {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Section>
+      <PageSection>
         <Container role="alert">
           <EmptyState
             isPage
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
             please call the salon.
           </EmptyState>
         </Container>
-      </Section>
+      </PageSection>
     );
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, followed as the window changes. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {
       const list = matchMedia(query);
