@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import type { OwnPicture } from '../../api/models';
 import { describePicture, uploadPicture } from '../../api/upload-picture';
 import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { required } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -54,7 +54,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       ...(pictureId !== undefined && { picture: 'This picture no longer exists. Choose it again.' }),
     }),
   });
-  const picture = useController({ control: form.control, name: 'picture' });
+  const picture = useFormValue(form, 'picture');
 
   return (
     <Dialog kind="wide" title={entry ? `Edit ${entry.title}` : 'Add work'} isOpen onClose={onClose}>
@@ -62,11 +62,9 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         <PictureField
           label="Picture"
           hint="Portrait pictures look best: they are shown in a 4 to 5 format."
-          value={picture.field.value}
+          {...picture}
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
-          error={picture.fieldState.error?.message}
-          onChange={picture.field.onChange}
           onBusyChange={setUploading}
           upload={uploadPicture}
           describe={describePicture}

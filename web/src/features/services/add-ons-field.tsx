@@ -39,11 +39,11 @@ const mostAddOns = 20;
 
 /** What can be added to a service, for money, for time, or for both. */
 export function AddOnsField({
-  addOns,
+  value: addOns,
   errorOf,
   onChange,
 }: {
-  addOns: readonly AddOnDraft[];
+  value: readonly AddOnDraft[];
   errorOf: (name: string) => string | undefined;
   onChange: (addOns: AddOnDraft[]) => void;
 }) {

@@ -4,6 +4,7 @@ import type { StaffMember } from '../../api/models';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Hint } from '../../ui/text';
 import { Lines, Side } from './editor-layout';
 import { labelsOf, type OfferDraft, type ServiceDraft } from './service-draft';
 
@@ -98,35 +99,38 @@ export function OffersField({
                 )}
               </Head>
               {isOpen && (
-                <Own role="group" aria-label={`Price and time of ${name}`} $least="150px">
-                  <Field
-                    label="Own price"
-                    inputMode="decimal"
-                    maxLength={9}
-                    placeholder={price}
-                    value={offer.price}
-                    error={errorOf(`offers.${_id}.price`)}
-                    onChange={({ target }) => onChange(_id, { price: target.value })}
-                  />
-                  {segments.map(({ key, minutes }, index) => (
+                <>
+                  <Own role="group" aria-label={`Price and time of ${name}`} $least="150px">
                     <Field
-                      key={key}
-                      label={`Own ${(labels[index] ?? '').toLowerCase()}`}
-                      inputMode="numeric"
-                      maxLength={3}
-                      placeholder={minutes}
-                      value={offer.minutes[index] ?? ''}
-                      error={errorOf(`offers.${_id}.minutes.${index}`)}
-                      onChange={({ target }) =>
-                        onChange(_id, {
-                          minutes: segments.map((_, each) =>
-                            each === index ? target.value : (offer.minutes[each] ?? ''),
-                          ),
-                        })
-                      }
+                      label="Own price"
+                      inputMode="decimal"
+                      maxLength={9}
+                      placeholder={price}
+                      value={offer.price}
+                      error={errorOf(`offers.${_id}.price`)}
+                      onChange={({ target }) => onChange(_id, { price: target.value })}
                     />
-                  ))}
-                </Own>
+                    {segments.map(({ key, minutes }, index) => (
+                      <Field
+                        key={key}
+                        label={`Own ${(labels[index] ?? '').toLowerCase()}`}
+                        inputMode="numeric"
+                        maxLength={3}
+                        placeholder={minutes}
+                        value={offer.minutes[index] ?? ''}
+                        error={errorOf(`offers.${_id}.minutes.${index}`)}
+                        onChange={({ target }) =>
+                          onChange(_id, {
+                            minutes: segments.map((_, each) =>
+                              each === index ? target.value : (offer.minutes[each] ?? ''),
+                            ),
+                          })
+                        }
+                      />
+                    ))}
+                  </Own>
+                  <Hint>What is left empty is the service’s own.</Hint>
+                </>
               )}
             </li>
           );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Hourglass, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../lib/format-duration';
@@ -30,17 +31,21 @@ const mostSegments = 9;
 
 /** How long a service takes: work and waits in turn, drawn to scale while it is typed. */
 export function SegmentsField({
-  segments,
+  value: segments,
+  error,
   bufferMinutes,
+  buffer: bufferField,
   errorOf,
-  onSegments,
-  onBuffer,
+  onChange: onSegments,
 }: {
-  segments: readonly SegmentDraft[];
+  value: readonly SegmentDraft[];
+  /** What is wrong with all of them together. */
+  error: string | undefined;
   bufferMinutes: string;
+  /** The field of the buffer, as the form gives it. */
+  buffer: Omit<ComponentProps<typeof Field>, 'label'>;
   errorOf: (name: string) => string | undefined;
-  onSegments: (segments: SegmentDraft[]) => void;
-  onBuffer: (minutes: string) => void;
+  onChange: (segments: SegmentDraft[]) => void;
 }) {
   const soFar = segmentsSoFar(segments);
   const buffer = minutesOf(bufferMinutes) ?? 0;
@@ -89,16 +94,9 @@ export function SegmentsField({
             </WithRemove>
           );
         })}
-        <Field
-          label="Clean-up, minutes"
-          inputMode="numeric"
-          maxLength={3}
-          value={bufferMinutes}
-          error={errorOf('bufferMinutes')}
-          onChange={({ target }) => onBuffer(target.value)}
-        />
+        <Field label="Clean-up, minutes" inputMode="numeric" maxLength={3} {...bufferField} aria-required />
       </Side>
-      <FormFailure sentence={errorOf('segments') ?? null} />
+      <FormFailure sentence={error ?? null} />
       <Start>
         <Button
           {...adds}

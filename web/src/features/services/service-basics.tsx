@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { useApiForm } from '../../api/use-api-form';
+import type { ApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { describePicture, uploadPicture } from '../../api/upload-picture';
 import { Button } from '../../ui/button';
 import { Field, SelectField, TextArea } from '../../ui/field';
@@ -18,8 +19,6 @@ const WithButton = styled.div`
   }
 `;
 
-export type ServiceForm = ReturnType<typeof useApiForm<ServiceDraft>>;
-
 /** Title, category, description, image and price of a service. */
 export function ServiceBasics({
   form,
@@ -29,7 +28,7 @@ export function ServiceBasics({
   onEditCategories,
   onPictureBusy,
 }: {
-  form: ServiceForm;
+  form: ApiForm<ServiceDraft>;
   values: ServiceDraft;
   service: ServiceEntry | null;
   categories: readonly Category[];
@@ -37,7 +36,7 @@ export function ServiceBasics({
   onPictureBusy: (isBusy: boolean) => void;
 }) {
   const { field } = form;
-  const setNow = { shouldDirty: true };
+  const picture = useFormValue(form, 'picture');
   return (
     <>
       <Sheet aria-labelledby="what-it-is">
@@ -64,12 +63,10 @@ export function ServiceBasics({
         />
         <PictureField
           label="Image"
-          value={values.picture}
+          {...picture}
           fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
-          error={form.errorOf('picture')}
           upload={uploadPicture}
           describe={describePicture}
-          onChange={(picture) => form.setValue('picture', picture, setNow)}
           onBusyChange={onPictureBusy}
         />
       </Sheet>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { StaffMember } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -126,14 +127,9 @@ export function ServiceEditor({
     onDraft: useCallback((draft: ServiceDraft | null) => keepDraft(id, draft && { base, draft }), [id, base]),
   });
   const values = useWatch({ control: form.control }) as ServiceDraft;
-  const change = <Name extends 'segments' | 'bufferMinutes' | 'addOns' | 'offers'>(
-    name: Name,
-    value: ServiceDraft[Name],
-  ) => {
-    form.clearErrors(name);
-    // The type of a field's value by a generic name is more than TypeScript can follow.
-    form.setValue(name, value as never, { shouldDirty: true });
-  };
+  const segments = useFormValue(form, 'segments');
+  const addOns = useFormValue(form, 'addOns');
+  const offers = useFormValue(form, 'offers');
 
   return (
     <>
@@ -168,20 +164,15 @@ export function ServiceEditor({
         <Sheet aria-labelledby="how-long">
           <h2 id="how-long">How long it takes</h2>
           <SegmentsField
-            segments={values.segments}
+            {...segments}
             bufferMinutes={values.bufferMinutes}
+            buffer={form.field('bufferMinutes')}
             errorOf={form.errorOf}
-            onSegments={(segments) => change('segments', segments)}
-            onBuffer={(minutes) => change('bufferMinutes', minutes)}
           />
         </Sheet>
         <Sheet aria-labelledby="what-can-be-added">
           <h2 id="what-can-be-added">Add-ons</h2>
-          <AddOnsField
-            addOns={values.addOns}
-            errorOf={form.errorOf}
-            onChange={(addOns) => change('addOns', addOns)}
-          />
+          <AddOnsField {...addOns} errorOf={form.errorOf} />
         </Sheet>
         <Sheet aria-labelledby="who-does-it">
           <h2 id="who-does-it">Who does it</h2>
@@ -191,7 +182,7 @@ export function ServiceEditor({
             errorOf={form.errorOf}
             onChange={(staffId, part) => {
               const before = values.offers[staffId] ?? { does: false, price: '', minutes: [] };
-              change('offers', { ...values.offers, [staffId]: { ...before, ...part } });
+              offers.onChange({ ...values.offers, [staffId]: { ...before, ...part } });
             }}
           />
         </Sheet>
