@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem, type ProblemError } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
@@ -24,20 +24,12 @@ const Address = styled.p`
 export function EmailSection({ account }: { account: Account }) {
   const { sendConfirmation } = useAccountActions();
   const [isChanging, setChanging] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
-  const sendAgain = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { run, isBusy, problem } = useAction();
+  const sendAgain = () =>
+    run(async () => {
       await sendConfirmation();
       toast.success('Sent. Please check your email.');
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Section title="Email" intro="You log in with it, and we write to it about your bookings.">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { asProblem, type ProblemError } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
@@ -17,21 +17,8 @@ import { useAccountActions } from './mutations';
 /** Signing in with Google as well, or no longer. Linking leaves the site and comes back to this page. */
 export function GoogleSection({ account: { google, hasPassword } }: { account: Account }) {
   const { startLinkingGoogle, unlinkGoogle } = useAccountActions();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
+  const { run, isBusy, problem } = useAction();
   const failure = useArrivalFailure();
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    }
-    setBusy(false);
-  };
   const link = () => run(async () => location.assign(await startLinkingGoogle(paths.dashboardAccount)));
   const unlink = () =>
     run(async () => {

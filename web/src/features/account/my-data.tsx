@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { asProblem, type ProblemError } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -11,19 +10,8 @@ import { useAccountActions } from './mutations';
 /** Everything the salon knows about the account, to download. */
 export function MyData() {
   const { takeData } = useAccountActions();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
-
-  const take = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      downloadFile(await takeData());
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    }
-    setBusy(false);
-  };
+  const { run, isBusy, problem } = useAction();
+  const take = () => run(async () => downloadFile(await takeData()));
 
   return (
     <Section

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { MonitorSmartphone } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { formatDateTime } from '../../lib/format-date';
 import { Badge } from '../../ui/badge';
@@ -51,20 +52,15 @@ const Device = styled.div`
 export function SessionList() {
   const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
   const { endSession, endOtherSessions } = useAccountActions();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { run, isBusy, problem } = useAction();
+  const [pressed, setPressed] = useState<string | null>(null);
 
-  const run = async (name: string, end: () => Promise<void>, done: string) => {
-    setBusy(name);
-    setProblem(null);
-    try {
+  const press = (name: string, end: () => Promise<void>, done: string) =>
+    run(async () => {
+      setPressed(name);
       await end();
       toast.success(done);
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-    }
-    setBusy(null);
-  };
+    });
 
   return (
     <Section
@@ -82,10 +78,10 @@ export function SessionList() {
                   variant="quiet"
                   size="small"
                   aria-label={`End: ${session.device}, signed in ${localTime(session.createdAt)}`}
-                  isBusy={busy === session._id}
-                  disabled={busy !== null}
+                  isBusy={isBusy && pressed === session._id}
+                  disabled={isBusy}
                   onClick={() =>
-                    void run(session._id, () => endSession(session._id), `${session.device} is signed out.`)
+                    void press(session._id, () => endSession(session._id), `${session.device} is signed out.`)
                   }
                 >
                   End
@@ -107,9 +103,9 @@ export function SessionList() {
       {sessions && sessions.length > 1 && (
         <Button
           variant="ghost"
-          isBusy={busy === 'others'}
-          disabled={busy !== null}
-          onClick={() => void run('others', endOtherSessions, 'You are signed out everywhere else.')}
+          isBusy={isBusy && pressed === 'others'}
+          disabled={isBusy}
+          onClick={() => void press('others', endOtherSessions, 'You are signed out everywhere else.')}
         >
           Sign out everywhere else
         </Button>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
 import { formatDateTime } from '../../lib/format-date';
@@ -72,23 +72,16 @@ function EmailDetails({
   onSentAgain: () => void;
 }) {
   const refresh = useRefresh();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { run, isBusy, problem } = useAction();
   const { _id: id, state, toName, toAddress } = email;
 
-  const sendAgain = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const sendAgain = () =>
+    run(async () => {
       await answerOf(client.POST('/mail/{id}/retry', { params: { path: { id } } }));
       toast.success('The email will be sent again.');
       void refresh('/mail/**');
       onSentAgain();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Stack $gap={5}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { describePicture } from '../../api/upload-picture';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -32,7 +33,6 @@ export function PictureDialog({
   const { deletePicture, readAgain } = usePictureActions();
   const [described, setDescribed] = useState<DescribedPicture>({});
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const picture = { ...listed, ...described };
   const places = listed.shownIn.map((place) => placeWords[place]);
@@ -47,26 +47,22 @@ export function PictureDialog({
       setFailure(asProblem(thrown).message);
     }
   };
-  const remove = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const removal = useAction();
+  const remove = () =>
+    removal.run(async () => {
       await deletePicture(listed);
       toast.success('The picture has been deleted.');
       onClose();
-    } catch (thrown) {
-      setFailure(sentenceOf(asProblem(thrown), sentences));
-      setBusy(false);
-    }
-  };
+    });
+  const said = removal.problem ? sentenceOf(removal.problem, sentences) : failure;
 
   return (
     <Dialog kind="wide" title="Picture" isOpen onClose={onClose}>
       <Stack>
         <PictureDetails picture={picture} onTell={(change) => void tell(change)} />
-        {failure && (
+        {said && (
           <Alert tone="danger">
-            <p>{failure}</p>
+            <p>{said}</p>
           </Alert>
         )}
         <Foot>
@@ -79,7 +75,7 @@ export function PictureDialog({
                 again to get it back.
               </p>
               <ButtonRow>
-                <Button variant="danger" size="small" isBusy={isBusy} onClick={() => void remove()}>
+                <Button variant="danger" size="small" isBusy={removal.isBusy} onClick={() => void remove()}>
                   Delete for good
                 </Button>
                 <Button variant="ghost" size="small" onClick={() => setAsking(false)}>

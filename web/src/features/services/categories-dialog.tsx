@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { useApiForm } from '../../api/use-api-form';
 import { required } from '../../lib/field-rules';
 import { Button, IconButton } from '../../ui/button';
@@ -55,20 +56,7 @@ export function CategoriesDialog({
 }) {
   const { addCategory, arrangeCategories, deleteCategory } = useServiceActions();
   const [renamingId, setRenamingId] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const act = async (verb: () => Promise<unknown>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await verb();
-    } catch (thrown) {
-      setFailure(sentenceOf(asProblem(thrown), serviceSentences));
-    }
-    setBusy(false);
-  };
+  const { run, problem } = useAction();
   const adding = useApiForm({
     defaultValues: { title: '' },
     send: async ({ title }) => {
@@ -79,7 +67,7 @@ export function CategoriesDialog({
     sentences: serviceSentences,
   });
   const byId = new Map(categories.map((category) => [category._id, category]));
-  const reorder = useReorder([...byId.keys()], (ids) => act(() => arrangeCategories([...ids])));
+  const reorder = useReorder([...byId.keys()], (ids) => run(() => arrangeCategories([...ids])));
 
   return (
     <Dialog title="Categories" isOpen onClose={onClose}>
@@ -112,7 +100,7 @@ export function CategoriesDialog({
                     {category.services === 0 && (
                       <IconButton
                         label={`Delete the empty category ${category.title}`}
-                        onClick={() => void act(() => deleteCategory(category._id))}
+                        onClick={() => void run(() => deleteCategory(category._id))}
                       >
                         <Icon of={Trash2} />
                       </IconButton>
@@ -122,7 +110,7 @@ export function CategoriesDialog({
               </li>
             ))}
         </Lines>
-        <FormFailure sentence={failure ?? adding.failure} />
+        <FormFailure sentence={problem ? sentenceOf(problem, serviceSentences) : adding.failure} />
         <Line form={adding}>
           <Field label="New category" maxLength={40} {...adding.field('title', required('Enter a name.'))} />
           <Button type="submit" variant="ghost" isBusy={adding.isBusy}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -36,29 +37,26 @@ export function ServiceDialog({
 }) {
   const { changeService, deleteService, readAgain } = useServiceActions();
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy, problem } = useAction();
   const { _id: id, title, status, version, slug, comingVisits, can } = service;
 
-  const act = async (verb: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await verb();
+  const act = (verb: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      try {
+        await verb();
+      } catch (thrown) {
+        if (changedServiceOf(thrown)) void readAgain();
+        throw thrown;
+      }
       toast.success(done);
       onGone();
-    } catch (thrown) {
-      setFailure(sentenceOf(asProblem(thrown), serviceSentences));
-      setBusy(false);
-      if (changedServiceOf(thrown)) void readAgain();
-    }
-  };
+    });
   const become = (wanted: ServiceStatus, done: string) =>
     void act(() => changeService(id, { status: wanted, version }), `Service: ${title} ${done}.`);
 
-  const failed = failure && (
+  const failed = problem && (
     <Alert tone="danger" title="Nothing has changed">
-      <p>{failure}</p>
+      <p>{sentenceOf(problem, serviceSentences)}</p>
     </Alert>
   );
   if (question) {

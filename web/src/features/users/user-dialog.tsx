@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -29,23 +29,16 @@ export function UserDialog({
   onClose: () => void;
 }) {
   const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { run, isBusy, problem } = useAction();
   const { email, role, isDisabled } = user;
 
   /** Does it, and says so unless somebody else was faster. */
-  const act = async (verb: () => Promise<boolean>, done: string) => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const act = (verb: () => Promise<boolean>, done: string) =>
+    run(async () => {
       if (await verb()) toast.success(done);
       else toast.error(`User: ${email} had been changed meanwhile.`);
       onClose();
-    } catch (thrown) {
-      setProblem(asProblem(thrown));
-      setBusy(false);
-    }
-  };
+    });
   const changeState = async (disabled: boolean) => {
     await setDisabled(user, disabled);
     return true;
