@@ -233,7 +233,7 @@ test('spec §2, All Users: a list that cannot be read says so, and is read when 
   const { page, context } = await salon.visit({ width: 1440 });
   await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
-  await main(page).getByText('The users could not be loaded').waitFor();
+  await main(page).getByText('We couldn’t load the users').waitFor();
 
   await page.unroute(`${salon.url}/users?**`);
   await main(page).getByRole('button', { name: 'Try again' }).click();

@@ -205,7 +205,7 @@ test('a list that could not be loaded says so, and is loaded again at a press', 
   const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');
   await page.route('**/bookings/mine**', refuse);
   await page.goto('/dashboard/booking');
-  await main(page).getByText('Your bookings could not be loaded').waitFor();
+  await main(page).getByText('We couldn’t load your bookings').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.unroute('**/bookings/mine**');
@@ -214,7 +214,7 @@ test('a list that could not be loaded says so, and is loaded again at a press', 
 
   await page.route('**/availability?**', refuse);
   await page.goto(`/book?service=${idOf('Hot stone massage')}`);
-  await main(page).getByText('The free times could not be loaded').waitFor();
+  await main(page).getByText('We couldn’t load the free times').waitFor();
   await page.unroute('**/availability?**');
   await press(page, 'Try again');
   await main(page).getByRole('radio').first().waitFor();

@@ -170,7 +170,7 @@ describe('spec §2, Order List:', () => {
     await page.route('**/bookings?**', refuse);
     await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
 
-    await main(page).getByText('The bookings could not be loaded').waitFor();
+    await main(page).getByText('We couldn’t load the bookings').waitFor();
     await expectSoon(() => main(page).getByLabel('Status').inputValue(), 'confirmed');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/bookings?**');
@@ -207,7 +207,7 @@ test('the diary says that it is loading, that it could not be loaded, and shows 
 
   await page.route('**/bookings/diary?**', refuse);
   await page.reload();
-  await main(page).getByText('The diary could not be loaded').waitFor();
+  await main(page).getByText('We couldn’t load the diary').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute('**/bookings/diary?**');
   await press(page, 'Try again');

@@ -68,10 +68,10 @@ async function fillToTheBrim(): Promise<string> {
 
 describe('calls that fail', () => {
   const reads = [
-    ['Services', 'services', 'The services could not be loaded', 'Balayage'],
-    ['Our Portfolio', 'portfolio', 'The pictures could not be loaded', 'Chichen Itza'],
-    ['Our Team', 'staff', 'The team could not be loaded', 'Vera Duarte'],
-    ['Home', 'reviews', 'The testimonials could not be loaded', 'Mariana Teixeira'],
+    ['Services', 'services', 'We couldn’t load the services', 'Balayage'],
+    ['Our Portfolio', 'portfolio', 'We couldn’t load the pictures', 'Chichen Itza'],
+    ['Our Team', 'staff', 'We couldn’t load the team', 'Vera Duarte'],
+    ['Home', 'reviews', 'We couldn’t load the testimonials', 'Mariana Teixeira'],
   ] as const;
 
   test.each(['fails', 'is out of reach'])(

@@ -48,7 +48,7 @@ export default function AllServicesPage() {
           </VisuallyHidden>
           {!services && error && (
             <Failure
-              title="The services could not be loaded"
+              what="the services"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}

@@ -68,7 +68,7 @@ export default function ContactPage() {
           {salon && <SalonMap salon={salon} />}
           {!salon && error && (
             <Failure
-              title="The salon’s address could not be loaded"
+              what="the salon’s address"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}

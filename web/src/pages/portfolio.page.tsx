@@ -22,7 +22,7 @@ export default function PortfolioPage() {
           <Lead>{text('portfolio.intro')}</Lead>
           {!items && error && (
             <Failure
-              title="The pictures could not be loaded"
+              what="the pictures"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}

@@ -23,7 +23,7 @@ export default function ServicePage() {
         <Container>
           {!services && error && (
             <Failure
-              title="The service could not be loaded"
+              what="the service"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -39,7 +39,7 @@ export default function ServicePage() {
                 !staff.data &&
                 staff.error && (
                   <Failure
-                    title="The team members could not be loaded"
+                    what="the team members"
                     message={sentenceOf(staff.error)}
                     onRetry={() => void staff.mutate()}
                     isRetrying={staff.isValidating}

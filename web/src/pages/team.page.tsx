@@ -23,7 +23,7 @@ export default function TeamPage() {
           <Lead>{text('team.intro')}</Lead>
           {!staff && error && (
             <Failure
-              title="The team could not be loaded"
+              what="the team"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}

@@ -1,14 +1,14 @@
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** The error face of a list or page: what failed, and a way to try again. */
+/** The error face of a list or page: what could not be loaded, or a title that says what else failed, and another try. */
 export function Failure({
-  title,
+  what,
+  title = `We couldn’t load ${what}`,
   message,
   onRetry,
   isRetrying,
-}: {
-  title: string;
+}: ({ what: string; title?: never } | { what?: never; title: string }) & {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;

@@ -48,7 +48,7 @@ export function PagedList({
   children: (caption: string) => ReactNode;
 }) {
   const [one, many] = noun;
-  if (failure) return <Failure title={`The ${many} could not be loaded`} {...failure} />;
+  if (failure) return <Failure what={`the ${many}`} {...failure} />;
   if (!answer) {
     return (
       <Card aria-busy>

@@ -39,7 +39,7 @@ export function AccountSections() {
     <Whole>
       {error ? (
         <Failure
-          title="Your account could not be loaded"
+          what="your account"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -130,11 +130,7 @@ function Month({
         </IconButton>
       </Head>
       {error ? (
-        <Failure
-          title="This month could not be loaded"
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-        />
+        <Failure what="this month" message={sentenceOf(error)} onRetry={() => void mutate()} />
       ) : (
         <Grid ref={ref} onKeyDown={onKeyDown}>
           <thead>

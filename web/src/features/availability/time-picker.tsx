@@ -89,7 +89,7 @@ export function TimePicker(props: TimePickerProps) {
         </Hint>
         {times.error && (!shown || isStale) ? (
           <Failure
-            title="The free times could not be loaded"
+            what="the free times"
             message={`${sentenceOf(times.error)} Your choices are saved.`}
             onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
             isRetrying={times.isValidating}

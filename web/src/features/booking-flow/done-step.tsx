@@ -72,7 +72,7 @@ export function DoneStep({
       </Head>
       {!booking && error && (
         <Failure
-          title="Your booking could not be loaded"
+          what="your booking"
           message={`${sentenceOf(error)} The booking itself is confirmed.`}
           onRetry={() => void mutate()}
         />

@@ -135,7 +135,7 @@ export function ClientFile({
   if (failure) {
     return unnamed(
       <Failure
-        title="This client could not be loaded"
+        what="this client"
         message={sentenceOf(failure, clientSentences)}
         onRetry={() => void Promise.all([client.mutate(), salon.mutate()])}
         isRetrying={client.isValidating}

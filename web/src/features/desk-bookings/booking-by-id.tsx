@@ -41,7 +41,7 @@ export function BookingById({
     <Dialog title="Booking" isOpen onClose={onClose}>
       {failure ? (
         <Failure
-          title="This booking could not be loaded"
+          what="this booking"
           message={sentenceOf(failure)}
           onRetry={() => void Promise.all([booking.mutate(), salon.mutate()])}
           isRetrying={booking.isValidating}

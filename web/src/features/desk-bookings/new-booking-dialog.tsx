@@ -25,7 +25,7 @@ export function NewBookingDialog({ clientId, startsAt, staffId, onClose }: Props
     <Dialog kind="wide" title="New booking" isOpen onClose={onClose}>
       {error && (
         <Failure
-          title="The form could not be loaded"
+          what="the form"
           message={sentenceOf(error)}
           onRetry={() => void Promise.all([salon.mutate(), client.mutate()])}
         />

@@ -122,7 +122,7 @@ export function Diary() {
       )}
       {failure && (
         <Failure
-          title={diary ? 'The diary could not be updated' : 'The diary could not be loaded'}
+          title={diary ? 'We couldn’t update the diary' : 'We couldn’t load the diary'}
           message={sentenceOf(failure)}
           onRetry={shown.retry}
           isRetrying={answer.isValidating}

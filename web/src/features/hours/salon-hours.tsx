@@ -40,7 +40,7 @@ export function SalonHours() {
     <Whole>
       {error ? (
         <Failure
-          title="The opening hours could not be loaded"
+          what="the opening hours"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

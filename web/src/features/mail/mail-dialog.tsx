@@ -50,7 +50,7 @@ export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: st
         <EmailDetails email={email} timeZone={timeZone} onSentAgain={onClose} />
       ) : error ? (
         <Failure
-          title="The email could not be loaded"
+          what="the email"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -56,7 +56,7 @@ export function MyBookings() {
       </Tabs>
       {failure ? (
         <Failure
-          title="Your bookings could not be loaded"
+          what="your bookings"
           message={`${sentenceOf(failure)} They have not changed.`}
           onRetry={() => void Promise.all([mutate(), readSalon()])}
           isRetrying={isValidating}

@@ -41,13 +41,7 @@ export function OneBooking() {
     );
   }
   if (error && !booking) {
-    return (
-      <Failure
-        title="Your booking could not be loaded"
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <Failure what="your booking" message={sentenceOf(error)} onRetry={() => void mutate()} />;
   }
   return (
     <Content>

@@ -24,7 +24,7 @@ export function OverviewBoard() {
   if (error && !data) {
     return (
       <Failure
-        title="The overview could not be loaded"
+        what="the overview"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}

@@ -64,7 +64,7 @@ export function PortfolioEditor() {
   if (!entries && error)
     return (
       <Failure
-        title="The portfolio could not be loaded"
+        what="the portfolio"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}

@@ -83,7 +83,7 @@ export function Testimonials() {
         </Figure>
         {!reviews && error && (
           <Failure
-            title="The testimonials could not be loaded"
+            what="the testimonials"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

@@ -57,7 +57,7 @@ export function VisitUs() {
       <PageSection $background="linen">
         <Container>
           <Failure
-            title="The address and opening hours could not be loaded"
+            what="the address and opening hours"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

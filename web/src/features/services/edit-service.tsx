@@ -22,7 +22,7 @@ export function EditService({ id }: { id: string | null }) {
   if (failed?.error)
     return (
       <Failure
-        title="This form could not be loaded"
+        what="this form"
         message={sentenceOf(failed.error)}
         onRetry={() => all.forEach(({ mutate }) => void mutate())}
         isRetrying={failed.isValidating}

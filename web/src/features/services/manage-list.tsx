@@ -93,7 +93,7 @@ export function ManageList() {
       <section ref={list} tabIndex={-1} aria-label="Services">
         {!entries && error && (
           <Failure
-            title="The services could not be loaded"
+            what="the services"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

@@ -8,7 +8,7 @@ export function PricesFailure() {
   if (salon || !error) return null;
   return (
     <Failure
-      title="The prices could not be loaded"
+      what="the prices"
       message={sentenceOf(error)}
       onRetry={() => void mutate()}
       isRetrying={isValidating}

@@ -151,7 +151,7 @@ export function ServiceShowcase() {
         </Head>
         {!services && error && (
           <Failure
-            title="The services could not be loaded"
+            what="the services"
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

@@ -107,7 +107,7 @@ export function SiteEditor() {
       {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
       {part !== 'texts' && !salon && error && (
         <Failure
-          title="The salon’s settings could not be loaded"
+          what="the salon’s settings"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -67,7 +67,7 @@ export function TextsPart(props: {
   if (error)
     return (
       <Failure
-        title="The texts could not be loaded"
+        what="the texts"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}

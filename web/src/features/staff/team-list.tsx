@@ -92,7 +92,7 @@ export function TeamList() {
       </Head>
       {team.error && !team.data && (
         <Failure
-          title="The team could not be loaded"
+          what="the team"
           message={sentenceOf(team.error)}
           onRetry={() => void team.mutate()}
           isRetrying={team.isValidating}

@@ -103,7 +103,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
       <h1>Staff</h1>
       {failure ? (
         <Failure
-          title="This page could not be loaded"
+          what="this page"
           message={sentenceOf(failure)}
           onRetry={() => void Promise.all([team.mutate(), hours.mutate(), salon.mutate()])}
           isRetrying={team.isValidating || hours.isValidating}

@@ -36,7 +36,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
     >
       {error && !data && (
         <Failure
-          title="The time off could not be loaded"
+          what="the time off"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -149,7 +149,7 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
   if (error && !data) {
     return (
       <Failure
-        title="The past time off could not be loaded"
+        what="the past time off"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
