@@ -29,6 +29,7 @@ export class AdminService {
 
   makeAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
     return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
       const user = await this.users.makeAdmin(email, within);
       if (!user) return { modifiedCount: 0 };
       await this.record('admin.appointed', user.id, actor, within);
@@ -38,6 +39,7 @@ export class AdminService {
 
   dismissAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
     return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
       const user = await this.users.dismissAdmin(email, within);
       if (!user) return { modifiedCount: 0 };
       await this.record('admin.dismissed', user.id, actor, within);
@@ -49,6 +51,7 @@ export class AdminService {
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
     await inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
       if (!(await this.users.setDisabled(id, isDisabled, within))) return;
       if (isDisabled) await this.sessions.endAllOf(id, { reason: 'account-disabled' }, within);
       await this.record(isDisabled ? 'user.disabled' : 'user.enabled', id, actor, within);

@@ -54,7 +54,8 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
   private async renewedHash(userId: string, password: string, storedHash: string): Promise<string> {
     if (!this.hasher.isOutdated(storedHash)) return storedHash;
     const passwordHash = await this.hasher.hash(password);
-    await this.users.replacePasswordHash(userId, passwordHash);
-    return passwordHash;
+    const isKept = await this.users.replacePasswordHash(userId, { from: storedHash, to: passwordHash });
+    // Another log-in was quicker, or the password is no longer this one; then no session is opened with it.
+    return isKept ? passwordHash : storedHash;
   }
 }

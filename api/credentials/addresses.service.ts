@@ -58,10 +58,7 @@ export class AddressesService {
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
     const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
     await inTransaction(this.source, async (within) => {
-      const user = this.reauthentication.assertUnchanged(
-        confirmed,
-        await this.credentials.lock(actor.id, within),
-      );
+      const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
       if (await this.isTaken(email, user.id, within)) throw emailInUse();
       const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, within);
       await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, within);

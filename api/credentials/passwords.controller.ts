@@ -38,7 +38,7 @@ export class PasswordsController {
     this.devices.remember(response, await this.passwords.resetPassword(body));
   }
 
-  /** A new password with the current one. Ends every other session of the account. */
+  /** A new password with the current one. Ends every other session of the account, and every access token. */
   @ApiBearerAuth()
   @Limited('password')
   @HttpCode(204)

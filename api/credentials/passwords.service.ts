@@ -8,7 +8,6 @@ import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
 import { ActionCodesService } from './action-codes.service.js';
 import { invalidActionCode, userDisabled } from './credentials.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
@@ -25,7 +24,6 @@ const ENDED_BY_A_NEW_PASSWORD: ActionKind[] = ['reset', 'email-change'];
 @Injectable()
 export class PasswordsService {
   constructor(
-    private readonly users: UsersService,
     private readonly credentials: UserCredentialsService,
     private readonly codes: ActionCodesService,
     private readonly hasher: PasswordHasherService,
@@ -40,7 +38,8 @@ export class PasswordsService {
   /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
   requestReset(email: string): Promise<void> {
     return inTransaction(this.source, async (within) => {
-      const user = await this.users.findByEmail(email, within);
+      // Locked, so that no link is on its way to an address that the account is giving up at this moment.
+      const user = await this.credentials.lockByEmail(email, within);
       const reader = user && !user.disabledAt ? user : null;
       const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, within);
       if (reader) {
@@ -70,7 +69,6 @@ export class PasswordsService {
       await this.credentials.markVerified(user, this.clock.now(), within);
       await this.codes.cancel(user.id, within, ['verification']);
       await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
-      await this.users.incrementTokenVersion(user.id, within);
       await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
       return { ...user, passwordHash };
     });
@@ -80,10 +78,7 @@ export class PasswordsService {
     const confirmed = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
     const passwordHash = await this.hasher.hash(password);
     return inTransaction(this.source, async (within) => {
-      const user = this.reauthentication.assertUnchanged(
-        confirmed,
-        await this.credentials.lock(actor.id, within),
-      );
+      const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
       await this.credentials.setPassword(user.id, passwordHash, within);
       await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
       await this.afterChange(user, { actor, action: 'password.changed' }, within);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { requiresRecentLogin, wrongPassword } from './credentials.problems.js';
@@ -13,6 +15,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 export class ReauthenticationService {
   constructor(
     private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
     private readonly attempts: LoginAttemptsService,
     private readonly hasher: PasswordHasherService,
     private readonly sessions: SessionsService,
@@ -40,10 +43,15 @@ export class ReauthenticationService {
     return user;
   }
 
-  /** The same account with the same password, read again under a lock. */
-  assertUnchanged(confirmed: User, now: User | null): User {
-    if (!now || now.disabledAt) throw unauthenticated();
-    if (now.passwordHash !== confirmed.passwordHash) throw wrongPassword();
-    return now;
+  /**
+   * The same account, locked, with the password that was confirmed and the session that asked: a password takes its time
+   * to check, and meanwhile the account may have got another, or the owner may have ended the session.
+   */
+  async lockUnchanged(confirmed: User, actor: CurrentUser, within: EntityManager): Promise<User> {
+    const user = await this.credentials.lock(actor.id, within);
+    if (!user || user.disabledAt) throw unauthenticated();
+    if (user.tokenVersion !== confirmed.tokenVersion) throw wrongPassword();
+    if (!(await this.sessions.isAlive(actor.sessionId, within))) throw unauthenticated();
+    return user;
   }
 }

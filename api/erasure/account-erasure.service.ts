@@ -49,16 +49,21 @@ export class AccountErasureService {
 
   deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
     return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
       const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, within);
       return { deletedCount: isGone ? 1 : 0 };
     });
   }
 
   async eraseAccount(password: string | undefined, actor: CurrentUser): Promise<void> {
-    await this.reauthentication.reauthenticate(actor, password);
-    await inTransaction(this.source, (within) =>
-      this.erase({ id: actor.id }, { actor, action: 'account.erased' }, within),
-    );
+    const confirmed = await this.reauthentication.reauthenticate(actor, password);
+    await inTransaction(this.source, async (within) => {
+      const who = { id: actor.id };
+      // Everybody locks the admins before any other account.
+      await this.users.lockForErasure(who, within);
+      await this.reauthentication.lockUnchanged(confirmed, actor, within);
+      await this.erase(who, { actor, action: 'account.erased' }, within);
+    });
   }
 
   /** False when there is no such account. */

@@ -11,7 +11,7 @@ import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { emailKey, isEmailAddress } from '../users/email-address.js';
 import type { User } from '../users/user.entity.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { userDisabled } from '../credentials/credentials.problems.js';
+import { requiresRecentLogin, userDisabled } from '../credentials/credentials.problems.js';
 import { type LinkingStep, linkingStep } from './domain/google-linking.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import {
@@ -22,6 +22,7 @@ import {
   accountExists,
 } from './google.problems.js';
 import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** The account of a sign-in with Google, and whether it is new. */
@@ -60,11 +61,13 @@ export class GoogleAccountsService {
   }
 
   /** Links the account from inside; the two addresses may differ once the account’s own is verified. */
-  link(profile: GoogleProfile, userId: string): Promise<void> {
+  link(profile: GoogleProfile, { id: sessionId, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
     return inTransaction(this.source, async (within) => {
       await this.identities.lockSubject(profile.subject, within);
       const user = await this.credentials.lock(userId, within);
       if (!user) throw unauthenticated();
+      // Asking Google takes its time, and whose session has been ended meanwhile must not keep a way in.
+      if (!(await this.sessions.isAlive(sessionId, within))) throw requiresRecentLogin();
       const known = await this.identities.findUser(profile.subject, within);
       if (known?.id === userId) return;
       if (known) throw linkedElsewhere();

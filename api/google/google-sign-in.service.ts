@@ -63,7 +63,7 @@ export class GoogleSignInService {
   ): Promise<SignInOutcome> {
     const session = await this.sessions.find(browser.secret);
     if (session?.userId !== userId) throw requiresRecentLogin();
-    await this.accounts.link(profile, userId);
+    await this.accounts.link(profile, session);
     return { url: withNote(from, 'google', 'linked'), opened: null };
   }
 

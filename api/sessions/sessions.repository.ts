@@ -67,8 +67,8 @@ export class SessionsRepository {
   }
 
   /** The session with its user; null once the session has ended or the account is gone. */
-  findAlive(id: string, now: Date): Promise<Session | null> {
-    return this.alive(now).andWhere('s.id = :id', { id }).getOne();
+  findAlive(id: string, now: Date, within?: EntityManager): Promise<Session | null> {
+    return this.alive(now, within).andWhere('s.id = :id', { id }).getOne();
   }
 
   /** An account's live sessions, by last use. */
@@ -136,8 +136,8 @@ export class SessionsRepository {
     await within.delete(Session, { userId });
   }
 
-  private alive(now: Date): SelectQueryBuilder<Session> {
-    return this.source.manager
+  private alive(now: Date, within: EntityManager = this.source.manager): SelectQueryBuilder<Session> {
+    return within
       .createQueryBuilder(Session, 's')
       .innerJoinAndSelect('s.user', 'u')
       .where('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })

@@ -114,6 +114,11 @@ export class SessionsService {
     return isRecentSignIn(signedInAt, this.clock.now());
   }
 
+  /** Whether a session is still open, asked inside a change that it began. */
+  async isAlive(id: string, within: EntityManager): Promise<boolean> {
+    return (await this.sessions.findAlive(id, this.clock.now(), within)) !== null;
+  }
+
   /** Ends the session of the cookie, and that of the access token when it is another one. */
   async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
     const now = this.clock.now();

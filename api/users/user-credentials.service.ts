@@ -47,6 +47,7 @@ export class UserCredentialsService {
     await this.listener.onVerified({ userId: id, emailKey }, within);
   }
 
+  /** Ends every access token issued so far, and every sign-in that is under way; the caller ends the sessions. */
   setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
     return this.users.setPasswordHash(userId, passwordHash, within);
   }

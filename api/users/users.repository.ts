@@ -99,12 +99,20 @@ export class UsersRepository {
     }
   }
 
-  async setPasswordHash(
-    id: string,
-    passwordHash: string | null,
-    within: EntityManager = this.source.manager,
-  ): Promise<void> {
-    await within.update(User, { id }, { passwordHash });
+  /** Another password, or none. Ends every access token issued so far, and every sign-in that is under way. */
+  async setPasswordHash(id: string, passwordHash: string | null, within: EntityManager): Promise<void> {
+    const tokenVersion = () => 'token_version + 1';
+    await within.update(User, { id }, { passwordHash, tokenVersion });
+  }
+
+  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  async replacePasswordHash(id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+    const { affected } = await this.source.manager.update(
+      User,
+      { id, passwordHash: from },
+      { passwordHash: to },
+    );
+    return affected === 1;
   }
 
   /** Only the first verification counts; false for a later one. */
@@ -142,11 +150,6 @@ export class UsersRepository {
   ): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
     await within.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
-  }
-
-  /** Ends every access token issued so far. */
-  async incrementTokenVersion(id: string, within: EntityManager): Promise<void> {
-    await within.increment(User, { id }, 'tokenVersion', 1);
   }
 
   /** Makes the account an admin with this password, and ends the access tokens issued before. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { notFound } from '../common/problem/common.problems.js';
+import { forbidden, notFound } from '../common/problem/common.problems.js';
 import { emailKey } from './email-address.js';
 import type { User } from './user.entity.js';
 import { type ListedUserView, toListedUserView } from './user.view.js';
@@ -60,13 +60,9 @@ export class UsersService {
     return this.users.insertUnlessTaken(user, within);
   }
 
-  replacePasswordHash(userId: string, passwordHash: string): Promise<void> {
-    return this.users.setPasswordHash(userId, passwordHash);
-  }
-
-  /** Ends every access token issued so far; the account's sessions can ask for new ones. */
-  incrementTokenVersion(userId: string, within: EntityManager): Promise<void> {
-    return this.users.incrementTokenVersion(userId, within);
+  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  replacePasswordHash(userId: string, hashes: { from: string; to: string }): Promise<boolean> {
+    return this.users.replacePasswordHash(userId, hashes);
   }
 
   async listUsers(): Promise<ListedUserView[]> {
@@ -85,6 +81,12 @@ export class UsersService {
 
   hasAdmin(within?: EntityManager): Promise<boolean> {
     return this.users.hasAdmin(within);
+  }
+
+  /** Holds the admins as they are until the transaction ends, and refuses whoever is none of them any more. */
+  async assertAdmin(userId: string, within: EntityManager): Promise<void> {
+    const admins = await this.users.lockAdmins(within);
+    if (!admins.includes(userId)) throw forbidden();
   }
 
   /** The new admin; null when the address has no account, or is an admin's already. */

@@ -76,7 +76,9 @@ describe('a new password', () => {
     await changePassword(person, { currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(204);
 
     expect([await whoIs(person.browser), await whoIs(laptop)]).toEqual([person.email, null]);
-    await parlour.http.get('/bookings/mine').set('Authorization', person.bearer).expect(200);
+    await parlour.http.get('/bookings/mine').set('Authorization', person.bearer).expect(401);
+    const next = await bearerFrom(person.browser, person.email);
+    await parlour.http.get('/bookings/mine').set('Authorization', next).expect(200);
     expect((await logIn(person.email, NEW_PASSWORD)).status).toBe(200);
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);
     const subjects = (await salon.mailOf(person.email)).map(({ subject }) => subject);

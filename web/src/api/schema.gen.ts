@@ -182,7 +182,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A new password with the current one. Ends every other session of the account. */
+        /** A new password with the current one. Ends every other session of the account, and every access token. */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
