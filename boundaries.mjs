@@ -13,6 +13,7 @@ const PICTURES = 'what is shown is read with its picture';
 export const modules = {
   limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
   health: { imports: ['limits'] },
+  docs: { imports: [] },
   'crash-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
   media: {

@@ -18,6 +18,7 @@ import { CredentialsModule } from './credentials/credentials.module.js';
 import { CrashReportsModule } from './crash-reports/crash-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { DocsModule } from './docs/docs.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
     const modules = [
       LimitsModule,
       HealthModule,
+      DocsModule,
       CrashReportsModule,
       AuditModule,
       MediaModule,

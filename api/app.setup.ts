@@ -10,7 +10,7 @@ import { ProblemView } from './common/problem/problem.view.js';
 import { validationPipe } from './common/problem/validation.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
-import { showDocsPage } from './docs-page.js';
+import { DocsFilesService } from './docs/docs-files.service.js';
 import { readJson } from './json-bodies.js';
 
 /**
@@ -56,8 +56,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
   });
 }
 
-/** Interactive documentation on a page of our own: the inline styles of the library's page would need a looser policy. */
+/** Gives the documentation its contract, which is made when somebody first asks for it. */
 export function serveDocs(app: NestExpressApplication): void {
-  app.use('/docs', showDocsPage);
-  SwaggerModule.setup('docs', app, () => describeApi(app), { jsonDocumentUrl: 'docs/json' });
+  app.get(DocsFilesService).describeWith(() => describeApi(app));
 }

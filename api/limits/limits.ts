@@ -35,7 +35,7 @@ export const PASSWORD_GUESSES = times(20, HOUR);
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {
-    why: 'Every request to the API. Ten a second for a minute is more than any page needs; it stops scripts that copy everything.',
+    why: 'Every request to the API, every page and the documentation. Ten a second for a minute is more than any page needs; it stops scripts that copy everything.',
     address: [ANY_REQUEST],
   },
   'sign-up': {

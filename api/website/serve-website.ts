@@ -2,20 +2,26 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { allowedMethods } from '../common/http/allowed-methods.js';
 import { Problem } from '../common/problem/problem.js';
+import { IpCounterService } from '../limits/ip-counter.service.js';
 import { HtmlPageService } from './html-page.service.js';
 import { isPagePath } from './page-paths.js';
 import { StaticFiles } from './static-files.js';
 
 /**
  * What happens to a request before any route is asked: a browser gets its page, because a page such as `/setup` is data
- * to a program, and a file of the web app is asked for in its smallest form. @nestjs/serve-static then serves the file.
+ * to a program; it is counted here, before the guard of the routes would. And a file of the web app is asked for in its smallest form. @nestjs/serve-static then serves the file.
  */
 export function serveWebsite(app: NestExpressApplication): void {
   const pages = app.get(HtmlPageService);
   const files = app.get(StaticFiles);
+  const ipCounter = app.get(IpCounterService);
+  const show = async (request: Request, response: Response) => {
+    await ipCounter.count(request.ip);
+    await pages.show(request, response.status(200));
+  };
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isPage = request.method === 'GET' && isPagePath(request.path) && pages.isWantedBy(request);
-    if (isPage) pages.show(request, response.status(200)).catch(next);
+    if (isPage) show(request, response).catch(next);
     else next();
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
