@@ -83,6 +83,18 @@ export const modules = {
     ],
     tables: ['bookings', 'booking_lines', 'booking_events'],
   },
+  'booking-counts': {
+    imports: ['services', 'staff'],
+    reads: { bookings: 'counts for modules that may not read them', booking_lines: 'the same' },
+  },
+  'client-bookings': {
+    imports: ['clients', 'salon', 'services', 'scheduling', 'idempotency', 'bookings'],
+    reads: {
+      bookings: 'a client is shown all that the salon keeps of them, and told what it comes to',
+      booking_lines: 'the same',
+      booking_events: 'the same',
+    },
+  },
   availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
   desk: {
     imports: [
@@ -109,11 +121,13 @@ export const modules = {
       booking_lines: 'likewise',
     },
   },
-  erasure: { imports: ['audit', 'users', 'credentials', 'mail', 'messages', 'clients', 'bookings'] },
+  erasure: {
+    imports: ['audit', 'users', 'credentials', 'mail', 'messages', 'clients', 'client-bookings'],
+  },
   account: {
     imports: [
       ...['limits', 'audit', 'users', 'sessions', 'google', 'mail', 'messages'],
-      ...['clients', 'bookings', 'reviews', 'erasure'],
+      ...['clients', 'client-bookings', 'reviews', 'erasure'],
     ],
   },
   overview: {

@@ -8,7 +8,9 @@ import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AccessTokenGuard } from './auth/access-token.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
+import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { WebsiteModule } from './website/website.module.js';
 import { CommonModule } from './common/common.module.js';
@@ -87,6 +89,8 @@ export class AppModule {
       SchedulingModule,
       IdempotencyModule,
       BookingsModule,
+      BookingCountsModule,
+      ClientBookingsModule,
       AvailabilityModule,
       TimeOffModule,
       ReviewsModule,

@@ -1,10 +1,11 @@
 // Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
-// numbers of migrations, classes that are not called what their file is, and styles with a breakpoint or a layer of
-// their own. `--root` names another copy of the project, which is how the tests plant a mistake.
+// numbers of migrations, classes that are not called what their file is, what README's map leaves out, and styles with
+// a breakpoint or a layer of their own. `--root` names another copy of the project, which is how the tests plant a mistake.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { mapMistakes } from './structure/map.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
 import { readSources } from './structure/sources.mjs';
 import { starStatements } from './structure/statements.mjs';
@@ -25,6 +26,7 @@ const mistakes = [
   ...starStatements(server),
   ...fallingMigrations(root, server),
   ...classNames(server),
+  ...mapMistakes(root, server, boundaries),
   ...styleValues(web),
 ];
 for (const mistake of mistakes) console.error(mistake);

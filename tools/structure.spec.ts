@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -134,6 +134,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'parlour-structure-'));
   cpSync('api', path.join(folder, 'api'), { recursive: true });
   cpSync('boundaries.mjs', path.join(folder, 'boundaries.mjs'));
+  cpSync('README.md', path.join(folder, 'README.md'));
   mkdirSync(path.join(folder, 'web/src'), { recursive: true });
 });
 
@@ -168,5 +169,21 @@ describe('the check of the structure', () => {
     appendFileSync(path.join(folder, 'boundaries.mjs'), `\nmodules.health.tables = ['users'];\n`);
 
     expect(check(folder).said).toContain('health and users both own users');
+  });
+
+  test('wants every module in README’s map, and nothing else', () => {
+    const map = path.join(folder, 'README.md');
+    const rows = readFileSync(map, 'utf8').replace('| `api/limits` ', '| `api/planted` ');
+    writeFileSync(map, rows);
+    mkdirSync(path.join(folder, 'api/stray'));
+    writeFileSync(path.join(folder, 'api/stray/stray.ts'), 'export const stray = 1;');
+
+    expect(check(folder).said.split('\n')).toEqual([
+      'README.md: the map leaves out api/limits',
+      'README.md: the map names api/planted, which is no module',
+      'boundaries.mjs: api/stray is missing',
+      '3 mistakes in the structure.',
+      '',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenSessionView } from '../sessions/open-session.view.js';
-import { OwnBookingView } from '../bookings/client-records.view.js';
+import { OwnBookingView } from '../client-bookings/own-booking.view.js';
 import { SalonNoteView } from '../clients/client.view.js';
 import { OwnEmailView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';

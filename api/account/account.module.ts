@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClientBookingsModule } from '../client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { GoogleModule } from '../google/google.module.js';
@@ -22,7 +22,7 @@ import { AccountService } from './account.service.js';
     GoogleModule,
     MailModule,
     MessagesModule,
-    BookingsModule,
+    ClientBookingsModule,
     ClientsModule,
     ReviewsModule,
     ErasureModule,

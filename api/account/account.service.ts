@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { GoogleAccountsService } from '../google/google-accounts.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
-import { ClientRecordsService } from '../bookings/client-records.service.js';
+import { ClientBookingsService } from '../client-bookings/client-bookings.service.js';
 import { ClientLookupService } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -26,7 +26,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly google: GoogleAccountsService,
     private readonly sessions: OwnSessionsService,
-    private readonly records: ClientRecordsService,
+    private readonly bookings: ClientBookingsService,
     private readonly clients: ClientLookupService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
@@ -52,7 +52,7 @@ export class AccountService {
     const verifiedKey = user.verifiedAt && user.emailKey;
     const [sessions, bookings, notes, reviews, emails, messages] = await Promise.all([
       this.sessions.listSessions(actor),
-      this.records.listBookingsOf({ clientId: id, cardId: null }),
+      this.bookings.listOwnBookings({ clientId: id, cardId: null }),
       this.clients.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { dateOf } from '../common/time/epoch-minute.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import { cancellationDeadline } from './booking.policy.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
-import { cancellationDeadline } from './domain/cancellation.js';
 import type { Scheduled } from '../scheduling/scheduling.service.js';
 import type { ScheduledLine } from '../scheduling/scheduled-line.js';
 import { priceKindOf, spanOf } from './planned-booking.view.js';

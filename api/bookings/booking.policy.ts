@@ -9,6 +9,12 @@ export const maySee = (actor: CurrentUser | undefined, booking: BookingRecord): 
 export const isOwn = (actor: CurrentUser, booking: BookingRecord): boolean =>
   booking.clientId !== null && booking.clientId === actor.id;
 
+/** The last minute at which clients may move or cancel the booking themselves; kept with it, whatever the rule becomes. */
+export const cancellationDeadline = <Minute extends number>(
+  startsAt: Minute,
+  noticeMinutes: number,
+): Minute => (startsAt - noticeMinutes) as Minute;
+
 /** Clients may change their bookings up to and including the deadline; the salon may at any time. */
 export const isInTime = (
   actor: CurrentUser,

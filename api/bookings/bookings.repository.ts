@@ -21,6 +21,9 @@ export interface BookingChange {
   detail?: Record<string, string>;
 }
 
+/** An id that is null matches nothing. */
+const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
+
 @Injectable()
 export class BookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -59,6 +62,26 @@ export class BookingsRepository {
       [cardId, to.userId, to.cardId],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Removes the client from their bookings. */
+  async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
+    // Of an event's details, only the instants of a move are the salon's own data.
+    await within.query(
+      `UPDATE booking_events AS event
+       SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
+         detail = coalesce(
+           (SELECT jsonb_object_agg(key, value) FROM jsonb_each(event.detail) WHERE key IN ('from', 'to')), '{}')
+       FROM bookings AS booking WHERE booking.id = event.booking_id AND ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
+    await within.query(
+      `UPDATE bookings
+       SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
+         cancel_reason = ''
+       WHERE ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
   }
 
   /** The booking, locked for a change: others who want to change it wait until this transaction ends. */

@@ -141,12 +141,23 @@ export class ChangeBookingService {
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
     if (!isInTime(actor, booking, this.clock.now())) throw tooLate();
     const by = isOwn(actor, booking) ? 'client' : 'salon';
-    await this.cancelQuietly(booking, { reason, by, actorId: actor.id }, within);
+    await this.writeCancellation(booking, { reason, by, actorId: actor.id }, within);
     await this.mailer.bookingCancelled(booking, within);
   }
 
-  /** The same regardless of the deadline, and without an email: releases the time and records it in the history. */
+  /** Regardless of the deadline, and without an email; a booking that is over is left as it is. */
   async cancelQuietly(
+    id: string,
+    cancellation: Omit<Cancellation, 'reason'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const booking = await this.bookings.findForChange(id, within);
+    if (!booking || !nextStatus(booking.status, 'cancel')) return;
+    await this.writeCancellation(booking, { ...cancellation, reason: booking.cancelReason }, within);
+  }
+
+  /** Releases the time and records it in the history. */
+  private async writeCancellation(
     booking: BookingRecord,
     { reason, by, actorId }: Cancellation,
     within: EntityManager,

@@ -4,7 +4,7 @@ import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import type { PriceKind } from '../services/service.entity.js';
 import { AddOnView, toPrice } from '../services/service.view.js';
 import type { DraftAddOn } from '../scheduling/draft.js';
-import { cancellationDeadline } from './domain/cancellation.js';
+import { cancellationDeadline } from './booking.policy.js';
 import type { Plan } from '../scheduling/plan.js';
 import type { ScheduledLine } from '../scheduling/scheduled-line.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ClientLookupService, type ClientReference } from '../clients/client-lookup.service.js';
+import type { ClientReference } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
@@ -17,7 +17,6 @@ import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 export class ReadBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly clients: ClientLookupService,
     private readonly calendars: BookingCalendarService,
     private readonly clock: Clock,
   ) {}
@@ -40,21 +39,10 @@ export class ReadBookingsService {
   }
 
   async listMyBookings(query: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
-    return this.listOf({ clientId: actor.id, cardId: null }, query, actor);
+    return this.listBookingsOf({ clientId: actor.id, cardId: null }, query, actor);
   }
 
-  /** The bookings of one client, for the salon. */
-  async listClientBookings(
-    id: string,
-    query: ListMyBookingsDto,
-    admin: CurrentUser,
-  ): Promise<BookingPageView> {
-    const client = await this.clients.findReference(id);
-    if (!client) throw notFound('client');
-    return this.listOf(client, query, admin);
-  }
-
-  private async listOf(
+  async listBookingsOf(
     client: ClientReference,
     query: ListMyBookingsDto,
     actor: CurrentUser,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../credentials/reauthentication.service.js';
-import { ClientRecordsService } from '../bookings/client-records.service.js';
+import { ClientBookingsErasureService } from '../client-bookings/client-bookings-erasure.service.js';
 import type { ClientReference } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
@@ -30,7 +30,7 @@ export class AccountErasureService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly users: UsersService,
     private readonly reauthentication: ReauthenticationService,
-    private readonly records: ClientRecordsService,
+    private readonly bookings: ClientBookingsErasureService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
@@ -39,11 +39,11 @@ export class AccountErasureService {
   async previewUserErasure(email: string): Promise<ErasurePreviewView> {
     const user = await this.users.findByEmail(email);
     if (!user) return { comingVisits: 0 };
-    return { comingVisits: (await this.records.listComingStarts(accountClient(user.id))).length };
+    return { comingVisits: (await this.bookings.listComingStarts(accountClient(user.id))).length };
   }
 
   async previewOwnErasure(actor: CurrentUser): Promise<OwnErasurePreviewView> {
-    const starts = await this.records.listComingStarts(accountClient(actor.id));
+    const starts = await this.bookings.listComingStarts(accountClient(actor.id));
     return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
   }
 
@@ -77,7 +77,7 @@ export class AccountErasureService {
     const { id: userId } = user;
     const emailKey = verifiedKey(user);
     const erasure = { client: accountClient(userId), actorId: actor.id };
-    const cancelled = await this.records.erase(erasure, within);
+    const cancelled = await this.bookings.erase(erasure, within);
     await this.emails.deleteEmailsOf({ userId, emailKey }, within);
     if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
     await this.users.remove(userId, within);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { ClientRecordsService } from '../bookings/client-records.service.js';
+import { ClientBookingsErasureService } from '../client-bookings/client-bookings-erasure.service.js';
 import { ClientLookupService } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -22,7 +22,7 @@ export class ClientErasureService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly clients: ClientLookupService,
     private readonly users: UsersService,
-    private readonly records: ClientRecordsService,
+    private readonly bookings: ClientBookingsErasureService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
@@ -31,7 +31,7 @@ export class ClientErasureService {
   async previewClientErasure(id: string): Promise<ErasurePreviewView> {
     const client = await this.clients.findReference(id);
     if (!client?.cardId) throw notFound('client');
-    return { comingVisits: (await this.records.listComingStarts(client)).length };
+    return { comingVisits: (await this.bookings.listComingStarts(client)).length };
   }
 
   eraseClient(id: string, actor: CurrentUser): Promise<void> {
@@ -39,7 +39,7 @@ export class ClientErasureService {
       const record = await this.clients.lockRecord(id, within);
       if (!record) throw notFound('client');
       const client = { clientId: null, cardId: id };
-      const cancelled = await this.records.erase({ client, actorId: actor.id }, within);
+      const cancelled = await this.bookings.erase({ client, actorId: actor.id }, within);
       // Once the address has an account, emails and messages belong to that account.
       if (record.emailKey && !(await this.users.findByEmail(record.emailKey, within))) {
         await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, within);

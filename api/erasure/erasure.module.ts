@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClientBookingsModule } from '../client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -18,7 +18,7 @@ import { UserErasureController } from './user-erasure.controller.js';
     CredentialsModule,
     MailModule,
     MessagesModule,
-    BookingsModule,
+    ClientBookingsModule,
     ClientsModule,
   ],
   controllers: [ClientErasureController, UserErasureController],

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { Role } from '../../common/access/role.js';
+import { type Role, roles } from '../../common/access/role.js';
 import { PageDto } from '../../common/page/page.dto.js';
 import { type UserOrder, userOrders } from '../user-list.repository.js';
 
@@ -11,7 +11,7 @@ export class ListUsersDto extends PageDto {
   search?: string;
 
   @IsOptional()
-  @IsIn(['user', 'admin'])
+  @IsIn(roles)
   role?: Role;
 
   /** Left out: both. */

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
-import type { BookingRecord } from './booking.entity.js';
-import type { BookingEvent } from './booking-event.entity.js';
-import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import type { BookingEvent } from '../bookings/booking-event.entity.js';
+import { type BookingStatus, bookingStatuses } from '../bookings/domain/booking-status.js';
 
 /** One change to a booking. */
 export class OwnBookingEventView {

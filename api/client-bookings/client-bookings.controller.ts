@@ -3,15 +3,15 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
-import { BookingPageView } from './booking.view.js';
-import { ListMyBookingsDto } from './dto/list-bookings.dto.js';
-import { ReadBookingsService } from './read-bookings.service.js';
+import { BookingPageView } from '../bookings/booking.view.js';
+import { ListMyBookingsDto } from '../bookings/dto/list-bookings.dto.js';
+import { ClientBookingsService } from './client-bookings.service.js';
 
 @ApiBearerAuth()
 @Roles('admin')
 @Controller('clients')
 export class ClientBookingsController {
-  constructor(private readonly read: ReadBookingsService) {}
+  constructor(private readonly bookings: ClientBookingsService) {}
 
   /** The bookings of one client. */
   @Get(':id/bookings')
@@ -20,6 +20,6 @@ export class ClientBookingsController {
     @Query() query: ListMyBookingsDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingPageView> {
-    return this.read.listClientBookings(id, query, user);
+    return this.bookings.listClientBookings(id, query, user);
   }
 }

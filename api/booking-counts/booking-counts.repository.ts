@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ClientTally } from '../clients/client-bookings.js';
 
 @Injectable()
 export class BookingCountsRepository {
@@ -36,27 +35,5 @@ export class BookingCountsRepository {
       [now],
     );
     return new Map(rows.map(({ id, upcoming }) => [id, upcoming]));
-  }
-
-  /** By the id of the client. Only bookings in this currency can be added up. */
-  async tally(ids: string[], currency: string, now: Date): Promise<Map<string, ClientTally>> {
-    const rows: (ClientTally & { id: string })[] = await this.source.query(
-      `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
-         tally."lastVisitAt", tally."nextVisitAt"
-       FROM unnest($1::uuid[]) AS client (id), LATERAL (
-         SELECT
-           count(*) FILTER (WHERE status = 'done')::int AS visits,
-           count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
-           count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
-           count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
-           coalesce(sum(total_price_cents) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
-             AS "spentCents",
-           max(starts_at) FILTER (WHERE status IN ('arrived', 'done')) AS "lastVisitAt",
-           min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"
-         FROM bookings WHERE client_id = client.id OR card_id = client.id
-       ) AS tally`,
-      [ids, currency, now],
-    );
-    return new Map(rows.map(({ id, ...tally }) => [id, tally]));
   }
 }

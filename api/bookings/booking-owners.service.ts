@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ClientBookings, type ClientTally } from '../clients/client-bookings.js';
-import { Clock } from '../common/clock.js';
+import type { ClientReference } from '../clients/client-lookup.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
-import { BookingCountsRepository } from './booking-counts.repository.js';
 import { BookingsRepository } from './bookings.repository.js';
 
-/** What the clients module asks of bookings. */
+/** Changes whose bookings are, when a client gets an account or is erased. */
 @Injectable()
-export class ClientBookingsService implements ClientBookings {
+export class BookingOwnersService {
   constructor(
-    private readonly counts: BookingCountsRepository,
     private readonly bookings: BookingsRepository,
     private readonly emails: EmailHistoryService,
-    private readonly clock: Clock,
   ) {}
 
-  tally(ids: string[], currency: string): Promise<ReadonlyMap<string, ClientTally>> {
-    return this.counts.tally(ids, currency, this.clock.now());
-  }
-
+  /** Gives the bookings of a client without an account, and the emails about them, to an account. Returns how many. */
   async moveToAccount(
     cardId: string,
     to: { userId: string; cardId: string },
@@ -28,5 +21,10 @@ export class ClientBookingsService implements ClientBookings {
     const ids = await this.bookings.moveToAccount(cardId, to, within);
     await this.emails.moveToAccount(ids, to.userId, within);
     return ids.length;
+  }
+
+  /** What was done, by whom, when and for how much stays. */
+  removeClient(client: ClientReference, within: EntityManager): Promise<void> {
+    return this.bookings.removeClient(client, within);
   }
 }

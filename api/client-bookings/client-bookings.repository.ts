@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../bookings/booking.entity.js';
+import { BookingEvent } from '../bookings/booking-event.entity.js';
+import type { ClientTally } from '../clients/client-bookings.js';
 import type { ClientReference } from '../clients/client-lookup.service.js';
-import { Booking } from './booking.entity.js';
-import { BookingEvent } from './booking-event.entity.js';
 
 /** Bookings that haven't begun yet. One under way is for the desk to finish. */
 const COMING = `status = 'confirmed' AND starts_at > $3`;
@@ -11,13 +12,12 @@ const COMING = `status = 'confirmed' AND starts_at > $3`;
 /** An id that is null matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
 
-/** What the salon keeps of one client's bookings. */
 @Injectable()
-export class ClientRecordsRepository {
+export class ClientBookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The bookings to come, the next one first. */
-  async comingOf(
+  comingOf(
     { clientId, cardId }: ClientReference,
     now: Date,
     within: EntityManager = this.source.manager,
@@ -29,7 +29,7 @@ export class ClientRecordsRepository {
   }
 
   /** Waits for others who are changing one of them; anyone later finds it without a client. Returns their ids. */
-  async lockBookingsOf({ clientId, cardId }: ClientReference, within: EntityManager): Promise<string[]> {
+  async lockAllOf({ clientId, cardId }: ClientReference, within: EntityManager): Promise<string[]> {
     const rows: { id: string }[] = await within.query(
       `SELECT id FROM bookings WHERE ${OF_CLIENT} ORDER BY id FOR UPDATE`,
       [clientId, cardId],
@@ -38,7 +38,7 @@ export class ClientRecordsRepository {
   }
 
   /** All bookings with their lines, oldest first. */
-  bookingsOf({ clientId, cardId }: ClientReference): Promise<Booking[]> {
+  allOf({ clientId, cardId }: ClientReference): Promise<Booking[]> {
     return this.source.manager
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
@@ -59,23 +59,25 @@ export class ClientRecordsRepository {
       .getMany();
   }
 
-  /** Removes the client from their bookings; what was done, by whom, when and for how much stays. */
-  async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
-    // Of an event's details, only the instants of a move are the salon's own data.
-    await within.query(
-      `UPDATE booking_events AS event
-       SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
-         detail = coalesce(
-           (SELECT jsonb_object_agg(key, value) FROM jsonb_each(event.detail) WHERE key IN ('from', 'to')), '{}')
-       FROM bookings AS booking WHERE booking.id = event.booking_id AND ${OF_CLIENT}`,
-      [clientId, cardId],
+  /** By the id of the client. Only bookings in this currency can be added up. */
+  async tally(ids: string[], currency: string, now: Date): Promise<Map<string, ClientTally>> {
+    const rows: (ClientTally & { id: string })[] = await this.source.query(
+      `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
+         tally."lastVisitAt", tally."nextVisitAt"
+       FROM unnest($1::uuid[]) AS client (id), LATERAL (
+         SELECT
+           count(*) FILTER (WHERE status = 'done')::int AS visits,
+           count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
+           count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
+           count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
+           coalesce(sum(total_price_cents) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
+             AS "spentCents",
+           max(starts_at) FILTER (WHERE status IN ('arrived', 'done')) AS "lastVisitAt",
+           min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"
+         FROM bookings WHERE client_id = client.id OR card_id = client.id
+       ) AS tally`,
+      [ids, currency, now],
     );
-    await within.query(
-      `UPDATE bookings
-       SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
-         cancel_reason = ''
-       WHERE ${OF_CLIENT}`,
-      [clientId, cardId],
-    );
+    return new Map(rows.map(({ id, ...tally }) => [id, tally]));
   }
 }

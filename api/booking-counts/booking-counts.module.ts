@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { ServiceBookings } from '../services/service-bookings.js';
+import { UpcomingBookings } from '../staff/upcoming-bookings.js';
+import { BookingCountsRepository } from './booking-counts.repository.js';
+import { BookingCountsService } from './booking-counts.service.js';
+
+/** Global, because the modules that ask for the counts stand above this one and cannot import it. */
+@Global()
+@Module({
+  providers: [
+    BookingCountsRepository,
+    BookingCountsService,
+    { provide: ServiceBookings, useExisting: BookingCountsService },
+    { provide: UpcomingBookings, useExisting: BookingCountsService },
+  ],
+  exports: [ServiceBookings, UpcomingBookings],
+})
+export class BookingCountsModule {}

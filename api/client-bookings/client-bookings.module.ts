@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClientBookings } from '../clients/client-bookings.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { ClientBookingsController } from './client-bookings.controller.js';
+import { ClientBookingsErasureService } from './client-bookings-erasure.service.js';
+import { ClientBookingsRepository } from './client-bookings.repository.js';
+import { ClientBookingsService } from './client-bookings.service.js';
+
+/** Global, because the clients module, which it imports, asks what a client's bookings come to. */
+@Global()
+@Module({
+  imports: [BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
+  controllers: [ClientBookingsController],
+  providers: [
+    ClientBookingsErasureService,
+    ClientBookingsRepository,
+    ClientBookingsService,
+    { provide: ClientBookings, useExisting: ClientBookingsService },
+  ],
+  exports: [ClientBookings, ClientBookingsErasureService, ClientBookingsService],
+})
+export class ClientBookingsModule {}
