@@ -23,7 +23,7 @@ export class HoldsController {
     return this.holds.holdTime(body, user, address);
   }
 
-  /** Extends the hold to ten minutes from now. 404 if it has expired. */
+  /** Extends the hold to ten minutes from now, and to an hour after it was first placed at most. 404 if it has expired. */
   @Post(':id/extend')
   @HttpCode(200)
   extendHold(@Param('id', IdPipe) id: string): Promise<HoldView> {

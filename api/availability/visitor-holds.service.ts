@@ -5,13 +5,9 @@ import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { networkOf } from '../limits/network.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
-import { holderOf, HoldsService } from '../scheduling/holds.service.js';
+import { HoldsService } from '../scheduling/holds.service.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldBookingView, HoldView } from './hold.view.js';
-
-/** One booking in progress holds one slot; another tab may hold a second. Several visitors can share one address. */
-const MAX_HOLDS_OF_USER = 2;
-const MAX_HOLDS_OF_ADDRESS = 12;
 
 /** Holds slots for visitors and clients. */
 @Injectable()
@@ -30,8 +26,8 @@ export class VisitorHoldsService {
       request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
       startsAt: new Date(startsAt),
       id: holdId,
-      holder: user ? holderOf(user.id) : `address:${digest(networkOf(address))}`,
-      most: user ? MAX_HOLDS_OF_USER : MAX_HOLDS_OF_ADDRESS,
+      userId: user?.id,
+      network: digest(networkOf(address)),
     });
     return {
       _id: held.id,

@@ -27,6 +27,7 @@ import { CreateClients1763700000040 } from './migrations/1763700000040-create-cl
 import { CountServiceChanges1763700000041 } from './migrations/1763700000041-count-service-changes.js';
 import { MergeCardsOfAccounts1763700000042 } from './migrations/1763700000042-merge-cards-of-accounts.js';
 import { SearchBookings1763700000044 } from './migrations/1763700000044-search-bookings.js';
+import { CountHoldsByNetwork1763700000045 } from './migrations/1763700000045-count-holds-by-network.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -62,6 +63,7 @@ export const migrations = [
   CountServiceChanges1763700000041,
   MergeCardsOfAccounts1763700000042,
   SearchBookings1763700000044,
+  CountHoldsByNetwork1763700000045,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -215,19 +215,22 @@ export class AllocationsRepository {
     ]);
   }
 
-  /** Extends a live hold; false if it has expired, is gone, or is older than anybody needs to decide. */
-  async extendHold(id: string, times: { expiresAt: Date; now: Date; madeAfter: Date }): Promise<boolean> {
-    const { expiresAt, now, madeAfter } = times;
-    const extended: unknown[] = await this.source.query(
+  /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
+  async extendHold(
+    id: string,
+    { now, expiresAt, maxMinutes }: { now: Date; expiresAt: Date; maxMinutes: number },
+  ): Promise<Date | null> {
+    const extended: { expiresAt: Date }[] = await this.source.query(
       `WITH kept AS (
-         UPDATE holds SET expires_at = $2 WHERE id = $1 AND expires_at > $3 AND created_at > $4 RETURNING id
+         UPDATE holds SET expires_at = least($2::timestamptz, created_at + make_interval(mins => $4))
+         WHERE id = $1 AND expires_at > $3 RETURNING id, expires_at
        ), allocated AS (
-         UPDATE allocations SET expires_at = $2 FROM kept WHERE hold_id = kept.id RETURNING 1
+         UPDATE allocations SET expires_at = kept.expires_at FROM kept WHERE hold_id = kept.id RETURNING 1
        )
-       SELECT 1 FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
-      [id, expiresAt, now, madeAfter],
+       SELECT expires_at AS "expiresAt" FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
+      [id, expiresAt, now, maxMinutes],
     );
-    return extended.length > 0;
+    return extended[0]?.expiresAt ?? null;
   }
 
   async takenWithin(

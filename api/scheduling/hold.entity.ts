@@ -3,14 +3,19 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** A slot kept for somebody who is about to confirm. Its unguessable id is the right to use it. */
 @Entity('holds')
 @Index('holds_by_holder', ['holder', 'expiresAt'])
+@Index('holds_by_network', ['network', 'expiresAt'])
 @Index('holds_by_expiry', ['expiresAt'])
 export class Hold {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Who holds it: a user, or a digest of a visitor's network address. Limits how much one caller can hold. */
+  /** Who holds it: a user, or somebody at a network address. Limits how much one person can hold. */
   @Column({ type: 'text' })
   holder: string;
+
+  /** A digest of the network address, whoever it was. Limits how much can be held from there. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
 
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;

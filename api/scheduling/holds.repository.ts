@@ -1,8 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { Hold } from './hold.entity.js';
+
+/** Whose holds are counted: one person's, and everybody's at a network address. */
+interface Counted {
+  holder: string;
+  network: string;
+  /** The day on which the address's holds are counted apart. */
+  day: Interval<EpochMinute>;
+}
+
+export interface LiveHolds {
+  ofHolder: number;
+  ofNetwork: number;
+  ofNetworkThatDay: number;
+}
 
 @Injectable()
 export class HoldsRepository {
@@ -12,17 +28,41 @@ export class HoldsRepository {
     await within.insert(Hold, hold);
   }
 
-  countLive(holder: string, now: Date, within: EntityManager): Promise<number> {
-    return within
-      .createQueryBuilder(Hold, 'hold')
-      .where('hold.holder = :holder AND hold.expiresAt > :now', { holder, now })
-      .getCount();
+  /** One after the other: of many requests at the same moment, each sees what the ones before it hold. */
+  async lock(keys: string[], within: EntityManager): Promise<void> {
+    await within.query(
+      `SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) AS key`,
+      // In one order, so that two callers never wait for each other.
+      [keys.toSorted()],
+    );
   }
 
-  /** Removes a hold with the same id; of two concurrent requests, the second waits for the first and replaces it. */
-  async replace(id: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [id]);
-    await this.remove(id, within);
+  async countLive({ holder, network, day }: Counted, now: Date, within: EntityManager): Promise<LiveHolds> {
+    const [counts]: LiveHolds[] = await within.query(
+      `SELECT (count(*) FILTER (WHERE holder = $1))::int AS "ofHolder",
+         (count(*) FILTER (WHERE network = $2))::int AS "ofNetwork",
+         (count(*) FILTER (WHERE network = $2 AND EXISTS (
+           SELECT FROM allocations WHERE hold_id = holds.id
+             AND during && tstzrange(to_timestamp($3), to_timestamp($4)))))::int AS "ofNetworkThatDay"
+       FROM holds WHERE (holder = $1 OR network = $2) AND expires_at > $5`,
+      [holder, network, day.start * 60, day.end * 60, now],
+    );
+    if (!counts) throw new Error('A count always has a row.');
+    return counts;
+  }
+
+  /**
+   * Removes a hold with the same id; of two concurrent requests, the second waits for the first and replaces it. Returns
+   * when it was made if it had not expired.
+   */
+  async replace(id: string, now: Date, within: EntityManager): Promise<Date | null> {
+    await this.lock([id], within);
+    const removed: { madeAt: Date }[] = await within.query(
+      `WITH removed AS (DELETE FROM holds WHERE id = $1 RETURNING created_at, expires_at)
+       SELECT created_at AS "madeAt" FROM removed WHERE expires_at > $2`,
+      [id, now],
+    );
+    return removed[0]?.madeAt ?? null;
   }
 
   /** Releases the time, allocations and all. */

@@ -1,28 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
+import { minuteOf } from '../common/time/epoch-minute.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import { ENV, type Env } from '../config/env.js';
 import type { StaffTime } from './staff-time.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { HoldsRepository } from './holds.repository.js';
+import { PlanService } from './plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { tooManyHolds } from './scheduling.problems.js';
 import { type Scheduled, SchedulingService } from './scheduling.service.js';
 
 const HOLD_MINUTES = 10;
 
-/** However often it is extended: no slot is held all day without being booked. */
+/** However often it is extended or placed again: no slot is held all day without being booked. */
 const MAX_MINUTES = 60;
 
-/** What is held, for whom, and how many slots they may hold at once. */
+/** One booking in progress holds one slot; another tab may hold a second. */
+const MAX_OF_PERSON = 2;
+
+/**
+ * From one network address, accounts or not: a family of four that books one day together, and the neighbours. Somebody who
+ * never comes can keep a few slots from others, but no day. RATE_LIMIT_SCALE multiplies both.
+ */
+const MAX_OF_NETWORK = 8;
+const MAX_OF_NETWORK_A_DAY = 4;
+
+/** What is held, and for whom. */
 export interface HoldRequest {
   request: ScheduleRequest;
   startsAt: Date;
   /** An id chosen by the caller; a hold that already has it is released in the same step. */
   id: string | undefined;
-  holder: string;
-  most: number;
+  /** Who holds it, if they are signed in. */
+  userId: string | undefined;
+  /** A digest of the network address from which it is held. */
+  network: string;
 }
 
 export interface Held extends Scheduled {
@@ -31,7 +47,7 @@ export interface Held extends Scheduled {
 }
 
 /** A user as the holder of a slot. */
-export const holderOf = (userId: string) => `user:${userId}`;
+const holderOf = (userId: string) => `user:${userId}`;
 
 /** Slots kept for ten minutes while somebody finishes booking. */
 @Injectable()
@@ -40,27 +56,34 @@ export class HoldsService {
     private readonly holds: HoldsRepository,
     private readonly allocations: AllocationsRepository,
     private readonly scheduling: SchedulingService,
+    private readonly plans: PlanService,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
-  hold({ request, startsAt, id, holder, most }: HoldRequest): Promise<Held> {
+  /** Holds the slot. In place of the caller's own hold it keeps that one's end. */
+  hold(wanted: HoldRequest): Promise<Held> {
+    const { request, startsAt, userId, network } = wanted;
+    const holder = userId === undefined ? `address:${network}` : holderOf(userId);
     return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
-      if (id) await this.holds.replace(id, within);
-      if ((await this.holds.countLive(holder, now, within)) >= most) throw tooManyHolds();
-      const hold = { id: id ?? randomUUID(), holder, createdAt: now, expiresAt: this.expiry() };
-      const scheduled = await take({ kind: 'hold', holdId: hold.id, expiresAt: hold.expiresAt });
-      await this.holds.add(hold, within);
-      return { ...scheduled, id: hold.id, expiresAt: hold.expiresAt };
+      await this.holds.lock([holder, network], within);
+      const madeAt = wanted.id === undefined ? null : await this.holds.replace(wanted.id, now, within);
+      await this.checkCount(wanted, holder, now, within);
+      const id = wanted.id ?? randomUUID();
+      const createdAt = madeAt ?? now;
+      const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
+      const scheduled = await take({ kind: 'hold', holdId: id, expiresAt });
+      await this.holds.add({ id, holder, network, createdAt, expiresAt }, within);
+      return { ...scheduled, id, expiresAt };
     });
   }
 
-  /** Extends the hold to ten minutes from now. Returns when it expires. */
+  /** Extends the hold to ten minutes from now, or to its end. Returns when it expires. */
   async extend(id: string): Promise<Date> {
-    const expiresAt = this.expiry();
     const now = this.clock.now();
-    const madeAfter = new Date(now.getTime() - MAX_MINUTES * 60_000);
-    const extended = await this.allocations.extendHold(id, { expiresAt, now, madeAfter });
-    if (!extended) throw notFound('hold');
+    const times = { now, expiresAt: later(now, HOLD_MINUTES), maxMinutes: MAX_MINUTES };
+    const expiresAt = await this.allocations.extendHold(id, times);
+    if (!expiresAt) throw notFound('hold');
     return expiresAt;
   }
 
@@ -77,7 +100,27 @@ export class HoldsService {
     return this.holds.removeWithin(stretch, within);
   }
 
-  private expiry(): Date {
-    return new Date(this.clock.now().getTime() + HOLD_MINUTES * 60_000);
+  private async checkCount(
+    { startsAt, userId, network }: HoldRequest,
+    holder: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const { timeZone } = (await this.plans.latestKnownWithin(within)).salon;
+    const day = dayBounds(localDayOf(minuteOf(startsAt), timeZone), timeZone);
+    const live = await this.holds.countLive({ holder, network, day }, now, within);
+    const isPersonFull = userId !== undefined && live.ofHolder >= MAX_OF_PERSON;
+    const isNetworkFull =
+      live.ofNetwork >= this.scaled(MAX_OF_NETWORK) ||
+      live.ofNetworkThatDay >= this.scaled(MAX_OF_NETWORK_A_DAY);
+    if (isPersonFull || isNetworkFull) throw tooManyHolds();
+  }
+
+  private scaled(most: number): number {
+    return Math.max(1, Math.round(most * this.env.rateLimitScale));
   }
 }
+
+const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -220,22 +220,83 @@ describe('A40 the diary cannot be filled with holds and bookings:', () => {
     };
   };
 
-  test('a visitor holds a dozen slots at most, whichever address of their network they use', async () => {
+  test('one network holds four slots of a day and eight in all, whichever of its addresses are used', async () => {
     const time = await aTime();
     const answers: { status: number; code: unknown }[] = [];
     for (let index = 0; index < 14; index++) {
       const { status, body } = await parlour.http
         .post('/holds')
         .set('X-Forwarded-For', `2001:db8:1:2::${index + 1}`)
-        .send(time(index));
+        // Six on each day, of the eight that there are.
+        .send(time(Math.floor(index / 6) * 8 + (index % 6)));
       answers.push({ status, code: body.code });
     }
 
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
-    expect(answers.slice(12)).toEqual([
-      { status: 429, code: 'too-many-holds' },
-      { status: 429, code: 'too-many-holds' },
-    ]);
+    const held = { status: 201, code: undefined };
+    const refused = { status: 429, code: 'too-many-holds' };
+    const aDay = [held, held, held, held, refused, refused];
+    expect(answers).toEqual([...aDay, ...aDay, refused, refused]);
+  });
+
+  test('forty visitors at the same moment hold no more than one after the other', async () => {
+    const time = await aTime();
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => parlour.http.post('/holds').send(time(index))),
+    );
+
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(8);
+    const [{ count }] = await parlour.database.query(`SELECT count(*)::int AS count FROM holds`);
+    expect(count).toBe(8);
+  });
+
+  test('a client with forty tabs holds two slots', async () => {
+    const time = await aTime();
+    const client = await aClient(parlour);
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        parlour.http
+          .post('/holds')
+          .set('Authorization', client.bearer)
+          .set('X-Forwarded-For', numbered(index))
+          .send(time(index)),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  });
+
+  test('accounts made for it hold no more than visitors do', async () => {
+    const time = await aTime();
+    const clients = await Promise.all(Array.from({ length: 5 }, () => aClient(parlour)));
+
+    const statuses: number[] = [];
+    for (const [index, { bearer }] of clients.entries()) {
+      const { status } = await parlour.http.post('/holds').set('Authorization', bearer).send(time(index));
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  });
+
+  test('a family of four books the same day from one address', async () => {
+    const time = await aTime();
+    const family = await Promise.all(Array.from({ length: 4 }, () => aClient(parlour)));
+    const holds = [];
+    for (const [index, { bearer }] of family.entries()) {
+      const held = await parlour.http.post('/holds').set('Authorization', bearer).send(time(index));
+      holds.push({ bearer, index, holdId: held.body._id });
+    }
+
+    for (const { bearer, index, holdId } of holds) {
+      await parlour.http
+        .post('/bookings')
+        .set('Authorization', bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send({ ...time(index), holdId })
+        .expect(201);
+    }
   });
 
   test('a visitor who holds and releases slots over and over is stopped after sixty in an hour', async () => {
@@ -261,9 +322,27 @@ describe('A40 the diary cannot be filled with holds and bookings:', () => {
       parlour.clock.advanceMinutes(9);
       await extend().expect(200);
     }
-    parlour.clock.advanceMinutes(9);
+    const { body: last } = await extend().expect(200);
+    parlour.clock.advanceMinutes(6);
 
+    // Eight in the morning is when it was placed.
+    expect(last.expiresAt).toBe('2027-03-01T09:00:00.000Z');
     await extend().expect(404);
+  });
+
+  test('nor by placing the hold again and again', async () => {
+    const time = await aTime();
+    const holdId = randomUUID();
+    const place = (index: number) => parlour.http.post('/holds').send({ ...time(index), holdId });
+    await place(0).expect(201);
+
+    for (let minutes = 9; minutes < 60; minutes += 9) {
+      parlour.clock.advanceMinutes(9);
+      await place(minutes % 2).expect(201);
+    }
+    const { body: last } = await place(0).expect(201);
+
+    expect(last.expiresAt).toBe('2027-03-01T09:00:00.000Z');
   });
 
   test('a client cannot book without end, from however many addresses', async () => {

@@ -772,7 +772,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Extends the hold to ten minutes from now. 404 if it has expired. */
+        /** Extends the hold to ten minutes from now, and to an hour after it was first placed at most. 404 if it has expired. */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
