@@ -21,7 +21,7 @@ export const siteTexts = {
 
   'treatment.heading': heading('An hour that is only yours'),
   'treatment.text': intro(
-    'We look before we touch: at your hair, your skin, the light you live in. Then we do what suits you, in the time we said, with products we would use at home.',
+    'We look before we touch: at your hair, your skin, the light you live in. Then we do what suits you, in the time we promised, with products we would use at home.',
   ),
   'treatment.customers.figure': label('500+'),
   'treatment.customers.label': label('Happy Customer'),
@@ -32,25 +32,21 @@ export const siteTexts = {
 
   'message.heading': heading('Let us handle your project, professionally.'),
   'message.intro': intro(
-    'A wedding party, a colour you have only seen in a photograph, a question before your first visit: tell us, and the right person answers.',
+    'A wedding party, a colour you have only seen in a photograph, a question before your first visit: tell us about it, and the right person will reply.',
   ),
 
   'visit.heading': heading('Come as you are'),
 
   'portfolio.heading': heading('Our Portfolio'),
   'portfolio.intro': intro(
-    'Work that left the salon and went somewhere. Each of these began with a chair, a mirror and a conversation.',
+    'Some of our favourite work. Each look began with a chair, a mirror and a conversation.',
   ),
 
   'team.heading': heading('Our Team'),
-  'team.intro': intro(
-    'The people whose hands you are in. Book any of them by name, or take whoever is free first.',
-  ),
+  'team.intro': intro('You are in good hands. Book anyone by name, or take whoever is free first.'),
 
   'services.heading': heading('All services'),
-  'services.intro': intro(
-    'Every treatment with its time and its price. Choose one, and the next step shows who is free.',
-  ),
+  'services.intro': intro('Every treatment, with its length and its price. Choose one to see who is free.'),
 
   'contact.heading': heading('Contact Us'),
   'contact.intro': intro('Write, call, or come in. For an appointment, booking here is quickest.'),

@@ -153,7 +153,7 @@ export class PageFactsService {
 
   private async book(salon: SalonView): Promise<OwnFacts> {
     return {
-      title: `Book a visit · ${salon.name}`,
+      title: `Book · ${salon.name}`,
       description: `Choose a service, a team member and a free time at ${salon.name}.`,
       answers: { '/services': await this.services.listServices() },
       // Free times change all the time, so they are left to the browser.

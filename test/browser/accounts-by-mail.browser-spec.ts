@@ -76,7 +76,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await heading(page, 'Is this your email address?').waitFor();
     await page.reload();
     await press(page, 'Confirm my email address');
-    await heading(page, 'Thank you').waitFor();
+    await heading(page, 'Email address confirmed').waitFor();
     await main(page).getByText(client.email).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -99,7 +99,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
 
     await page.goto(await linkTo(wanted, 'email-change'));
     await press(page, 'Confirm my email address');
-    await heading(page, 'Your new address').waitFor();
+    await heading(page, 'Email address changed').waitFor();
     await page.goto(await linkTo(client.email, 'email-changed'));
     await press(page, 'Confirm my email address');
     await heading(page, 'Your account is yours again').waitFor();

@@ -117,8 +117,8 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
     ['no answer at all (network-request-failed)', null, /^We could not reach the salon/],
     ['too many tries', { status: 429, code: 'too-many-requests' }, /^Too many attempts/],
     ['a closed account', { status: 403, code: 'user-disabled' }, /^This account has been closed/],
-    ['a fault of the server', { status: 500, code: 'internal' }, /^Something went wrong at our end/],
-    ['a page of something in between', { status: 502, code: '' }, /^Something went wrong at our end/],
+    ['a fault of the server', { status: 500, code: 'internal' }, /^Something went wrong on our end/],
+    ['a page of something in between', { status: 502, code: '' }, /^Something went wrong on our end/],
   ])('%s', async (_, refusal, wanted) => {
     await page.route('**/auth/login', (route) =>
       refusal

@@ -202,9 +202,9 @@ test('a salon that has nothing to show yet says so on each page, and leads on', 
     return main.innerText();
   };
 
-  expect(await wordsOf('/all-services')).toContain('The list is being written');
-  expect(await wordsOf('/team')).toContain('The team is being introduced');
-  expect(await wordsOf('/portfolio')).toContain('The first pictures are being chosen');
+  expect(await wordsOf('/all-services')).toContain('Our services are coming soon');
+  expect(await wordsOf('/team')).toContain('Meet our team soon');
+  expect(await wordsOf('/portfolio')).toContain('Our portfolio is coming soon');
   expect(await wordsOf('/book')).toContain('No services yet');
   // No address, no map of it; no service, no row of services; no review, no testimonials.
   expect(await wordsOf('/contact')).not.toMatch(/Find us|map/);

@@ -74,10 +74,8 @@ describe('the owner', () => {
     await day.locator('input[type=file]').setInputFiles(await aFile('salon.jpg', '#335577'));
     const told = isTold(page, { alt: 'Our two chairs by the window', focusXPercent: 55 });
     await day.getByLabel('Picture description').fill('Our two chairs by the window');
-    await day
-      .getByRole('button', { name: /^What must stay in sight: 50% from the left/ })
-      .press('ArrowRight');
-    await day.getByRole('button', { name: /^What must stay in sight: 55% from the left/ }).waitFor();
+    await day.getByRole('button', { name: /^Focus point: 50% from the left/ }).press('ArrowRight');
+    await day.getByRole('button', { name: /^Focus point: 55% from the left/ }).waitFor();
     await told;
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -94,7 +94,7 @@ test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsew
     asked.push({ url: route.request().url(), referer: route.request().headers().referer });
     return route.fulfill({ contentType: 'text/html', body: '<p>Streets of Lisbon</p>' });
   });
-  await page.getByText('which then learns your internet address').waitFor();
+  await page.getByText('which will see your IP address').waitFor();
   await page.getByRole('button', { name: 'Show the live map' }).click();
   await page
     .frameLocator('iframe[title^="Live map around"]')
@@ -109,7 +109,7 @@ test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsew
   // The map itself is elsewhere, and nothing of it went wrong.
   expect(faults).toEqual([`elsewhere: ${asked[0]?.url}`]);
 
-  await page.getByRole('button', { name: 'Back to the drawing' }).click();
+  await page.getByRole('button', { name: 'Back to the illustration' }).click();
   await page.getByRole('img', { name: /^Illustration/ }).waitFor();
   await expectSoon(() => page.locator('iframe').count(), 0);
   await context.close();

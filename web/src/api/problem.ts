@@ -82,8 +82,8 @@ const sentences: Record<string, string> = {
   'network-request-failed': 'We could not reach the salon. Check your connection and try again.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   unauthenticated: 'Please log in first.',
-  forbidden: 'You may not do this.',
-  'not-found': 'This is not here any more.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'This no longer exists.',
   'invalid-input': 'Please check the marked fields.',
   unexpected: 'Something went wrong on this page. Reload it and try again.',
 };
@@ -105,6 +105,6 @@ export function sentenceOf(problem: ProblemError, own: Readonly<Record<string, s
     return `Too many attempts. Try again in ${waitOf(seconds)}.`;
   const sentence = own[problem.code] ?? sentences[problem.code];
   if (sentence) return sentence;
-  if (problem.status >= 500) return 'Something went wrong at our end. Please try again in a moment.';
+  if (problem.status >= 500) return 'Something went wrong on our end. Please try again in a moment.';
   return problem.detail || problem.title || 'Something went wrong. Please try again.';
 }

@@ -29,7 +29,7 @@ export default function AllServicesPage() {
         <Container>
           <h1>{text('services.heading')}</h1>
           <Lead>{text('services.intro')}</Lead>
-          {services?.length !== 0 && (
+          {(services ? services.length > 0 : !error) && (
             <ServiceFilterBar
               categories={categoriesOf(services ?? [])}
               filter={filter}
@@ -57,23 +57,24 @@ export default function AllServicesPage() {
           {!services && !error && <ServiceGridSkeleton />}
           {services?.length === 0 && (
             <EmptyState
-              title="The list is being written"
-              action={<LinkButton to={paths.home}>Back to the start</LinkButton>}
+              title="Our services are coming soon"
+              action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
             >
-              The salon has not published its services yet. Please come back soon, or give us a call.
+              We haven’t published our services yet. Please come back soon, or give us a call.
             </EmptyState>
           )}
           {services && services.length > 0 && found?.length === 0 && (
             <EmptyState
-              title="No service matches"
+              title="No matching services"
               action={
                 <LinkButton to={paths.allServices()} variant="ghost">
                   Show all services
                 </LinkButton>
               }
             >
-              Nothing here goes by {filter.search ? `“${filter.search}”` : 'that category'}. Try another word
-              or all categories.
+              {filter.search
+                ? `We couldn’t find “${filter.search}”. Try another word, or look at all services.`
+                : 'There is nothing in this category. Look at all services instead.'}
             </EmptyState>
           )}
           {services && services.length > 0 && <PricesFailure />}

@@ -16,7 +16,7 @@ const Background = styled(PageSection)`
 
 export default function BookPage() {
   return (
-    <Page title="Book a visit">
+    <Page title="Book">
       <Background $background="linen">
         <Container>
           <BookingFlow />

@@ -12,16 +12,14 @@ import { lazyPart } from '../ui/lazy-part';
 import { below, from } from '../ui/media';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
+import { Lead } from '../ui/text';
 
 const ContactForm = lazyPart(
   () => import('../features/messages/contact-form').then((part) => part.ContactForm),
   '440px',
 );
-const Intro = styled.p`
-  max-width: 56ch;
-  margin-block: var(--s-3) clamp(28px, 4vw, 48px);
-  color: var(--text-2);
-  font-size: var(--t-lead);
+const Intro = styled(Lead)`
+  margin-bottom: clamp(28px, 4vw, 48px);
 `;
 const Columns = styled.div`
   display: grid;

@@ -14,7 +14,7 @@ export default function NotFoundPage() {
           <NoticePage
             actions={
               <>
-                <LinkButton to={paths.home}>Back to the start</LinkButton>
+                <LinkButton to={paths.home}>Go to the home page</LinkButton>
                 <LinkButton to={paths.allServices()} variant="ghost">
                   See all services
                 </LinkButton>
@@ -23,7 +23,8 @@ export default function NotFoundPage() {
           >
             <h1>This chair is empty</h1>
             <p>
-              There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
+              There is no page at <code>{pathname}</code>. It may have moved, or there is a typo in the
+              address.
             </p>
           </NoticePage>
         </Container>

@@ -31,10 +31,10 @@ export default function PortfolioPage() {
           {!items && !error && <PortfolioGridSkeleton />}
           {items?.length === 0 && (
             <EmptyState
-              title="The first pictures are being chosen"
+              title="Our portfolio is coming soon"
               action={<LinkButton to={paths.allServices()}>See the services</LinkButton>}
             >
-              The salon has not shown its work here yet. Its services and prices are there already.
+              We are still choosing the first pictures. Meanwhile, have a look at our services and prices.
             </EmptyState>
           )}
           {items && items.length > 0 && <PortfolioGrid items={items} />}

@@ -48,7 +48,7 @@ export default function ResetPasswordPage() {
         <ResetRequestForm onSent={setSentTo} />
         {sentTo && (
           <Alert tone="success" title="Check your email">
-            <p>If {sentTo} has an account here, a link is on its way. It works for half an hour.</p>
+            <p>If {sentTo} has an account here, a link is on its way. The link works for 30 minutes.</p>
           </Alert>
         )}
         <OtherForm>

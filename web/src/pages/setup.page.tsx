@@ -34,18 +34,18 @@ export default function SetupPage() {
         <PageSection>
           <Container>
             <NoticePage actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
-              <h1>The salon is already open</h1>
-              <p>It already has an admin, who can make other people admins. This page is no longer needed.</p>
+              <h1>This salon is already set up</h1>
+              <p>It has an admin, who can make other people admins. This page is no longer needed.</p>
             </NoticePage>
           </Container>
         </PageSection>
       ) : (
         <AuthFrame>
           <h1>Set up your salon</h1>
-          <p>You are the first one here. This account becomes the admin.</p>
+          <p>The account you create here will be the salon’s admin.</p>
           {error && (
             <Failure
-              title="We could not reach the server"
+              title="We couldn’t reach the server"
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
             />

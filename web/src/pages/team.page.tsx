@@ -32,10 +32,10 @@ export default function TeamPage() {
           {!staff && !error && <TeamGridSkeleton />}
           {staff?.length === 0 && (
             <EmptyState
-              title="The team is being introduced"
-              action={<LinkButton to={paths.home}>Back to the start</LinkButton>}
+              title="Meet our team soon"
+              action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
             >
-              The salon has not published its team yet. Please come back soon, or give us a call.
+              We haven’t introduced our team here yet. Please come back soon, or give us a call.
             </EmptyState>
           )}
           {staff && staff.length > 0 && <TeamGrid staff={staff} services={services} />}

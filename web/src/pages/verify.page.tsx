@@ -22,27 +22,27 @@ interface Words {
 
 const home = (
   <LinkButton to={paths.home} isWide>
-    To the salon
+    Go to the home page
   </LinkButton>
 );
 
 const outcomes: Record<ProvedAddress['outcome'], Words> = {
   verified: {
-    heading: 'Thank you',
-    text: (email) => <>Your email address {email} is confirmed.</>,
+    heading: 'Email address confirmed',
+    text: (email) => <>Thank you. {email} is confirmed.</>,
     next: home,
   },
   'email-changed': {
-    heading: 'Your new address',
-    text: (email) => <>From now on you log in with {email}, and our emails go there.</>,
+    heading: 'Email address changed',
+    text: (email) => <>From now on, log in with {email}. Our emails go there, too.</>,
     next: home,
   },
   'email-restored': {
     heading: 'Your account is yours again',
     text: (email) => (
       <>
-        It is back to {email}. Everyone else has been signed out and the old password no longer works: choose
-        a new one now.
+        Your email address is {email} again. Everyone has been signed out and the old password no longer
+        works. Choose a new one now.
       </>
     ),
     next: (
@@ -80,15 +80,15 @@ function OneLink({ code }: { code: string }) {
         <h1>Is this your email address?</h1>
         {code ? (
           <>
-            <p>Press the button to confirm what our email asked you about.</p>
+            <p>Press the button to confirm it.</p>
             <VerifyForm code={code} onProved={setProved} />
           </>
         ) : (
-          <p>Please open the link in our email again: part of it is missing here.</p>
+          <p>Part of the link is missing. Please open it from our email again.</p>
         )}
         <OtherForm>
-          It doesn’t work? <Link to={paths.login()}>Log in</Link> and ask for another email on your account
-          page.
+          The link doesn’t work? <Link to={paths.login()}>Log in</Link> and ask for another email on your
+          account page.
         </OtherForm>
       </AuthFrame>
     </Page>

@@ -50,15 +50,15 @@ const Marker = styled.span`
 `;
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
-const wordsOf = ({ x, y }: Point) => `${x}% from the left, ${y}% from the top`;
+const positionOf = ({ x, y }: Point) => `${x}% from the left, ${y}% from the top`;
 
-/** A picture on which the part is chosen that must stay in sight when it is cropped: by a press or by arrow keys. */
+/** A picture whose focus point, which stays visible when it is cropped, is chosen by a click or with the arrow keys. */
 export function FocusPoint({
   picture,
   onSettle,
 }: {
   picture: OwnPicture;
-  /** Called when the point has come to rest. */
+  /** Called once the point has not moved for a moment. */
   onSettle: (point: Point) => void;
 }) {
   const { focusXPercent, focusYPercent } = picture;
@@ -102,7 +102,7 @@ export function FocusPoint({
     <>
       <Area
         type="button"
-        aria-label={`What must stay in sight: ${wordsOf(point)}. Move it with the arrow keys.`}
+        aria-label={`Focus point: ${positionOf(point)}. Move it with the arrow keys.`}
         onPointerUp={press}
         onKeyDown={step}
         onBlur={settle}
@@ -110,7 +110,7 @@ export function FocusPoint({
         <Picture src={picture.src} own={picture} kind="look" sizes="480px" alt="" />
         <Marker style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </Area>
-      <VisuallyHidden role="status">{moved && wordsOf(moved)}</VisuallyHidden>
+      <VisuallyHidden role="status">{moved && positionOf(moved)}</VisuallyHidden>
     </>
   );
 }

@@ -42,9 +42,9 @@ const DropArea = styled.div<{ $isOver: boolean }>`
 `;
 
 /**
- * A picture of the salon's own: chosen or dropped, shown at once, sent, described, replaced or taken away. `upload` and
- * `describe` are those of `api/upload-picture.ts`; what is said about a picture is kept at once, which picture it is
- * only when the form around it is saved.
+ * A picture of the salon's own: chosen or dropped, shown at once, uploaded, described, replaced or removed. `upload` and
+ * `describe` are those of `api/upload-picture.ts`; a description is saved at once, the choice of the picture only with
+ * the form around it.
  */
 export function PictureField({
   label,
@@ -60,11 +60,11 @@ export function PictureField({
   label: string;
   hint?: string;
   value: OwnPicture | null;
-  /** What is shown as long as there is none. */
+  /** Shown while there is none. */
   fallbackSrc?: string;
   error?: string;
   onChange: (picture: OwnPicture | null) => void;
-  /** Whether a picture is on its way, which a form had better wait for. */
+  /** Whether a picture is being uploaded, which a form should wait for. */
   onBusyChange?: (isBusy: boolean) => void;
   upload: Upload;
   describe: (picture: OwnPicture, change: DescribedPicture) => Promise<OwnPicture>;
@@ -90,7 +90,7 @@ export function PictureField({
     try {
       onChange(await describe(value, change));
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : 'This could not be kept. Please try again.');
+      setFailure(thrown instanceof Error ? thrown.message : 'This could not be saved. Please try again.');
     }
   };
   const choose = value ? 'Replace' : 'Choose a picture';
@@ -175,7 +175,7 @@ export function PictureField({
   );
 }
 
-/** The picture on its way; drawn, because it has no address yet. */
+/** The picture that is being uploaded; on a canvas, because it has no URL yet. */
 function Sending({
   part,
   preview,
@@ -194,14 +194,16 @@ function Sending({
   return (
     <>
       {preview && <canvas ref={canvas} width={preview.width} height={preview.height} aria-hidden />}
-      <progress max={1} value={isSent ? undefined : part} aria-label="Sending the picture" />
+      <progress max={1} value={isSent ? undefined : part} aria-label="Uploading the picture" />
       <Cluster $gap={3}>
         <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel
         </Button>
-        <Hint>{isSent ? 'Making its sizes …' : `${Math.floor(part * 100)}% sent`}</Hint>
+        <Hint>{isSent ? 'Processing…' : `${Math.floor(part * 100)}% uploaded`}</Hint>
       </Cluster>
-      <VisuallyHidden role="status">{isSent ? 'Making its sizes' : 'Sending the picture'}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isSent ? 'Processing the picture' : 'Uploading the picture'}
+      </VisuallyHidden>
     </>
   );
 }

@@ -15,4 +15,8 @@ export const Lead = styled(Muted)`
   max-width: 56ch;
   margin-top: var(--s-3);
   font-size: var(--t-lead);
+
+  ~ [role='alert'] {
+    margin-top: var(--s-6);
+  }
 `;

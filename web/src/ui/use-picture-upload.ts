@@ -45,7 +45,8 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
       setState({ phase: 'idle' });
       onDone(picture);
     } catch (thrown) {
-      const sentence = thrown instanceof Error ? thrown.message : 'It could not be sent. Please try again.';
+      const sentence =
+        thrown instanceof Error ? thrown.message : 'It could not be uploaded. Please try again.';
       update({ phase: 'failed', sentence, file });
     }
   };

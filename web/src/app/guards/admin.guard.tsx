@@ -13,7 +13,7 @@ export function AdminGuard() {
   if (error) {
     return (
       <Failure
-        title="Your access could not be checked"
+        title="We couldn’t check your access"
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
       />
@@ -35,7 +35,7 @@ function SignOut() {
   if (!problem) return <PageSkeleton />;
   return (
     <Failure
-      title="This page is for admins only, and you could not be logged out"
+      title="This page is for admins only, and we couldn’t log you out"
       message={sentenceOf(problem)}
       onRetry={() => window.location.reload()}
     />

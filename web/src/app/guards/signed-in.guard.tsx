@@ -39,7 +39,7 @@ export function SignedInGuard() {
               <Container>
                 <Heading>Dashboard</Heading>
                 <Failure
-                  title="Your login could not be checked"
+                  title="We couldn’t check whether you are logged in"
                   message={sentenceOf(session.problem)}
                   onRetry={session.retry}
                 />

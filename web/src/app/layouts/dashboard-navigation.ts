@@ -46,7 +46,7 @@ interface DashboardGroup {
  */
 export const dashboardGroups: readonly DashboardGroup[] = [
   {
-    heading: 'Your visits',
+    heading: 'Your bookings',
     isForAdmin: false,
     pages: [
       { label: 'Book', path: paths.dashboard, icon: CalendarPlus },
@@ -56,7 +56,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
-    heading: 'The day',
+    heading: 'Day to day',
     isForAdmin: true,
     pages: [
       { label: 'Overview', path: paths.dashboardOverview, icon: ChartColumn },
@@ -89,7 +89,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
-    heading: 'The books',
+    heading: 'Records',
     isForAdmin: true,
     pages: [
       { label: 'Mail', path: paths.dashboardMail, icon: Mails },

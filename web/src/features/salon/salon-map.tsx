@@ -95,12 +95,12 @@ export function SalonMap({ salon }: { salon: Salon }) {
         {salon.position && (
           <>
             <Button variant="ghost" size="small" onClick={() => setLive(!isLive)}>
-              {isLive ? 'Back to the drawing' : 'Show the live map'}
+              {isLive ? 'Back to the illustration' : 'Show the live map'}
             </Button>
             <p>
               {isLive
-                ? 'This map is drawn by openstreetmap.org.'
-                : 'It is fetched from openstreetmap.org, which then learns your internet address.'}
+                ? 'This map comes from openstreetmap.org.'
+                : 'It is loaded from openstreetmap.org, which will see your IP address.'}
             </p>
           </>
         )}
