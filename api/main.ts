@@ -12,10 +12,11 @@ import { readEnvironment } from './config/env-file.js';
 import { loadEnv } from './config/env.js';
 import { describeStartupError } from './config/startup-error.js';
 
+let app: NestExpressApplication | undefined;
 try {
   const env = loadEnv(readEnvironment(process.cwd()));
   const webDir = path.join(import.meta.dirname, '../web');
-  const app = await NestFactory.create<NestExpressApplication>(
+  app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ env, webDir }),
     new FastExpressAdapter(),
     {
@@ -32,5 +33,7 @@ try {
 } catch (error) {
   const { line, exitCode } = describeStartupError(error);
   process.stderr.write(`${line}\n`);
+  // A port that is taken is found out last: what runs by then, such as the embedded PostgreSQL, is stopped again.
+  await app?.close().catch((failure: unknown) => process.stderr.write(`${String(failure)}\n`));
   process.exit(exitCode);
 }

@@ -17,3 +17,20 @@ test.each(['=1+1', '+351 912', '-2', '@SUM(A1)', '\tx', '\rx'])('A16 %j is text 
 test('a minus inside a name stays as it is', () => {
   expect(csvLine(['Anne-Marie'])).toBe('Anne-Marie\r\n');
 });
+
+test('a cell with a semicolon or a tab is quoted, for spreadsheets that separate by them', () => {
+  expect(csvLine(['Cut; blow-dry', 'Ana\tReis'])).toBe('"Cut; blow-dry","Ana\tReis"\r\n');
+});
+
+test.each(['Ana;=1+1', 'Ana;+1', 'Ana; -2', 'Ana\t@SUM(A1)', 'Ana\n=1+1', 'Ana;"=1+1"', 'Ana;＝1+1'])(
+  'A16 nothing in %j is a formula after a separator of another country',
+  (text) => {
+    const cells = csvLine(['Bea', text]).split(/[,;\t\r\n]/);
+
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);
+  },
+);
+
+test('a minus between two words stays as it is, behind a semicolon too', () => {
+  expect(csvLine(['Cut; blow-dry - short'])).toBe('"Cut; blow-dry - short"\r\n');
+});

@@ -394,7 +394,7 @@ describe('the list of bookings', () => {
   test('is exported as CSV in which nothing runs as a formula', async () => {
     await book('14:00', [aCut(ana)], {
       client: { name: '=HYPERLINK("http://evil.example")', phone: '+351 912' },
-      note: 'First line,\n"second" line',
+      note: 'First line,\n"second" line;=1+1',
     });
 
     const { headers, text } = await parlour.http
@@ -409,9 +409,10 @@ describe('the list of bookings', () => {
     const rows = text.split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows[1]).toContain(',confirmed,2027-03-02,10:00,11:30,Mia,');
-    expect(rows[1]).toContain('Cut; Cut; Cut,Bea; Bea; Bea,120.00,USD,');
+    expect(rows[1]).toContain('"Cut; Cut; Cut","Bea; Bea; Bea",120.00,USD,');
     expect(rows[2]).toContain(`"'=HYPERLINK(""http://evil.example"")",'+351 912,`);
-    expect(rows[2]).toContain('"First line,\n""second"" line"');
+    // Where the comma separates decimals, a spreadsheet begins a new cell at the semicolon.
+    expect(rows[2]).toContain(`"First line,\n""second"" line;'=1+1"`);
     expect(rows[3]).toContain(',zita,');
     expect(rows[4]).toBe('');
     const acts: unknown[] = await parlour.database.query(
