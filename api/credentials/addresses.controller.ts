@@ -1,16 +1,21 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { AddressesService } from './addresses.service.js';
 import { ChangeEmailDto } from './dto/change-email.dto.js';
-import { UseCodeDto } from './dto/use-code.dto.js';
+import { VerifyAddressDto } from './dto/verify-address.dto.js';
 import { VerifiedAddressView } from './verified-address.view.js';
 
 @Controller('auth')
 export class AddressesController {
-  constructor(private readonly addresses: AddressesService) {}
+  constructor(
+    private readonly addresses: AddressesService,
+    private readonly cookie: SessionCookieService,
+  ) {}
 
   /** Sends the link that verifies the caller's email address again, unless it is verified already. */
   @ApiBearerAuth()
@@ -27,10 +32,11 @@ export class AddressesController {
   @HttpCode(200)
   @Post('verify')
   verifyAddress(
-    @Body() { code }: UseCodeDto,
+    @Body() body: VerifyAddressDto,
     @ActingUser() actor: CurrentUser | undefined,
+    @Req() request: Request,
   ): Promise<VerifiedAddressView> {
-    return this.addresses.verifyAddress(code, actor);
+    return this.addresses.verifyAddress(body, actor, this.cookie.browserOf(request));
   }
 
   /** Sends a link to the new address, which the account has once it is followed. */

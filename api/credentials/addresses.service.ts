@@ -11,13 +11,15 @@ import { MailerService } from '../mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { AccountClaimsService } from './account-claims.service.js';
 import { ActionCodesService } from './action-codes.service.js';
 import { emailInUse, invalidActionCode, userDisabled } from './credentials.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import { ReauthenticationService } from './reauthentication.service.js';
+import type { VerifyAddressDto } from './dto/verify-address.dto.js';
 import { ExternalIdentitiesService } from './external-identities.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import type { VerifiedAddressView } from './verified-address.view.js';
 
 const KINDS = ['verification', 'email-change', 'email-undo'] as const;
@@ -31,6 +33,7 @@ export class AddressesService {
     private readonly users: UsersService,
     private readonly credentials: UserCredentialsService,
     private readonly codes: ActionCodesService,
+    private readonly claims: AccountClaimsService,
     private readonly reauthentication: ReauthenticationService,
     private readonly identities: ExternalIdentitiesService,
     private readonly sessions: SessionsService,
@@ -66,15 +69,23 @@ export class AddressesService {
   }
 
   /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
-  async verifyAddress(code: string, actor: CurrentUser | undefined): Promise<VerifiedAddressView> {
+  async verifyAddress(
+    { code, ...said }: VerifyAddressDto,
+    actor: CurrentUser | undefined,
+    browser: SigningInBrowser,
+  ): Promise<VerifiedAddressView> {
     const userId = await this.codes.ownerOf(code, KINDS);
+    const claim = await this.claims.prepare(userId, said, browser);
     try {
       return await inTransaction(this.source, async (within) => {
         const user = await this.credentials.lock(userId, within);
         if (!user) throw invalidActionCode();
         const { kind, email } = await this.codes.use(code, KINDS, within);
         if (user.disabledAt) throw userDisabled();
-        if (email === null) return await this.verify(user, within);
+        if (email === null) {
+          if (!user.verifiedAt) await this.claims.settle(user, claim, actor, within);
+          return await this.verify(user, within);
+        }
         return kind === 'email-undo'
           ? await this.restore(user, email, actor, within)
           : await this.change(user, email, within);

@@ -5,6 +5,7 @@ import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountClaimsService } from './account-claims.service.js';
 import { ActionCode } from './action-code.entity.js';
 import { ActionCodesRepository } from './action-codes.repository.js';
 import { ActionCodesService } from './action-codes.service.js';
@@ -30,6 +31,7 @@ import { ReauthenticationService } from './reauthentication.service.js';
   ],
   controllers: [AddressesController, PasswordsController],
   providers: [
+    AccountClaimsService,
     ActionCodesService,
     ActionCodesRepository,
     AddressesService,
@@ -41,6 +43,7 @@ import { ReauthenticationService } from './reauthentication.service.js';
     PasswordsService,
   ],
   exports: [
+    AccountClaimsService,
     ActionCodesService,
     AddressesService,
     ExternalIdentitiesService,

@@ -6,6 +6,9 @@ export const emailInUse = () => new Problem('email-already-in-use');
 /** 401: the same for a wrong password and for an address without an account. */
 export const wrongPassword = () => new Problem('wrong-password');
 
+/** 403: somebody else may have signed up with the address that is being verified. */
+export const unknownBrowser = () => new Problem('unknown-browser');
+
 /** 403: this is hard to undo, and the sign-in is too long ago to be sure who asks. */
 export const requiresRecentLogin = () => new Problem('requires-recent-login');
 

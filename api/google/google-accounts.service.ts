@@ -10,6 +10,7 @@ import { MailerService } from '../mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { emailKey, isEmailAddress } from '../users/email-address.js';
 import type { User } from '../users/user.entity.js';
+import { AccountClaimsService } from '../credentials/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { requiresRecentLogin, userDisabled } from '../credentials/credentials.problems.js';
 import { type LinkingStep, linkingStep } from './domain/google-linking.js';
@@ -38,6 +39,7 @@ export class GoogleAccountsService {
     private readonly identities: ExternalIdentitiesService,
     private readonly credentials: UserCredentialsService,
     private readonly codes: ActionCodesService,
+    private readonly claims: AccountClaimsService,
     private readonly sessions: SessionsService,
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
@@ -143,22 +145,12 @@ export class GoogleAccountsService {
   ): Promise<User> {
     if (!account) throw new RetryTransactionError();
     const isTakenOver = step === 'take-over';
-    if (isTakenOver) await this.removeAccessOf(account, profile.name, within);
+    if (isTakenOver) await this.claims.takeOver(account, profile.name || account.name, within);
     await this.addIdentity(account, profile, within);
     await this.notify(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
     const user = await this.credentials.lock(account.id, within);
     if (!user) throw new RetryTransactionError();
     return user;
-  }
-
-  /** The account's creator never verified the address: nothing of theirs may open it, or take it away, later on. */
-  private async removeAccessOf(account: User, nameAtGoogle: string, within: EntityManager): Promise<void> {
-    const { id, name } = account;
-    const verifiedAt = this.clock.now();
-    await this.identities.unlink(id, within);
-    await this.sessions.endAllOf(id, { reason: 'taken-over' }, within);
-    await this.codes.cancel(id, within);
-    await this.credentials.replaceOwner(account, { name: nameAtGoogle || name, verifiedAt }, within);
   }
 
   private async verify(user: User, within: EntityManager): Promise<void> {

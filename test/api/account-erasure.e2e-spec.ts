@@ -78,7 +78,7 @@ const whoIs = async (cookie: string): Promise<string | null> =>
 const verifyAddress = async (person: Pick<Person, 'email'>) => {
   const asked = salon.mailServer.of(person).filter(({ subject }) => /^Please confirm/.test(subject));
   const [, code] = /#code=(\S+)/.exec(asked.at(-1)?.text ?? '') ?? [];
-  await parlour.http.post('/auth/verify').send({ code }).expect(200);
+  await parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200);
 };
 
 /** A client who has left traces wherever a client can. */

@@ -147,6 +147,12 @@ describe('a salon whose admin is named in the environment', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('takes the address of its admin for verified', async () => {
+    const [admin] = await parlour.database.query(`SELECT verified_at FROM users WHERE role = 'admin'`);
+
+    expect(admin.verified_at).not.toBeNull();
+  });
+
   it('leaves the admin alone at the next start', async () => {
     const account = () => parlour.database.query(`SELECT * FROM users`);
     const before = await account();

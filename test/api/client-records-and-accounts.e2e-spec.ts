@@ -78,7 +78,7 @@ async function bookAtDesk({ name = 'Olga Berg', phone = '0171 23', staff = ana, 
 const verifyAddress = async (email: string) =>
   parlour.http
     .post('/auth/verify')
-    .send({ code: await salon.codeFor(email, 'verification') })
+    .send({ code: await salon.codeFor(email, 'verification'), password: PASSWORD })
     .expect(200);
 
 /** The ids in somebody's Booking List. */
@@ -391,7 +391,7 @@ describe('a client who verifies the address in their record', () => {
     const code = await salon.codeFor(email, 'verification');
 
     await Promise.all([
-      parlour.http.post('/auth/verify').send({ code }).expect(200),
+      parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200),
       bookAtDesk({ email, startsAt: at('11:00') }),
       bookAtDesk({ startsAt: at('12:00') }),
       bookAtDesk({ email, startsAt: at('13:00') }),

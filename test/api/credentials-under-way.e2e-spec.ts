@@ -42,7 +42,8 @@ interface Somebody {
 
 async function somebodyProved(): Promise<Somebody> {
   const { browser, email } = await aSignedUpBrowser(parlour);
-  await browser.post('/auth/verify').send({ code: await salon.codeFor(email, 'verification') });
+  const code = await salon.codeFor(email, 'verification');
+  await parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200);
   return { browser, email, bearer: await bearerFrom(browser, email) };
 }
 

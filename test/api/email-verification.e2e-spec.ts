@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => salon.close());
 
-const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code });
+const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code, password: PASSWORD });
 
 const verifiedAt = async (email: string) => {
   const [user] = await parlour.database.query(`SELECT verified_at FROM users WHERE email_key = $1`, [email]);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await google?.close();
 });
 
-const verify = (code: string) => parlour.http.post('/auth/verify').send({ code });
+const verify = (code: string) => parlour.http.post('/auth/verify').send({ code, password: PASSWORD });
 
 async function aProvedAccount(email: string) {
   const { browser } = await aSignedUpBrowser(parlour, email);

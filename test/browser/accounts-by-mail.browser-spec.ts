@@ -76,6 +76,13 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await heading(page, 'Is this your email address?').waitFor();
     await page.reload();
     await press(page, 'Confirm my email address');
+    await main(page).getByText('You did not sign up in this browser').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await main(page).getByLabel('Password', { exact: true }).fill('not the one');
+    await press(page, 'Confirm my email address');
+    await main(page).getByText('This is not the password of the account.').waitFor();
+    await main(page).getByLabel('Password', { exact: true }).fill(client.password);
+    await press(page, 'Confirm my email address');
     await heading(page, 'Email address confirmed').waitFor();
     await main(page).getByText(client.email).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -87,10 +94,30 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await context.close();
   });
 
+  test('a client whose address somebody else signed up with chooses a password of their own', async () => {
+    const impostor = await salon.aClient({ email: `taken-${width}@example.com` });
+    const { page, context, faults } = await salon.visit({ width });
+
+    await page.goto(await linkTo(impostor.email, 'verification'));
+    await press(page, 'Confirm my email address');
+    await press(page, 'I don’t know the password');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await main(page).getByLabel('New password').fill('a better secret');
+    await press(page, 'Confirm my email address');
+    await heading(page, 'Email address confirmed').waitFor();
+
+    await page.goto('/login');
+    await logIn(page, { email: impostor.email, password: 'a better secret' });
+    await page.getByText('Welcome back Maria Lopes!').waitFor();
+    expect(expected(faults)).toEqual([]);
+    await context.close();
+  });
+
   test('a client changes their address, and takes it back from the old one', async () => {
     const client = await salon.aClient({ email: `moving-${width}@example.com` });
     await salon.send('POST', '/auth/verify', {
       code: (await linkTo(client.email, 'verification')).split('=')[1],
+      password: client.password,
     });
     const wanted = `moved-${width}@example.com`;
     const wish = { email: wanted, password: client.password };

@@ -24,6 +24,7 @@ export const catalogue = {
   'user-disabled': [403, 'This account has been closed.'],
   'requires-recent-login': [403, 'Please log in again before you change this.'],
   'invalid-action-code': [403, 'This link is no longer valid.'],
+  'unknown-browser': [403, 'Please enter the password of this account, or choose a new one.'],
   'expired-action-code': [403, 'This link has expired. Please ask for a new one.'],
   'last-admin': [409, 'The salon needs at least one admin. Make somebody else an admin first.'],
 

@@ -3058,6 +3058,7 @@ export interface components {
          *     | 403 | `user-disabled` | This account has been closed. |
          *     | 403 | `requires-recent-login` | Please log in again before you change this. |
          *     | 403 | `invalid-action-code` | This link is no longer valid. |
+         *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
          *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
          *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
          *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
@@ -3095,7 +3096,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description What programs branch on. A code never changes its meaning.
@@ -3120,6 +3121,7 @@ export interface components {
              *     | 403 | `user-disabled` | This account has been closed. |
              *     | 403 | `requires-recent-login` | Please log in again before you change this. |
              *     | 403 | `invalid-action-code` | This link is no longer valid. |
+             *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
              *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
              *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
              *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
@@ -3629,10 +3631,6 @@ export interface components {
         TokenView: {
             token: string;
         };
-        UseCodeDto: {
-            /** @description What stands behind `#code=` in the link of the mail. */
-            code: string;
-        };
         UserPageView: {
             items: components["schemas"]["UserRowView"][];
             /** @description Counted from one. */
@@ -3669,6 +3667,14 @@ export interface components {
             email: string;
             /** @enum {string} */
             outcome: "verified" | "email-changed" | "email-restored";
+        };
+        VerifyAddressDto: {
+            /** @description What stands behind `#code=` in the link of the mail. */
+            code: string;
+            /** @description Another password instead: the one before and every session end. */
+            newPassword?: string;
+            /** @description The password the account was created with, where `unknown-browser` asks for it. */
+            password?: string;
         };
         VisitorMessageView: {
             _id: string;
@@ -4586,7 +4592,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UseCodeDto"];
+                "application/json": components["schemas"]["VerifyAddressDto"];
             };
         };
         responses: {

@@ -1,22 +1,88 @@
+import { useState } from 'react';
 import { answerOf, client } from '../../api/client';
 import type { ProvedAddress } from '../../api/models';
+import { asProblem } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
+import { currentPasswordRules, passwordRules } from '../../lib/field-rules';
+import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { linkSentences } from './auth-sentences';
+
+/** What the server has to be told about the password before it accepts the link in this browser. */
+type Question = 'none' | 'password' | 'new-password';
+
+const sentences = { ...linkSentences, 'wrong-password': 'This is not the password of the account.' };
 
 /** The button that uses the link: programs that open links in emails to check them do not press it. */
 export function VerifyForm({ code, onProved }: { code: string; onProved: (proved: ProvedAddress) => void }) {
   const { reread } = useSessionActions();
+  const [question, setQuestion] = useState<Question>('none');
   const form = useApiForm({
-    defaultValues: {},
-    send: async () => {
-      const proved = await answerOf(client.POST('/auth/verify', { body: { code } }));
-      await reread();
-      onProved(proved);
+    defaultValues: { password: '', newPassword: '' },
+    send: async ({ password, newPassword }) => {
+      const said = { none: {}, password: { password }, 'new-password': { newPassword } }[question];
+      try {
+        const proved = await answerOf(client.POST('/auth/verify', { body: { code, ...said } }));
+        await reread();
+        onProved(proved);
+        return true;
+      } catch (error) {
+        if (asProblem(error).code !== 'unknown-browser') throw error;
+        setQuestion('password');
+        return false;
+      }
     },
-    sentences: linkSentences,
+    sentences,
   });
 
-  return <AuthForm form={form} submitLabel="Confirm my email address" waitingLabel="One moment…" />;
+  return (
+    <>
+      <AuthForm form={form} submitLabel="Confirm my email address" waitingLabel="One moment…">
+        {question === 'password' && (
+          <>
+            <p>
+              You did not sign up in this browser, or you have logged out of it. Enter the password of your
+              account to go on.
+            </p>
+            <PasswordField
+              key="password"
+              label="Password"
+              autoComplete="current-password"
+              autoFocus
+              maxLength={256}
+              {...form.field('password', currentPasswordRules)}
+            />
+          </>
+        )}
+        {question === 'new-password' && (
+          <>
+            <p>
+              Choose a password of your own. Everyone who is logged in to this account is then logged out.
+            </p>
+            <PasswordField
+              key="new-password"
+              label="New password"
+              autoComplete="new-password"
+              autoFocus
+              hint="6 characters or more."
+              maxLength={256}
+              {...form.field('newPassword', passwordRules)}
+            />
+          </>
+        )}
+      </AuthForm>
+      {question === 'password' && (
+        <Button variant="quiet" onClick={() => setQuestion('new-password')}>
+          I don’t know the password
+        </Button>
+      )}
+      {question === 'new-password' && (
+        <Button variant="quiet" onClick={() => setQuestion('password')}>
+          I know the password
+        </Button>
+      )}
+    </>
+  );
 }
