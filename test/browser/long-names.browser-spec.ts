@@ -84,7 +84,8 @@ const desk: Record<string, (page: Page) => Promise<unknown>> = {
     await main(page).getByRole('button', { name: 'New booking' }).click();
     await dialog(page).getByLabel('Name', { exact: true }).fill('Maximiliana');
     await dialog(page)
-      .getByRole('button', { name: new RegExp(LONG_WORD) })
+      .getByRole('listbox', { name: 'Matching clients' })
+      .getByRole('option', { name: new RegExp(LONG_WORD) })
       .waitFor();
   },
   'a message': async (page) => {

@@ -16,13 +16,19 @@ export interface VisitOptions {
   url: string;
   width: number;
   theme?: 'light' | 'night';
+  /** A screen that is touched. */
+  hasTouch?: boolean;
 }
 
 /** A fresh browser of this width, which records what goes wrong behind the page. */
-export async function visit(browser: Browser, { url, width, theme }: VisitOptions): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { url, width, theme, hasTouch = false }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch,
     // Days and times are the salon's, wherever the visitor is.
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',

@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { Icon } from './icon';
 import { Hint } from './text';
 
-interface FrameProps {
+export interface FieldFrameProps {
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -41,7 +41,8 @@ const inputStyle = css`
   }
 `;
 
-const Input = styled.input`
+/** The box to type one line into. */
+export const Input = styled.input`
   ${inputStyle}
 `;
 const TextAreaInput = styled.textarea`
@@ -94,13 +95,14 @@ const PasswordBox = styled.div`
   }
 `;
 
-function Frame({
+/** The label, hint and error around whatever can be typed into. */
+export function FieldFrame({
   label,
   hint,
   error,
   isOptional = false,
   children,
-}: FrameProps & {
+}: FieldFrameProps & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }) {
   const id = useId();
@@ -127,11 +129,17 @@ const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-requ
   input.required === true || input['aria-required'] === true;
 
 /** One line of text with its label, hint and error; takes whatever an `<input>` takes. */
-export function Field({ label, hint, error, isOptional, ...input }: FrameProps & ComponentProps<'input'>) {
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...input
+}: FieldFrameProps & ComponentProps<'input'>) {
   return (
-    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
+    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => <Input {...input} {...control} />}
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -142,11 +150,11 @@ export function TextArea({
   error,
   isOptional,
   ...input
-}: FrameProps & ComponentProps<'textarea'>) {
+}: FieldFrameProps & ComponentProps<'textarea'>) {
   return (
-    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
+    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => <TextAreaInput {...input} {...control} />}
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -158,15 +166,15 @@ export function SelectField({
   isOptional: _,
   children,
   ...input
-}: FrameProps & ComponentProps<'select'>) {
+}: FieldFrameProps & ComponentProps<'select'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Select {...input} {...control}>
           {children}
         </Select>
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -177,10 +185,10 @@ export function PasswordField({
   error,
   isOptional,
   ...input
-}: FrameProps & ComponentProps<'input'>) {
+}: FieldFrameProps & ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (
-    <Frame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
+    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => (
         <PasswordBox>
           <Input {...input} {...control} type={isShown ? 'text' : 'password'} />
@@ -192,6 +200,6 @@ export function PasswordField({
           </IconButton>
         </PasswordBox>
       )}
-    </Frame>
+    </FieldFrame>
   );
 }

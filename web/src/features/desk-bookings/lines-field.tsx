@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
+import type { ApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
@@ -19,6 +21,7 @@ import {
   withService,
   type DraftLine,
 } from './draft-lines';
+import type { NewBooking } from './new-booking';
 import { priceText, spanOf } from '../bookings/estimate-text';
 
 const Line = styled.fieldset`
@@ -64,27 +67,19 @@ const RemoveRow = styled.div`
   justify-self: end;
 `;
 
-interface Mistakes {
-  serviceId?: string | undefined;
-  staffId?: string | undefined;
-}
-
 /** The services of the booking, each with its own team member and add-ons. */
 export function LinesField({
-  lines,
+  form,
   services,
   staff,
   currency,
-  mistakes,
-  onChange,
 }: {
-  lines: readonly DraftLine[];
+  form: ApiForm<NewBooking>;
   services: readonly Service[];
   staff: readonly StaffMember[];
   currency: Currency;
-  mistakes: readonly Mistakes[];
-  onChange: (lines: DraftLine[]) => void;
 }) {
+  const { value: lines, onChange } = useFormValue(form, 'lines');
   // Only a line that was just added takes the focus, not those that the form begins with.
   const [addedKey, setAddedKey] = useState<string | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -115,7 +110,7 @@ export function LinesField({
           services={choosable(services, lines, line)}
           staff={staff}
           currency={currency}
-          mistakes={mistakes[index] ?? {}}
+          errorOf={(name) => form.errorOf(`lines.${index}.${name}`)}
           onChange={change}
           onRemove={() => remove(line)}
         />
@@ -150,7 +145,7 @@ function LineFields({
   services,
   staff,
   currency,
-  mistakes,
+  errorOf,
   onChange,
   onRemove,
 }: {
@@ -161,7 +156,7 @@ function LineFields({
   services: readonly Service[];
   staff: readonly StaffMember[];
   currency: Currency;
-  mistakes: Mistakes;
+  errorOf: (name: 'serviceId' | 'staffId') => string | undefined;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
 }) {
@@ -179,7 +174,7 @@ function LineFields({
         ref={select}
         label="Service"
         value={line.serviceId}
-        error={mistakes.serviceId}
+        error={errorOf('serviceId')}
         onChange={({ target }) => onChange(withService(line, target.value))}
       >
         <option value="">Choose a service</option>
@@ -192,7 +187,7 @@ function LineFields({
       <SelectField
         label="Team member"
         value={line.staffId}
-        error={mistakes.staffId}
+        error={errorOf('staffId')}
         onChange={({ target }) => onChange({ ...line, staffId: target.value })}
       >
         <option value="">Anyone</option>

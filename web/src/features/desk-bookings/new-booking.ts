@@ -1,0 +1,82 @@
+import type { StaffMember } from '../../api/models';
+import { localDay } from '../../lib/format-date';
+import type { DeskClient, DeskRequest } from '../bookings/models';
+import { mistakesOf, newLine, requestsOf, type DraftLine } from './draft-lines';
+
+/** Whom the desk books for: a client on file, or the details of a new one. */
+export interface ClientDraft {
+  /** Null for a new client. */
+  id: string | null;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** A booking while the desk fills in the form; its fields have the names that the server knows them by. */
+export interface NewBooking {
+  client: ClientDraft;
+  lines: readonly DraftLine[];
+  /** Null until a time is chosen. */
+  startsAt: string | null;
+  /** The day whose free times are shown. */
+  day: string;
+  note: string;
+  sendsEmail: boolean;
+}
+
+export const newClient: ClientDraft = { id: null, name: '', phone: '', email: '' };
+
+/** What is known when the form opens. */
+export interface KnownAtFirst {
+  client?: { _id: string; name: string; phone: string; email: string } | undefined;
+  startsAt?: string | undefined;
+  staffId?: string | undefined;
+}
+
+export const newBooking = (
+  { client, startsAt, staffId }: KnownAtFirst,
+  now: Date,
+  timeZone: string,
+): NewBooking => ({
+  client: client
+    ? { id: client._id, name: client.name, phone: client.phone, email: client.email }
+    : newClient,
+  lines: [newLine(staffId)],
+  startsAt: startsAt ?? null,
+  day: localDay(startsAt ?? now, timeZone),
+  note: '',
+  sendsEmail: true,
+});
+
+/** What is wrong with the services and the time, by the names of their fields. */
+export function mistakesIn(
+  { lines, startsAt }: NewBooking,
+  staff: readonly StaffMember[],
+): Record<string, string> {
+  const ofLines = lines.flatMap((line, index) =>
+    Object.entries(mistakesOf(line, staff)).map(([name, sentence]) => [`lines.${index}.${name}`, sentence]),
+  );
+  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', 'Time is Required']])]) as Record<
+    string,
+    string
+  >;
+}
+
+export function requestOf({ client, lines, note, sendsEmail }: NewBooking, startsAt: string): DeskRequest {
+  return {
+    lines: requestsOf(lines),
+    startsAt,
+    client: clientOf(client),
+    sendLetter: sendsEmail,
+    ...(note.trim() && { note: note.trim() }),
+  };
+}
+
+const clientOf = ({ id, name, phone, email }: ClientDraft): DeskClient => {
+  if (id !== null) return { _id: id };
+  return {
+    name: name.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    ...(email.trim() && { email: email.trim() }),
+  };
+};

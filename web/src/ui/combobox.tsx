@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldFrame, Input, type FieldFrameProps } from './field';
+import { useCombobox } from './use-combobox';
+import { VisuallyHidden } from './visually-hidden';
+
+const Anchor = styled.div`
+  position: relative;
+`;
+const Popup = styled.div`
+  position: absolute;
+  z-index: var(--z-raised);
+  inset: calc(100% + 4px) 0 auto;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+`;
+const Status = styled.p`
+  padding: 10px 14px;
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+const List = styled.div`
+  max-height: min(300px, 40dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+const Option = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 48px;
+  padding: 6px 14px;
+  border-top: 1px solid var(--border);
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: var(--surface-2);
+  }
+  &[aria-selected='true'] {
+    background: var(--accent-soft);
+    color: var(--on-accent-soft);
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+  &:not([aria-selected='true']) small {
+    color: var(--text-2);
+  }
+  small {
+    font-size: var(--t-meta);
+  }
+`;
+
+/** Something that can be chosen. */
+export interface Choice {
+  /** Its own among the choices. */
+  key: string;
+  /** What is drawn, and read out. */
+  content: ReactNode;
+  /** Whether the list stays open when it is chosen, as for another try. */
+  staysOpen?: boolean;
+}
+
+interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children'> {
+  choices: readonly Choice[];
+  /** How a screen reader names the list. */
+  listLabel: string;
+  /** Above the choices, and read out whenever it changes: how many there are, or why there are none. Empty for no list. */
+  status: string;
+  onChoose: (key: string) => void;
+}
+
+/**
+ * A line of text with a list of what it could mean: the editable combobox of the ARIA Authoring Practices. The focus stays
+ * in the text; arrow keys lead through the list, Enter chooses, Escape closes it. Choosing is never necessary: whatever is
+ * typed counts. Where the choices come from, and when, is up to the caller.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  isOptional,
+  choices,
+  listLabel,
+  status,
+  onChoose,
+  onChange,
+  onBlur,
+  ...input
+}: Props) {
+  const listId = useId();
+  const optionId = (key: string) => `${listId}-${key}`;
+  const { isShown, activeKey, inputHandlers, choose } = useCombobox({
+    choices,
+    isFilled: status !== '',
+    onChoose,
+  });
+
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  useEffect(() => {
+    popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey]);
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(control) => (
+        <Anchor>
+          <Input
+            {...input}
+            {...control}
+            {...inputHandlers}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={activeKey === null ? undefined : optionId(activeKey)}
+            onChange={(event) => {
+              inputHandlers.onChange();
+              onChange?.(event);
+            }}
+            onBlur={(event) => {
+              inputHandlers.onBlur();
+              onBlur?.(event);
+            }}
+          />
+          <VisuallyHidden role="status">{isShown && status}</VisuallyHidden>
+          {isShown && (
+            // A press must not take the focus out of the text.
+            <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
+              <Status aria-hidden>{status}</Status>
+              <List id={listId} role="listbox" aria-label={listLabel} tabIndex={-1}>
+                {choices.map(({ key, content }) => (
+                  <Option
+                    key={key}
+                    id={optionId(key)}
+                    role="option"
+                    aria-selected={key === activeKey}
+                    onClick={() => choose(key)}
+                  >
+                    {content}
+                  </Option>
+                ))}
+              </List>
+            </Popup>
+          )}
+        </Anchor>
+      )}
+    </FieldFrame>
+  );
+}
