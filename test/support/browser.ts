@@ -63,19 +63,20 @@ export async function visit(
 }
 
 /**
- * A dialog that has just been closed takes its entry out of the history a moment later. People are not quick enough to
- * leave the page before that, and a navigation under way would be cut off by it.
+ * A dialog puts its entry into the history a moment after it opens, and takes it out a moment after it closes. People are
+ * not quick enough to leave the page before that, and a navigation under way would be cut off by it.
  */
 export const untilHistoryRests = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
-      ((history.state as { openDialogs?: number } | null)?.openDialogs ?? 0) <=
+      ((history.state as { openDialogs?: number } | null)?.openDialogs ?? 0) ===
       document.querySelectorAll('dialog[open]').length,
   );
 
 function waitBeforeLeaving(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
   page.goto = async (...visit) => {
     await untilHistoryRests(page);
     const answer = await goto(...visit);
@@ -87,6 +88,10 @@ function waitBeforeLeaving(page: Page): void {
     const answer = await reload(...visit);
     await untilHydrated(page);
     return answer;
+  };
+  page.goBack = async (...options) => {
+    await untilHistoryRests(page);
+    return goBack(...options);
   };
 }
 

@@ -34,3 +34,14 @@ export function useRefresh() {
     await mutate(isStale(stale)).catch(() => undefined);
   };
 }
+
+/**
+ * Like `useRefresh`, but what was read before is not shown again, not even until the new answer has come: for free times,
+ * of which an old one is worse than none.
+ */
+export function useForget() {
+  const { mutate } = useSWRConfig();
+  return async (...stale: readonly Stale[]): Promise<void> => {
+    await mutate(isStale(stale), undefined).catch(() => undefined);
+  };
+}

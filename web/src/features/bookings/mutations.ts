@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
-import { useRefresh } from '../../api/use-refresh';
+import { useForget, useRefresh } from '../../api/use-refresh';
 import type { Booking } from './models';
 import type { StatusVerb } from './status-actions';
 
@@ -32,18 +32,14 @@ const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: st
 export function useSettleBooking() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
+  const forget = useForget();
   return async (booking: Booking) => {
     // The answer of the change says what the booking is now, so it is the one thing that need not be read again.
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
-    await refresh(
-      '/availability/**',
-      '/bookings',
-      '/bookings/mine',
-      '/bookings/diary',
-      '/bookings/{id}/history',
-    );
+    await forget('/availability/**');
+    await refresh('/bookings', '/bookings/mine', '/bookings/diary', '/bookings/{id}/history');
     return booking;
   };
 }
