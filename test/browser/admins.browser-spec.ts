@@ -224,7 +224,7 @@ test('the last admin cannot be deleted, and the question says why', async () => 
     .click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
 
-  await dialog(page).getByRole('alert').getByText('Make somebody else an admin first.').waitFor();
+  await dialog(page).getByRole('alert').getByText('Make someone else an admin first.').waitFor();
   await rowOf(page, salon.admin.email).waitFor();
   await context.close();
 });

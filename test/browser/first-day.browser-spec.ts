@@ -47,10 +47,10 @@ async function addPerson(page: Page, name: string, role: string, portrait: strin
   await press(page, 'Add hours on Monday');
   await press(page, 'Copy Monday to all');
   // The message about an earlier team member says nothing about the hours of this one.
-  const told = page.getByText(/^Hours saved/);
-  await told.waitFor({ state: 'detached' });
+  const message = page.getByText(/^Hours saved/);
+  await message.waitFor({ state: 'detached' });
   await press(page, 'Save hours');
-  await told.waitFor();
+  await message.waitFor();
 }
 
 async function addService(

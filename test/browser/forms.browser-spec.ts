@@ -121,7 +121,7 @@ describe('a form of settings', () => {
     await latitude.fill(' 38,7119 ');
     await city.fill('Porto');
     await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. Visitors see it now.').waitFor();
+    await page.getByText('Saved. Visitors can see it now.').waitFor();
     await expectSoon(() => latitude.inputValue(), '38.7119');
     expect(await main(page).getByRole('button', { name: 'Discard' }).count()).toBe(0);
 

@@ -85,10 +85,7 @@ test('somebody who turns back while connecting Google reads why on their account
 
   await main(page).getByRole('button', { name: 'Connect Google' }).click();
 
-  await main(page)
-    .getByRole('alert')
-    .getByText('Signing in with Google was stopped before its end.')
-    .waitFor();
+  await main(page).getByRole('alert').getByText('Google sign-in was cancelled.').waitFor();
   await page.waitForURL((url) => !url.searchParams.has('error'));
   expect(pathOf(page)).toBe('/dashboard/account');
   await context.close();

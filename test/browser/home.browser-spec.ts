@@ -75,9 +75,9 @@ describe('the testimonials (spec §2, §9)', () => {
       section.locator('.swiper').evaluate((element) => Reflect.get(element, 'swiper').autoplay.running);
 
     await expectSoon(playing, false);
-    await section.getByRole('button', { name: 'Let the testimonials move' }).click();
+    await section.getByRole('button', { name: 'Play the testimonials' }).click();
     await expectSoon(playing, true);
-    await section.getByRole('button', { name: 'Stop the testimonials from moving' }).click();
+    await section.getByRole('button', { name: 'Pause the testimonials' }).click();
     await expectSoon(playing, false);
     expect(faults).toEqual([]);
     await context.close();

@@ -77,7 +77,7 @@ test('a new password ends the other browsers, and the old one opens nothing any 
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill('another secret');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await form.getByText('This is not your password.').waitFor();
+  await form.getByText('That is not your password.').waitFor();
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Change password' }).click();
   await here.page.getByText('Your password has been changed.').waitFor();
@@ -142,7 +142,7 @@ test.each([1440, 390])(
     await openAccount(page, client.email);
 
     await part(page, 'Delete my account').getByRole('button', { name: 'Delete my account' }).click();
-    await dialog(page).getByText('Your upcoming booking is cancelled').waitFor();
+    await dialog(page).getByText('Your upcoming booking will be cancelled').waitFor();
     await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
     await dialog(page).getByText('Password is Required').waitFor();
     await dialog(page).getByLabel('Your password').fill(PASSWORD);
@@ -170,7 +170,7 @@ test('a wrong password erases nothing and says so beside the field', async () =>
   await dialog(page).getByText('You have no upcoming bookings.').waitFor();
   await dialog(page).getByLabel('Your password').fill('guessed');
   await dialog(page).getByLabel('Your password').press('Enter');
-  await dialog(page).getByText('This is not your password.').waitFor();
+  await dialog(page).getByText('That is not your password.').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await page.reload();

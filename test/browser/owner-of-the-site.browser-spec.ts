@@ -17,7 +17,7 @@ const aFile = async (name: string, colour: string) => ({
 });
 
 /** The picture's description is kept by itself, beside the form; this waits until it is. */
-const isTold = (page: Page, fact: Record<string, unknown>) =>
+const isDescribed = (page: Page, fact: Record<string, unknown>) =>
   page.waitForResponse(async (answer) => {
     if (answer.request().method() !== 'PATCH' || !answer.url().includes('/media/')) return false;
     const picture = await answer.json();
@@ -41,7 +41,7 @@ describe('the owner', () => {
     await owner.page.goto('/dashboard/site');
 
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill(' ');
-    await owner.page.getByText('Check the marked text').waitFor();
+    await owner.page.getByText('Check the highlighted text').waitFor();
     expect(await accessibilityFaults(owner.page)).toEqual([]);
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill('Hair like yours');
     await owner.page.getByText('1 text is not saved').waitFor();
@@ -72,11 +72,11 @@ describe('the owner', () => {
     const day = page.getByRole('group', { name: 'By day' });
 
     await day.locator('input[type=file]').setInputFiles(await aFile('salon.jpg', '#335577'));
-    const told = isTold(page, { alt: 'Our two chairs by the window', focusXPercent: 55 });
+    const described = isDescribed(page, { alt: 'Our two chairs by the window', focusXPercent: 55 });
     await day.getByLabel('Picture description').fill('Our two chairs by the window');
     await day.getByRole('button', { name: /^Focus point: 50% from the left/ }).press('ArrowRight');
     await day.getByRole('button', { name: /^Focus point: 55% from the left/ }).waitFor();
-    await told;
+    await described;
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
@@ -122,7 +122,7 @@ describe('the owner', () => {
     await page.getByLabel('Address on Instagram').fill('https://www.instagram.com/maisonvera');
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.getByLabel('Address on Facebook').fill('maisonvera');
-    await page.getByText('Check the marked address').waitFor();
+    await page.getByText('Check the highlighted address').waitFor();
     // What has gone under the header on the way down is not looked at.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -155,10 +155,10 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Add work' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add work' });
     await dialog.locator('input[type=file]').setInputFiles(await aFile('bob.jpg', '#aa7744'));
-    const told = isTold(page, { alt: 'A copper bob' });
+    const described = isDescribed(page, { alt: 'A copper bob' });
     await dialog.getByLabel('Picture description').fill('A copper bob');
     await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
-    await told;
+    await described;
     await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
     const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
     await rows.nth(6).getByText('Copper bob').waitFor();
@@ -268,13 +268,13 @@ describe('the owner', () => {
     await enterAsOwner(page);
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
-    await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
+    await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send answer' }).click();
     await dialog.getByText('Write an answer first.').waitFor();
     await dialog.getByLabel('Your answer').fill('Yes, behind the house.');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Read: message of Rita Lopes' }).click();
+    await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
     await expectSoon(() => dialog.getByLabel('Your answer').inputValue(), 'Yes, behind the house.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send answer' }).click();

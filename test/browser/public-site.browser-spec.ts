@@ -80,7 +80,7 @@ describe('spec §2, every public page', () => {
     }
     const balayage = await wordsOf(`/all-services/${services[1]?.slug}`);
     expect(balayage).toMatch(
-      /\$185[^]*What happens[^]*45 min[^]*Gloss toner[^]*Book with Amara Silva[^]*\$210/,
+      /\$185[^]*What to expect[^]*45 min[^]*Gloss toner[^]*Book with Amara Silva[^]*\$210/,
     );
     expect(await wordsOf('/team')).toContain('Book with');
     expect(await wordsOf('/portfolio')).toContain('Chichen Itza');
@@ -144,7 +144,7 @@ describe('spec §2, Home:', () => {
     const isPlaying = () => carousel.evaluate((element) => Reflect.get(element, 'swiper').autoplay.running);
 
     expect(await isPlaying()).toBe(true);
-    await section.getByRole('button', { name: 'Stop the testimonials from moving' }).click();
+    await section.getByRole('button', { name: 'Pause the testimonials' }).click();
     expect(await isPlaying()).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
@@ -184,9 +184,9 @@ test('spec §2, Home and Contact: the two forms ask for what they should', async
 
   expect(await fieldsOf(home)).toEqual([
     ['Full Name', 'text'],
-    ['Last Name', 'text'],
+    ['Last Name (optional)', 'text'],
     ['Email Address', 'email'],
-    ['Phone Number', 'number'],
+    ['Phone Number (optional)', 'number'],
     ['Your Message', 'textarea'],
   ]);
   await page.goto('/contact');

@@ -199,10 +199,10 @@ test('of two who edit one service, the second sees what the first has saved, and
   await main(second.page).getByLabel('Service Description').fill('A shine that lasts for weeks.');
   await save(second.page);
 
-  const told = main(second.page)
+  const alert = main(second.page)
     .getByRole('alert')
-    .filter({ hasText: 'Somebody else has changed this service in the meantime' });
-  await told.getByText('The price was changed to “47.5”.').waitFor();
+    .filter({ hasText: 'Someone else has changed this service' });
+  await alert.getByText('The price was changed to “47.5”.').waitFor();
   await expectSoon(() => main(second.page).getByLabel('Service Price').inputValue(), '47.5');
   await expectSoon(
     () => main(second.page).getByLabel('Service Description').inputValue(),

@@ -136,18 +136,20 @@ test('the owner opens on Sundays and closes for a holiday, and the site shows bo
   await dialog(page).getByLabel('Day', { exact: true }).fill(feast);
   await dialog(page)
     .getByLabel(/^Reason/)
-    .fill('Feast of the patron');
+    .fill('Public holiday');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await page.getByText('Special day saved: closed.').waitFor();
 
   await page.goto('/contact');
   await main(page).getByText('11:00–15:30').waitFor();
-  await main(page).getByText('Feast of the patron').waitFor();
+  await main(page).getByText('Public holiday').waitFor();
 
   await page.goto('/dashboard/hours');
-  const closure = main(page).getByRole('listitem').filter({ hasText: 'Feast of the patron' });
+  const closure = main(page).getByRole('listitem').filter({ hasText: 'Public holiday' });
   await closure.getByRole('button', { name: /^Remove/ }).click();
-  await dialog(page).getByText('(Feast of the patron). Without it, the weekly opening hours apply').waitFor();
+  await dialog(page)
+    .getByText('(Public holiday). If you remove it, the weekly opening hours apply again')
+    .waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await untilHistoryRests(page);
@@ -252,7 +254,7 @@ test('the owner is asked before a special day of Helena’s is removed, and sees
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await dialog(page).getByText(`Without it, ${helena.name}’s weekly hours apply`).waitFor();
+  await dialog(page).getByText(`If you remove it, ${helena.name}’s weekly hours apply again`).waitFor();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Special day removed. The weekly hours apply again.').waitFor();
   const earlier = main(page).getByRole('button', { name: 'Past time off' });

@@ -23,17 +23,17 @@ describe('what the server refuses', () => {
   });
 
   it('says how long to wait, when the server does', () => {
-    const told = (retryAfter: string | null) =>
+    const sentence = (retryAfter: string | null) =>
       sentenceOf(problemOf(429, { code: 'too-many-requests' }, retryAfter), {
         'too-many-requests': 'Wait a little.',
       });
 
-    expect(told('1')).toBe('Too many attempts. Try again in 1 second.');
-    expect(told('32')).toBe('Too many attempts. Try again in 32 seconds.');
-    expect(told('61')).toBe('Too many attempts. Try again in 2 minutes.');
-    expect(told('3600')).toBe('Too many attempts. Try again in 1 hour.');
-    expect(told('Mon, 01 Mar 2027 08:00:00 GMT')).toBe('Wait a little.');
-    expect(told(null)).toBe('Wait a little.');
+    expect(sentence('1')).toBe('Too many attempts. Try again in 1 second.');
+    expect(sentence('32')).toBe('Too many attempts. Try again in 32 seconds.');
+    expect(sentence('61')).toBe('Too many attempts. Try again in 2 minutes.');
+    expect(sentence('3600')).toBe('Too many attempts. Try again in 1 hour.');
+    expect(sentence('Mon, 01 Mar 2027 08:00:00 GMT')).toBe('Wait a little.');
+    expect(sentence(null)).toBe('Wait a little.');
   });
 
   it('has a code even when something in between answered with a page of its own', () => {

@@ -84,7 +84,7 @@ const sentences: Record<string, string> = {
   unauthenticated: 'Please log in first.',
   forbidden: 'You are not allowed to do this.',
   'not-found': 'This no longer exists.',
-  'invalid-input': 'Please check the marked fields.',
+  'invalid-input': 'Please check the highlighted fields.',
   unexpected: 'Something went wrong on this page. Reload it and try again.',
 };
 

@@ -51,10 +51,10 @@ export const wholeNumber = (min: number, max: number) => {
 };
 
 /** A day of the calendar; a browser gives an incomplete one as an empty text. */
-export const dayRules = { required: 'Day is Required' };
+export const dayRules = { required: 'Choose a day.' };
 
 /** A time of day, "10:35". The salon books and blocks every five minutes. */
 export const fiveMinuteRules = {
-  required: 'Time is Required',
+  required: 'Choose a time.',
   validate: (time: string) => Number(time.slice(3, 5)) % 5 === 0 || 'Choose a time in steps of five minutes',
 };

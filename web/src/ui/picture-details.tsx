@@ -4,35 +4,35 @@ import { FocusPoint } from './focus-point';
 import type { OwnPicture } from './picture';
 import { Hint } from './text';
 
-/** What may be said of a picture. */
+/** A change to what a picture shows and what of it must stay in sight. */
 export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
 
-/** A picture with what of it must stay in sight and what is to be seen on it; `onTell` keeps a change at once. */
+/** A picture with what of it must stay in sight and what is to be seen on it; `onDescribe` keeps a change at once. */
 export function PictureDetails({
   picture,
-  onTell,
+  onDescribe,
 }: {
   picture: OwnPicture;
-  onTell: (change: DescribedPicture) => void;
+  onDescribe: (change: DescribedPicture) => void;
 }) {
   return (
     <>
       <FocusPoint
         key={picture._id}
         picture={picture}
-        onSettle={({ x, y }) => onTell({ focusXPercent: x, focusYPercent: y })}
+        onSettle={({ x, y }) => onDescribe({ focusXPercent: x, focusYPercent: y })}
       />
       <Hint>Click the part that must stay visible when the picture is cropped.</Hint>
-      <AltText key={`${picture._id} alt`} alt={picture.alt} onTell={(alt) => onTell({ alt })} />
+      <AltText key={`${picture._id} alt`} alt={picture.alt} onDescribe={(alt) => onDescribe({ alt })} />
     </>
   );
 }
 
 /** The description for those who do not see the picture; saved when the field is left. */
-function AltText({ alt, onTell }: { alt: string; onTell: (alt: string) => void }) {
+function AltText({ alt, onDescribe }: { alt: string; onDescribe: (alt: string) => void }) {
   const [text, setText] = useState(alt);
   const keep = () => {
-    if (text.trim() !== alt) onTell(text.trim());
+    if (text.trim() !== alt) onDescribe(text.trim());
   };
   return (
     <Field

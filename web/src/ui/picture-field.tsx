@@ -84,7 +84,7 @@ export function PictureField({
     const [file] = event.dataTransfer.files;
     if (file) begin(file);
   };
-  const tell = async (change: DescribedPicture) => {
+  const describeValue = async (change: DescribedPicture) => {
     if (!value) return;
     setFailure(null);
     try {
@@ -115,7 +115,7 @@ export function PictureField({
         ) : (
           <>
             {value ? (
-              <PictureDetails picture={value} onTell={(change) => void tell(change)} />
+              <PictureDetails picture={value} onDescribe={(change) => void describeValue(change)} />
             ) : (
               fallbackSrc && <img src={fallbackSrc} alt="" />
             )}

@@ -4,9 +4,9 @@ import { Alert } from '../../ui/alert';
 
 /** What the problems of an account mean to the person who meets them. */
 export const accountSentences: Record<string, string> = {
-  'last-admin':
-    'You are the last admin, and without one nobody could run the salon. Make somebody else an admin first.',
-  'requires-recent-login': 'To make sure it is you: sign out, log in again and come back within ten minutes.',
+  'last-admin': 'You are the only admin, and the salon needs one. Make someone else an admin first.',
+  'requires-recent-login':
+    'To confirm that it’s you, sign out, log in again and come back within ten minutes.',
   'email-already-in-use': 'There is already an account with this email.',
 };
 
@@ -16,7 +16,7 @@ export const accountFieldErrors =
   ({ code, fieldErrors }: ProblemError): Record<string, string> => ({
     ...fieldErrors,
     ...(fieldErrors['email'] !== undefined && { email: emailRules.pattern.message }),
-    ...(code === 'wrong-password' && { [field]: 'This is not your password.' }),
+    ...(code === 'wrong-password' && { [field]: 'That is not your password.' }),
   });
 
 /** Why something did not happen. */

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 
-const Whole = styled.div`
+const Sections = styled.div`
   margin-top: var(--s-4);
 `;
 
@@ -24,7 +24,7 @@ export function AccountSections() {
   const { data: account, error, mutate, isValidating } = useApi('/account');
   if (account) {
     return (
-      <Whole>
+      <Sections>
         <ProfileForm key={account._id} account={account} />
         <EmailSection account={account} />
         <PasswordForm account={account} />
@@ -32,11 +32,11 @@ export function AccountSections() {
         <SessionList />
         <MyData />
         <EraseAccount account={account} />
-      </Whole>
+      </Sections>
     );
   }
   return (
-    <Whole>
+    <Sections>
       {error ? (
         <Failure
           what="your account"
@@ -51,6 +51,6 @@ export function AccountSections() {
           <Skeleton $height="3rem" />
         </Card>
       )}
-    </Whole>
+    </Sections>
   );
 }

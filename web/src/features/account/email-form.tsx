@@ -18,7 +18,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
     defaultValues: { email: '', password: '' },
     send: async ({ email, password }) => {
       await changeEmail(email.trim(), hasPassword ? password : undefined);
-      toast.success(`Almost done: follow the link we have sent to ${email.trim()}.`, { duration: sentMs });
+      toast.success(`Almost done: follow the link we sent to ${email.trim()}.`, { duration: sentMs });
       onClose();
     },
     sentences: accountSentences,
@@ -33,7 +33,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
         autoComplete="email"
         maxLength={254}
         autoFocus
-        hint="We send a link there. Nothing changes until you follow it."
+        hint="We’ll send a link there. Nothing changes until you follow it."
         {...form.field('email', required(emailRules.required))}
       />
       {hasPassword && (

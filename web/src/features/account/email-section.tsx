@@ -32,7 +32,7 @@ export function EmailSection({ account }: { account: Account }) {
     });
 
   return (
-    <Section title="Email" intro="You log in with it, and we write to it about your bookings.">
+    <Section title="Email" intro="You log in with this address, and we email you about your bookings.">
       <Address>
         {account.email}
         {account.isVerified ? (

@@ -9,7 +9,7 @@ export function EraseAccount({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Section title="Delete my account" intro="This cannot be undone.">
-      <p>We delete everything that tells who you are. Past bookings stay in our records without your name.</p>
+      <p>We delete everything that identifies you. Past bookings stay in our records without your name.</p>
       <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Delete my account
       </Button>

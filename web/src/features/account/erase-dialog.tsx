@@ -71,7 +71,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
         </Sheet>
       ) : error ? (
         <Failure
-          title="We could not see what would be deleted"
+          title="We couldn’t check what would be deleted"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -89,10 +89,10 @@ function UpcomingBookings({ startsAt, timeZone }: { startsAt: readonly string[];
     <li>
       <strong>
         {startsAt.length === 1
-          ? 'Your upcoming booking is cancelled'
-          : `Your ${startsAt.length} upcoming bookings are cancelled`}
+          ? 'Your upcoming booking will be cancelled'
+          : `Your ${startsAt.length} upcoming bookings will be cancelled`}
       </strong>
-      , and others can book the time. You will not get an email about it.
+      , and the time becomes available to others. You will not get an email about it.
       <ul>
         {startsAt.map((start) => (
           <li key={start}>{formatDateTime(start, timeZone)}</li>

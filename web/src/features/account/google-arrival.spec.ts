@@ -3,13 +3,13 @@ import { googleFailure } from './google-arrival';
 describe('coming back from Google without having connected it', () => {
   it('is explained', () => {
     expect(googleFailure('credential-already-in-use')).toBe(
-      'This Google account belongs to another account here.',
+      'This Google account is already linked to another account here.',
     );
   });
 
   it('never repeats what the address says', () => {
     for (const code of ['<b>', 'toString', 'call 0900']) {
-      expect(googleFailure(code)).toBe('Google could not be connected. Please try again.');
+      expect(googleFailure(code)).toBe('We couldn’t connect Google. Please try again.');
     }
   });
 

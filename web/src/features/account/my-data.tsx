@@ -21,7 +21,7 @@ export function MyData() {
       <Button variant="ghost" isBusy={isBusy} onClick={() => void take()}>
         <Icon of={Download} /> Download my data
       </Button>
-      <AccountProblem title="The file could not be made" problem={problem} />
+      <AccountProblem title="We couldn’t create the file" problem={problem} />
     </Section>
   );
 }

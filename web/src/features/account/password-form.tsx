@@ -28,7 +28,7 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
       title="Password"
       intro={
         hasPassword
-          ? 'A new password signs you out in every other browser.'
+          ? 'A new password signs you out of every other browser.'
           : 'You sign in with Google. With a password you can also log in without it.'
       }
     >

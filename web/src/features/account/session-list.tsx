@@ -92,7 +92,7 @@ export function SessionList() {
         </List>
       ) : error ? (
         <Failure
-          title="We could not see where you are signed in"
+          title="We couldn’t check where you are signed in"
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -110,7 +110,7 @@ export function SessionList() {
           Sign out everywhere else
         </Button>
       )}
-      <AccountProblem title="No session was ended" problem={problem} />
+      <AccountProblem title="The session was not ended" problem={problem} />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'session.ended': ({ who, whose, isOwn }) =>
     isOwn ? `${who} signed another browser out` : `${who} ended ${whose} session`,
   'session.family-revoked': ({ whom }) =>
-    `Somebody used an outdated session of ${whom}, so it was ended to be safe`,
+    `Someone used an outdated session of ${whom}, so it was ended as a precaution`,
   'password.changed': ({ who, whose }) => `${who} changed ${whose} password`,
   'password.reset': ({ whom }) => `${whom} chose a new password through an emailed link`,
   'email.changed': ({ who, whose }) => `${who} changed ${whose} email address`,
@@ -34,10 +34,11 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'google.unlinked': ({ whom }) => `${whom} disconnected a Google account`,
   'account.exported': ({ who, whose }) => `${who} downloaded ${whose} data`,
   'account.erased': ({ who, isOwn }) =>
-    isOwn ? 'Somebody deleted their own account' : `${who} erased an account`,
+    isOwn ? 'Someone deleted their own account' : `${who} erased an account`,
   'client.added': ({ who }) => `${who} added a client`,
   'client.changed': ({ who }) => `${who} changed a client’s details`,
-  'client.merged': ({ whom }) => `${whom} took over the bookings and the note of a client without an account`,
+  'client.merged': ({ whom }) =>
+    `${whom} was linked to the bookings and the note of a client without an account`,
   'client.erased': ({ who }) => `${who} erased a client`,
   'mail.retried': ({ who }) => `${who} sent an email again`,
   'message.answered': ({ who }) => `${who} answered a visitor’s message`,
@@ -73,7 +74,7 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
 
 /** The words of the filter, in the order in which an owner would look for them. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
-  'admin.appointed': 'Made somebody an admin',
+  'admin.appointed': 'Made someone an admin',
   'admin.dismissed': 'Removed the admin role',
   'user.disabled': 'Disabled an account',
   'user.enabled': 'Enabled an account again',
@@ -116,8 +117,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'staff.added': 'Added to the team',
   'staff.changed': 'Changed the team or its hours',
   'staff.deleted': 'Deleted from the team',
-  'time-off.added': 'Gave time off',
-  'time-off.deleted': 'Cancelled time off',
+  'time-off.added': 'Added time off',
+  'time-off.deleted': 'Removed time off',
   'block.added': 'Added a block',
   'block.changed': 'Changed a block',
   'block.deleted': 'Removed a block',
@@ -128,7 +129,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
 };
 
 const nameOf = (party: Party | null): string => {
-  if (!party) return 'Somebody who was not signed in';
+  if (!party) return 'Someone who was not signed in';
   return party.name ?? 'a deleted account';
 };
 

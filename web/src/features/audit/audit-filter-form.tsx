@@ -34,8 +34,8 @@ export function AuditFilterForm({
       <SelectFilter
         label="Who"
         value={actorId}
-        any="Anybody"
-        choices={isElse ? [...people, [actorId, 'Somebody else']] : people}
+        any="Anyone"
+        choices={isElse ? [...people, [actorId, 'Someone else']] : people}
         onChoose={(id) => narrow({ actorId: id })}
       />
       <Field

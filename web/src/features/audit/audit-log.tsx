@@ -47,13 +47,13 @@ const queryOf = ({ action, actorId, from, to, page }: AuditFilters) => ({
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
-      <EmptyState title="Nothing has happened yet">
-        Changes to accounts and roles appear here, and stay for a year.
+      <EmptyState title="No activity yet">
+        What people do in the dashboard appears here and is kept for a year.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Nothing matches"
+      title="No activity matches"
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardAudit} variant="ghost">

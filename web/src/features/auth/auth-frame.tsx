@@ -18,7 +18,7 @@ const Columns = styled(Container)`
     justify-content: center;
   }
 `;
-const Words = styled.div`
+const Panel = styled.div`
   h1 + p {
     margin-top: var(--s-3);
     color: var(--text-2);
@@ -45,7 +45,7 @@ export const Next = styled.div`
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Columns>
-      <Words>{children}</Words>
+      <Panel>{children}</Panel>
       <Art>
         {(['light', 'night'] as const).map((theme) => (
           <ThemeOnly key={theme} $theme={theme}>

@@ -2,7 +2,7 @@
 export const linkSentences: Record<string, string> = {
   'expired-action-code': 'This link has expired. Ask for a new one.',
   'invalid-action-code': 'This link no longer works. Each link works once, and only the latest one counts.',
-  'email-already-in-use': 'Another account is using this email address now.',
+  'email-already-in-use': 'Another account now uses this email address.',
   'user-disabled': 'This account has been closed. Please call the salon.',
 };
 

@@ -37,7 +37,7 @@ export function SetupForm({ code }: { code: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="6 characters or more. This account can change everything, so choose a long one."
+        hint="At least 6 characters. This account can change everything, so choose a long password."
         {...form.field('password', passwordRules)}
       />
     </AuthForm>

@@ -37,7 +37,7 @@ test('each service of a booking is asked for with its own team member and add-on
 
 test('nothing is asked for before a service is chosen', () => {
   expect(wantedOf([newLine('ana')])).toBeNull();
-  expect(mistakesOf(newLine(), [ana])).toEqual({ serviceId: 'Service is Required' });
+  expect(mistakesOf(newLine(), [ana])).toEqual({ serviceId: 'Choose a service.' });
 });
 
 test('a service is chosen once in a booking', () => {

@@ -52,7 +52,7 @@ export function mistakesOf(
   line: DraftLine,
   staff: readonly Person[],
 ): { serviceId?: string; staffId?: string } {
-  if (!line.serviceId) return { serviceId: 'Service is Required' };
+  if (!line.serviceId) return { serviceId: 'Choose a service.' };
   const person = staff.find(({ _id }) => _id === line.staffId);
   return person && !peopleFor(staff, line).includes(person)
     ? { staffId: `${person.name} does not do this. Choose someone else` }

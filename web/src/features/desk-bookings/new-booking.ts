@@ -56,7 +56,7 @@ export function mistakesIn(
   const ofLines = lines.flatMap((line, index) =>
     Object.entries(mistakesOf(line, staff)).map(([name, sentence]) => [`lines.${index}.${name}`, sentence]),
   );
-  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', 'Time is Required']])]) as Record<
+  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', 'Choose a time.']])]) as Record<
     string,
     string
   >;

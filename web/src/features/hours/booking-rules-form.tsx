@@ -105,8 +105,8 @@ export function BookingRulesForm({
         {timeZone !== salon.timeZone && (
           <Alert tone="warning" title="All hours will follow the new time zone">
             <p>
-              Opening and working hours will be in the new time zone. Existing bookings keep their moment, so
-              they will show a different time.
+              Opening and working hours will be in the new time zone. Existing bookings do not move, so they
+              will show a different time.
             </p>
           </Alert>
         )}

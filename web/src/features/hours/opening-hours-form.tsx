@@ -36,7 +36,7 @@ export function OpeningHoursForm({
   return (
     <Section
       title="Weekly opening hours"
-      intro="Shown on the site. Clients cannot book outside these hours, whatever the hours of a team member are. Existing bookings do not change."
+      intro="Shown on the site. Clients cannot book outside these hours, even if a team member works longer. Existing bookings do not change."
       isWide
     >
       <Form form={form}>

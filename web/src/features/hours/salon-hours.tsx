@@ -11,7 +11,7 @@ import { OpeningHoursForm } from './opening-hours-form';
 import { SpecialDays } from './special-days';
 import type { WeekDraft } from './time-windows';
 
-const Whole = styled.div`
+const Sections = styled.div`
   margin-top: var(--s-4);
 `;
 
@@ -22,7 +22,7 @@ export function SalonHours() {
   const [rules, setRules] = useRememberedState<TypedRules | null>('booking rules', null);
   if (salon) {
     return (
-      <Whole>
+      <Sections>
         <OpeningHoursForm openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
         <SpecialDays salon={salon} />
         <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
@@ -33,11 +33,11 @@ export function SalonHours() {
             setRules(null);
           }}
         />
-      </Whole>
+      </Sections>
     );
   }
   return (
-    <Whole>
+    <Sections>
       {error ? (
         <Failure
           what="the opening hours"
@@ -51,6 +51,6 @@ export function SalonHours() {
           <Skeleton $height="12rem" />
         </Card>
       )}
-    </Whole>
+    </Sections>
   );
 }

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Salon } from '../../api/models';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { required } from '../../lib/field-rules';
+import { dayRules } from '../../lib/field-rules';
 import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -60,17 +60,12 @@ export function SpecialDayDialog({
     >
       <Form form={form}>
         {!special && (
-          <Field
-            label="Day"
-            type="date"
-            min={localDay(new Date(), zone)}
-            {...form.field('day', required('Please choose a day.'))}
-          />
+          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', dayRules)} />
         )}
         <DayHours day="Hours" none="Closed all day" usual={workday} {...windows} />
         <Field
           label="Reason"
-          hint="Shown to visitors beside the day, such as Freedom Day."
+          hint="Shown to visitors next to the day, such as Freedom Day."
           maxLength={120}
           {...form.field('reason')}
         />

@@ -26,7 +26,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
   return (
     <SpecialDayList
       title="Special days"
-      intro="Single days with other opening hours, such as public holidays or late evenings."
+      intro="Days with different opening hours, such as public holidays or late openings."
       none="No special days."
       days={salon.specialDays}
       zone={salon.timeZone}
@@ -39,10 +39,10 @@ export function SpecialDays({ salon }: { salon: Salon }) {
         title: special.windows.length === 0 ? 'Remove this closure?' : 'Remove this special day?',
         words: (
           <>
-            <strong>{nameOf(special)}</strong> is now{' '}
+            <strong>{nameOf(special)}</strong> is set to{' '}
             <strong>{windowsInWords(special.windows, 'closed')}</strong>
-            {special.reason && ` (${special.reason})`}. Without it, the weekly opening hours apply, on the
-            site and for booking.
+            {special.reason && ` (${special.reason})`}. If you remove it, the weekly opening hours apply
+            again, on the site and for booking.
           </>
         ),
       })}

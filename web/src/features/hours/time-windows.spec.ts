@@ -34,7 +34,7 @@ describe('the hours of a week', () => {
   });
 
   test.each([
-    ['half a window', [{ from: '09:00', to: '' }], 'Enter a start and an end.'],
+    ['half a window', [{ from: '09:00', to: '' }], 'Enter a start and an end time.'],
     ['a window that runs backwards', [{ from: '12:00', to: '09:00' }], 'The end must be after the start.'],
     [
       'windows that overlap',

@@ -64,7 +64,7 @@ export const weekOf = (week: TypedWeek): WeeklyWindow[] =>
 /** Why the windows of a day cannot be kept; undefined when they can. */
 export function mistakeIn(day: readonly TypedWindow[]): string | undefined {
   const windows = windowsOf(day);
-  if (windows.length < day.length) return 'Enter a start and an end.';
+  if (windows.length < day.length) return 'Enter a start and an end time.';
   if (windows.some(({ startsMinute, endsMinute }) => startsMinute >= endsMinute))
     return 'The end must be after the start.';
   const inOrder = windows.sort((one, other) => one.startsMinute - other.startsMinute);

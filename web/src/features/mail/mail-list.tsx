@@ -73,7 +73,7 @@ const queryOf = ({ state, kind, page }: MailFilters) => ({
 
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
-    return <EmptyState title="No emails yet">The first one is sent when somebody books.</EmptyState>;
+    return <EmptyState title="No emails yet">The first one is sent when someone books.</EmptyState>;
   return (
     <EmptyState
       title="No emails match"

@@ -16,7 +16,9 @@ export function MailNotice({ leavesTheHouse, failed, overdue }: MailPage) {
   return (
     <Alert tone="warning" title="Some emails are not being delivered">
       {overdue > 0 && <p>{emails(overdue)} could not be sent yet. We keep trying.</p>}
-      {failed > 0 && <p>{emails(failed)} failed for good. Open one to see why and to send it again.</p>}
+      {failed > 0 && (
+        <p>{emails(failed)} could not be delivered. Open one to see why and to send it again.</p>
+      )}
     </Alert>
   );
 }

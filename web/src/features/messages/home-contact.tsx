@@ -16,7 +16,7 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Words = styled.div`
+const Invitation = styled.div`
   p {
     max-width: 44ch;
     margin-top: var(--s-4);
@@ -37,10 +37,10 @@ export function HomeContact() {
   return (
     <PageSection aria-labelledby="write-to-us">
       <Columns>
-        <Words>
+        <Invitation>
           <h2 id="write-to-us">{text('message.heading')}</h2>
           <p>{text('message.intro')}</p>
-        </Words>
+        </Invitation>
         <MessageFrame form={form} label="Write to us" submitLabel="Send message">
           <Pair>
             <Field label="Full Name" autoComplete="given-name" {...form.field('name', messageRules.name)} />

@@ -88,7 +88,7 @@ export function InboxTable({
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Read: message of ${writerOf(message)}`}
+          aria-label={`Read: message from ${writerOf(message)}`}
           onClick={() => onOpen(message)}
         >
           Read

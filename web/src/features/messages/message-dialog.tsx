@@ -58,7 +58,8 @@ const LONGEST = 4000;
 const LONGEST_NOTE = 1000;
 const forms = { home: 'Home page', contact: 'Contact page' };
 const sentences = {
-  'another-message': 'This text was changed after it had been sent. Close the message and open it again.',
+  'another-message':
+    'A different version of this text has already been sent. Close the message and open it again.',
 };
 
 /** One message: what the visitor wrote, what was answered, and the answer to write. */
@@ -162,7 +163,7 @@ export function MessageDialog({
             })}
           />
           {failure && (
-            <Alert tone="danger" title="That did not work. Your text is still here.">
+            <Alert tone="danger" title="That didn’t work. Your text is still here.">
               <p>{failure}</p>
             </Alert>
           )}

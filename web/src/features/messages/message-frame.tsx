@@ -43,7 +43,7 @@ function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <Alert tone="success" title="Your message has arrived" ref={ref}>
-      <p>Thank you. We read every one and answer by email, usually within one working day.</p>
+      <p>Thank you. We read every message and answer by email, usually within one working day.</p>
       <Button variant="ghost" size="small" onClick={onWriteAnother}>
         Write another
       </Button>

@@ -19,7 +19,7 @@ export const messageRules = {
   name: { ...required('Please tell us your name'), ...atMost(120) },
   lastName: atMost(120),
   email: {
-    required: 'Please enter an email address for our answer',
+    required: 'Please enter an email address so that we can answer',
     ...emailAddress('This email address does not look complete'),
   },
   phone: { maxLength: { value: 40, message: 'This number is too long' } },

@@ -20,7 +20,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-const sentences = { 'picture-in-use': 'It is still in use. Remove it there first.' };
+const sentences = { 'picture-in-use': 'This picture is still in use. Remove it there first.' };
 
 /** One picture of the library: what is to be seen on it, what must stay in sight, and its end. */
 export function PictureDialog({
@@ -37,7 +37,7 @@ export function PictureDialog({
   const picture = { ...listed, ...described };
   const places = listed.shownIn.map((place) => placeWords[place]);
 
-  const tell = async (change: DescribedPicture) => {
+  const describe = async (change: DescribedPicture) => {
     setFailure(null);
     try {
       await describePicture(listed, change);
@@ -54,15 +54,15 @@ export function PictureDialog({
       toast.success('The picture has been deleted.');
       onClose();
     });
-  const said = removal.problem ? sentenceOf(removal.problem, sentences) : failure;
+  const failed = removal.problem ? sentenceOf(removal.problem, sentences) : failure;
 
   return (
     <Dialog kind="wide" title="Picture" isOpen onClose={onClose}>
       <Stack>
-        <PictureDetails picture={picture} onTell={(change) => void tell(change)} />
-        {said && (
+        <PictureDetails picture={picture} onDescribe={(change) => void describe(change)} />
+        {failed && (
           <Alert tone="danger">
-            <p>{said}</p>
+            <p>{failed}</p>
           </Alert>
         )}
         <Foot>

@@ -86,8 +86,8 @@ export function PictureLibrary() {
             title="No pictures yet"
             action={<LinkButton to={paths.dashboardPortfolio}>Edit the portfolio</LinkButton>}
           >
-            What you choose for the front page, a service, the team or the portfolio is kept here. Until then
-            the site shows its sample pictures.
+            Pictures you choose for the home page, a service, the team or the portfolio are kept here. Until
+            then, the site shows sample pictures.
           </EmptyState>
         }
       >

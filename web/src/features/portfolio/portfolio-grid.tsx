@@ -7,7 +7,7 @@ import { below, from } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 
-const Whole = styled.div`
+const GridContainer = styled.div`
   container-type: inline-size;
 `;
 /** One column, two, four (spec §2, Portfolio). */
@@ -99,7 +99,7 @@ const blanks = ['1', '2', '3', '4'];
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
   const text = useTexts();
   return (
-    <Whole>
+    <GridContainer>
       <Grid>
         <Works>
           {items.map(({ _id, img, picture, subtitle, title, description }, position) => (
@@ -124,11 +124,11 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
         </Works>
         <Next $works={items.length}>
           <h2>The next one is yours</h2>
-          <p>Choose a service, a person and a time that suits you.</p>
+          <p>Choose a service, a team member and a time that suits you.</p>
           <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
         </Next>
       </Grid>
-    </Whole>
+    </GridContainer>
   );
 }
 

@@ -61,7 +61,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       <Form form={form}>
         <PictureField
           label="Picture"
-          hint="Portrait pictures look best: they are shown in a 4 to 5 format."
+          hint="Portrait pictures look best; they are cropped to 4:5."
           {...picture}
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
@@ -77,7 +77,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           {...form.field('subtitle')}
         />
         <TextArea label="Description" rows={3} maxLength={400} {...form.field('description')} />
-        <Checkbox label="Show it to visitors" {...form.register('isPublished')} />
+        <Checkbox label="Show to visitors" {...form.register('isPublished')} />
         {form.failure && (
           <Alert tone="danger" title="Nothing has changed. What you typed is still here.">
             <p>{form.failure}</p>

@@ -38,7 +38,7 @@ const Thumb = styled.div`
     object-fit: cover;
   }
 `;
-const Words = styled.div`
+const Summary = styled.div`
   display: grid;
   justify-items: start;
   gap: 4px;
@@ -102,12 +102,12 @@ export function WorkRow({
       <Thumb>
         {img && <Picture src={img} own={picture} kind="look" sizes="72px" alt="" draggable={false} />}
       </Thumb>
-      <Words>
+      <Summary>
         {subtitle && <small>{subtitle}</small>}
         <h2>{title}</h2>
         {description && <p>{description}</p>}
         {!isPublished && <Badge icon={EyeOff}>Hidden</Badge>}
-      </Words>
+      </Summary>
       <Actions>
         <ReorderButtons reorder={reorder} id={_id} name={title} />
         <span>

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toaster';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
 
-const Words = styled.blockquote`
+const Quote = styled.blockquote`
   display: -webkit-box;
   overflow: hidden;
   margin: 0;
@@ -37,11 +37,11 @@ export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onC
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Words>“{review.text}”</Words>
+      <Quote>“{review.text}”</Quote>
       <p>
         {review.status === 'published'
-          ? 'It disappears from our home page at once, together with the salon’s answer.'
-          : 'Nobody will be able to read it.'}{' '}
+          ? 'It will disappear from our home page right away, along with the salon’s answer.'
+          : 'No one will be able to read it.'}{' '}
         This cannot be undone.
       </p>
     </ConfirmDialog>

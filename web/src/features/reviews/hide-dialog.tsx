@@ -13,9 +13,9 @@ import { reviewSentences } from './review-sentences';
 /** A bad rating alone is no reason to hide a review. */
 const reasons = [
   'It is not about this salon',
-  'It insults somebody',
-  'It reveals somebody’s private affairs',
-  'It advertises something',
+  'It insults someone',
+  'It reveals someone’s private information',
+  'It is advertising',
   'It is a duplicate',
 ];
 
@@ -41,8 +41,8 @@ export function HideDialog({ review, onClose }: { review: ReviewEntry; onClose: 
     <Dialog title="Hide this review?" isOpen onClose={onClose}>
       <Form form={form}>
         <p>
-          What <strong>{review.name}</strong> wrote is kept, but nobody else can read it. They are told your
-          reason. You can publish it again.
+          What <strong>{review.name}</strong> wrote is kept, but no one else can read it. They will see your
+          reason. You can publish the review again at any time.
         </p>
         <SelectField label="Reason" {...form.field('reason', { required: 'Please choose a reason' })}>
           <option value="">Choose …</option>

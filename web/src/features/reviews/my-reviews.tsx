@@ -20,7 +20,7 @@ import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewForm } from './review-form';
 import { ReviewMatter } from './review-matter';
 
-const Whole = styled.section`
+const OwnReviews = styled.section`
   display: grid;
   gap: var(--s-5);
   max-width: 860px;
@@ -52,7 +52,7 @@ export function MyReviews() {
   const close = () => setOpened(null);
 
   return (
-    <Whole aria-labelledby="my-reviews">
+    <OwnReviews aria-labelledby="my-reviews">
       <h2 id="my-reviews">My reviews</h2>
       <PagedList
         noun={['review', 'reviews']}
@@ -61,9 +61,7 @@ export function MyReviews() {
         page={page}
         pathOf={(wanted) => `${paths.dashboardReview()}${queryOf(wanted)}`}
         empty={
-          <Muted>
-            You have not written any yet. They will be kept here, together with the salon’s answers.
-          </Muted>
+          <Muted>You haven’t written any yet. You’ll find them here, along with the salon’s answers.</Muted>
         }
       >
         {() => (
@@ -117,6 +115,6 @@ export function MyReviews() {
         </Dialog>
       )}
       {opened?.verb === 'delete' && <DeleteReviewDialog review={opened.review} onClose={close} />}
-    </Whole>
+    </OwnReviews>
   );
 }

@@ -97,7 +97,7 @@ function NothingFound({ filters, isFiltered }: { filters: ReviewFilters; isFilte
   if (!isFiltered) {
     return (
       <EmptyState title="No reviews yet">
-        A few hours after a booking is marked done, its client is asked for one by email.
+        A few hours after a booking is marked done, the client is asked by email to write one.
       </EmptyState>
     );
   }

@@ -11,7 +11,7 @@ const Head = styled.div`
   align-items: center;
   gap: var(--s-2) var(--s-3);
 `;
-const Words = styled.p`
+const ReviewText = styled.p`
   max-width: 68ch;
   font: 400 1.125rem / 1.5 var(--font-display);
   overflow-wrap: anywhere;
@@ -58,7 +58,7 @@ export function ReviewMatter({
         <Stars stars={stars} />
         {badges}
       </Head>
-      <Words>{text}</Words>
+      <ReviewText>{text}</ReviewText>
       <Whose>
         <strong>{name}</strong>
         {title && <small>{title}</small>}

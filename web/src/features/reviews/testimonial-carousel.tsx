@@ -130,7 +130,7 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
           ))}
           <Halt
             type="button"
-            aria-label={isPlaying ? 'Stop the testimonials from moving' : 'Let the testimonials move'}
+            aria-label={isPlaying ? 'Pause the testimonials' : 'Play the testimonials'}
             onClick={toggle}
           >
             <Icon of={isPlaying ? Pause : Play} size={16} />

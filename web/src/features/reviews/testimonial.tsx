@@ -38,7 +38,7 @@ const Quote = styled.figure`
     overflow-wrap: anywhere;
   }
 `;
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
@@ -113,19 +113,19 @@ export function Testimonial({ review }: { review: Review }) {
   return (
     <Quote>
       <Stars stars={stars} />
-      <Words>
+      <Body>
         <blockquote data-cut={isLong && !isWhole}>{text}</blockquote>
         {isLong && (
           <ReadOn
             type="button"
             aria-expanded={isWhole}
-            aria-label={`${isWhole ? 'Show less' : 'Read on'}: ${name}`}
+            aria-label={`${isWhole ? 'Show less' : 'Read more'}: ${name}`}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show less' : 'Read on'}
+            {isWhole ? 'Show less' : 'Read more'}
           </ReadOn>
         )}
-      </Words>
+      </Body>
       <figcaption>
         <strong>{name}</strong>
         {title && <span>{title}</span>}

@@ -14,7 +14,7 @@ import { Muted } from '../../ui/text';
 import { useReviewActions } from './mutations';
 import { ReviewForm } from './review-form';
 
-const Whole = styled(Card)`
+const ReviewCard = styled(Card)`
   max-width: 640px;
   margin-top: var(--s-5);
 
@@ -35,14 +35,14 @@ export function WriteReview() {
   if (hasArrived) return <Thanks onWriteAnother={() => setArrived(false)} />;
   if (session.status !== 'signed-in') return null;
   return (
-    <Whole>
+    <ReviewCard>
       {bookingId ? (
         <AboutVisit bookingId={bookingId} />
       ) : (
         <Muted>
-          How do you like it here? To review one visit, start from it in your{' '}
-          <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>: it will be marked as a
-          verified visit.
+          How do you like the salon? To review a particular visit, open it in your{' '}
+          <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>; your review will be marked
+          as a verified visit.
         </Muted>
       )}
       <ReviewForm
@@ -55,7 +55,7 @@ export function WriteReview() {
           setParams({}, { replace: true, preventScrollReset: true });
         }}
       />
-    </Whole>
+    </ReviewCard>
   );
 }
 
@@ -65,7 +65,7 @@ function AboutVisit({ bookingId }: { bookingId: string }) {
   const { data: visit, error } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   if (error) {
     return (
-      <Alert tone="warning" title="We could not find this booking">
+      <Alert tone="warning" title="We couldn’t find this booking">
         <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
           Review the salon instead
         </LinkButton>
@@ -98,13 +98,13 @@ function Thanks({ onWriteAnother }: { onWriteAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Whole>
+    <ReviewCard>
       <Alert tone="success" title="Thank you for your review" ref={ref}>
-        <p>Somebody at the salon reads it before it is shown. Until then you can change it below.</p>
+        <p>Someone at the salon reads it before it is published. Until then you can change it below.</p>
         <Button variant="ghost" size="small" onClick={onWriteAnother}>
           Write another
         </Button>
       </Alert>
-    </Whole>
+    </ReviewCard>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../lib/format-date';
 import { comingSpecialDays, openingDays } from './opening-days';
 
-const Whole = styled.div`
+const HoursTables = styled.div`
   margin-bottom: var(--s-5);
 `;
 const Hours = styled.table`
@@ -78,7 +78,7 @@ export function OpeningHours({ salon }: { salon: Salon }) {
   const specialToday = special.find(({ day }) => day === today);
 
   return (
-    <Whole>
+    <HoursTables>
       <Hours>
         <caption>Opening hours</caption>
         <tbody>
@@ -100,7 +100,7 @@ export function OpeningHours({ salon }: { salon: Salon }) {
       </Hours>
       {special.length > 0 && (
         <Hours>
-          <caption>Other hours on</caption>
+          <caption>Special days</caption>
           <tbody>
             {special.map(({ day, reason, windows }) => (
               <tr key={day}>
@@ -116,6 +116,6 @@ export function OpeningHours({ salon }: { salon: Salon }) {
           </tbody>
         </Hours>
       )}
-    </Whole>
+    </HoursTables>
   );
 }

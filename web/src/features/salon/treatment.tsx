@@ -30,7 +30,7 @@ const Still = styled(ArchedFrame)`
     justify-self: center;
   }
 `;
-const Words = styled.div`
+const Introduction = styled.div`
   > p {
     max-width: 52ch;
     margin-top: var(--s-4);
@@ -78,7 +78,7 @@ export function Treatment() {
             alt="An open cream jar, a serum bottle and a jade roller"
           />
         </Still>
-        <Words>
+        <Introduction>
           <h2 id="treatment">{text('treatment.heading')}</h2>
           <p>{text('treatment.text')}</p>
           <Figures>
@@ -89,7 +89,7 @@ export function Treatment() {
               </div>
             ))}
           </Figures>
-        </Words>
+        </Introduction>
       </Columns>
     </PageSection>
   );

@@ -81,7 +81,7 @@ export function AddOnsField({
                   onChange={({ target }) => change(key, { price: target.value })}
                 />
                 <Field
-                  label="More minutes"
+                  label="Extra minutes"
                   inputMode="numeric"
                   maxLength={3}
                   value={extraMinutes}

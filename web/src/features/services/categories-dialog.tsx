@@ -136,7 +136,7 @@ function Rename({ category, onDone }: { category: Category; onDone: () => void }
     <>
       <Line form={form}>
         <Field
-          label={`New name of ${category.title}`}
+          label={`New name for ${category.title}`}
           maxLength={40}
           autoFocus
           {...form.field('title', required('Enter a name.'))}

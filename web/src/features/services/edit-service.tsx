@@ -37,7 +37,7 @@ export function EditService({ id }: { id: string | null }) {
         title="Service not found"
         action={<LinkButton to={paths.dashboardManage}>All services</LinkButton>}
       >
-        It may have been deleted in the meantime.
+        It may have been deleted.
       </EmptyState>
     );
   return (

@@ -148,7 +148,7 @@ function NothingFound({ hasAny, search }: { hasAny: boolean; search: string }) {
         title="No services yet"
         action={<LinkButton to={paths.dashboardAdd}>Add the first service</LinkButton>}
       >
-        What you add here appears on the site at once and can be booked.
+        Services you add here appear on the site and can be booked right away.
       </EmptyState>
     );
   return (

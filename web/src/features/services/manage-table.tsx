@@ -162,6 +162,6 @@ export function ManageTable({
 }
 
 const doersOf = (count: number): string => {
-  if (count === 0) return 'Nobody does it, so it cannot be booked';
+  if (count === 0) return 'No one does it, so it cannot be booked';
   return count === 1 ? '1 team member' : `${count} team members`;
 };

@@ -63,7 +63,7 @@ export function OffersField({
     <>
       {nobody && (
         <Alert tone="warning">
-          <p>Clients can see this service but cannot book it until somebody does it.</p>
+          <p>Clients can see this service, but cannot book it until a team member does it.</p>
         </Alert>
       )}
       <Lines>
@@ -94,7 +94,7 @@ export function OffersField({
                       if (isOpen) onChange(_id, { price: '', minutes: [] });
                     }}
                   >
-                    {isOpen ? 'Use the service’s own' : 'Own price or time'}
+                    {isOpen ? 'Use the service’s price and time' : 'Own price or time'}
                   </Button>
                 )}
               </Head>
@@ -129,7 +129,7 @@ export function OffersField({
                       />
                     ))}
                   </Own>
-                  <Hint>What is left empty is the service’s own.</Hint>
+                  <Hint>Leave a field empty to use the service’s own.</Hint>
                 </>
               )}
             </li>

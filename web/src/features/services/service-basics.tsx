@@ -58,7 +58,7 @@ export function ServiceBasics({
         <TextArea
           label="Service Description"
           maxLength={2000}
-          hint={`The list of services shows the first 80 characters, the page of the service all of them. ${values.description.length} of 2000`}
+          hint={`The list of services shows the first 80 characters, the service’s own page all of them. ${values.description.length} of 2000`}
           {...field('description')}
         />
         <PictureField

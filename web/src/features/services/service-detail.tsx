@@ -200,7 +200,7 @@ export function ServiceDetail({
       <Below>
         <Column>
           <section aria-labelledby="what-happens">
-            <h2 id="what-happens">What happens</h2>
+            <h2 id="what-happens">What to expect</h2>
             <SegmentBar segments={segments} workWord="In our hands" />
             <Steps>
               {stepsOf(segments).map(({ minutes, sentence }, index) => (
@@ -213,7 +213,7 @@ export function ServiceDetail({
           </section>
           {addOns.length > 0 && (
             <section aria-labelledby="add-ons">
-              <h2 id="add-ons">Add to it</h2>
+              <h2 id="add-ons">Add-ons</h2>
               <AddOns>
                 {addOns.map((addOn) => (
                   <li key={addOn._id}>

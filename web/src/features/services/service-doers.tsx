@@ -36,7 +36,7 @@ const People = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
-const Quiet = styled.span`
+const Detail = styled.span`
   display: block;
   color: var(--text-2);
   font-size: var(--t-meta);
@@ -75,11 +75,11 @@ export function ServiceDoers({
             <Link to={paths.book({ serviceIds: [service._id], staffId: member._id })}>
               Book with {member.name}
             </Link>
-            <Quiet>{member.role}</Quiet>
+            <Detail>{member.role}</Detail>
           </span>
           <Ask>
             <Price amount={price} kind={service.priceKind} currency={currency} />
-            <Quiet>{formatDuration(durationMinutes)}</Quiet>
+            <Detail>{formatDuration(durationMinutes)}</Detail>
           </Ask>
         </li>
       ))}

@@ -96,7 +96,7 @@ export function ServiceEditor({
     setInitial(saved);
     form.reset(saved);
     form.reset(both.draft, { keepDefaultValues: true });
-    setChanges(both.changes.length > 0 ? both.changes : ['It was saved again without a change.']);
+    setChanges(both.changes.length > 0 ? both.changes : ['It was saved again with no changes.']);
     return false;
   };
   const form = useApiForm<ServiceDraft>({
@@ -115,7 +115,7 @@ export function ServiceEditor({
     explain: (problem) => {
       const sentence = sentenceOf(problem, serviceSentences);
       return id === null && seen.current !== null
-        ? `The service has been added, but not who does it. ${sentence} Press the button again.`
+        ? `The service was added, but who does it was not saved. ${sentence} Please submit again.`
         : sentence;
     },
     fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
@@ -135,7 +135,7 @@ export function ServiceEditor({
     <>
       <LeaveGuard isOn={form.isUnsaved && !form.isBusy} onForget={() => keepDraft(id, null)} />
       <Page form={form}>
-        <StaleAlert title="Somebody else has changed this service in the meantime" changes={changes}>
+        <StaleAlert title="Someone else has changed this service" changes={changes}>
           Your changes are not saved yet, and nothing is lost. Check the form, then save it.
         </StaleAlert>
         {isRestored && (

@@ -6,11 +6,9 @@ export const serviceSentences = {
   'service-has-bookings': 'It has bookings, so it cannot be deleted. Archive it instead.',
   'category-in-use':
     'There are still services in it, perhaps archived ones. Move them to another category first.',
-  'list-has-changed':
-    'Somebody else has changed this list in the meantime. It is up to date now; please try again.',
-  'service-has-changed':
-    'Somebody else has changed this service in the meantime. It is up to date now; please try again.',
-  'not-found': 'Somebody else has deleted it in the meantime.',
+  'list-has-changed': 'Someone else has changed this list. It is up to date now; please try again.',
+  'service-has-changed': 'Someone else has changed this service. It is up to date now; please try again.',
+  'not-found': 'Someone else has deleted it.',
 };
 
 /** What the service is now, when a change was refused because somebody else was faster; else null. */

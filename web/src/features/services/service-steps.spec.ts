@@ -4,7 +4,7 @@ const active = (minutes: number) => ({ kind: 'active' as const, minutes });
 const processing = (minutes: number) => ({ kind: 'processing' as const, minutes });
 
 test('a plain service is one step', () => {
-  expect(stepsOf([active(45)])).toEqual([{ minutes: 45, sentence: 'We are with you from start to end.' }]);
+  expect(stepsOf([active(45)])).toEqual([{ minutes: 45, sentence: 'We are with you from start to finish.' }]);
 });
 
 test('a service with waits says when somebody works and when it takes effect', () => {
@@ -15,7 +15,7 @@ test('a service with waits says when somebody works and when it takes effect', (
   expect(sentences).toEqual([
     '60 We begin.',
     '45 It takes effect while you sit back.',
-    '10 We go on.',
+    '10 We continue.',
     '5 It takes effect while you sit back.',
     '45 We finish.',
   ]);

@@ -66,7 +66,7 @@ export function HeroPart({
       <Card as="section" aria-labelledby="site-hero">
         <h2 id="site-hero">The main picture</h2>
         <p>
-          Shown at the top of the home page. A wide picture with a calm left side works best with the
+          Shown at the top of the home page. A wide picture with a calm left side leaves room for the
           headline.
         </p>
         <PictureField

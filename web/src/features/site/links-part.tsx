@@ -169,7 +169,7 @@ export function LinksPart({
             </Button>
           </div>
         )}
-        <SaveBar form={form} unsaved="The links are not saved" wrong="Check the marked address" />
+        <SaveBar form={form} unsaved="The links are not saved" wrong="Check the highlighted address" />
       </Card>
     </Form>
   );

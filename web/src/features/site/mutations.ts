@@ -8,7 +8,7 @@ import { useRefresh } from '../../api/use-refresh';
 type Change = paths['/salon']['patch']['requestBody']['content']['application/json'];
 
 /** What is said when a change is on the public pages. */
-export const SAVED = 'Saved. Visitors see it now.';
+export const SAVED = 'Saved. Visitors can see it now.';
 
 /** What changes the public pages; all pages show what the server answers. */
 export function useSiteActions() {

@@ -95,7 +95,7 @@ export function SalonPart({
           />
         </Pair>
         <Hint>
-          Opening hours, closing days and the rules for booking are on{' '}
+          Opening hours, closures and booking rules have{' '}
           <Link to={paths.dashboardHours}>a page of their own</Link>.
         </Hint>
       </Card>
@@ -130,7 +130,7 @@ export function SalonPart({
               View this place on the live map <Icon of={ExternalLink} size={16} />
             </a>
           ) : (
-            'Without them the live map searches for the address.'
+            'Without them, the live map searches for the address.'
           )}
         </Hint>
       </Card>
@@ -138,7 +138,7 @@ export function SalonPart({
         <h2 id="site-currency">Currency</h2>
         <SelectField
           label="Prices are in"
-          hint="Prices keep their numbers: nothing is converted."
+          hint="Prices keep their amounts; nothing is converted."
           {...form.field('currency')}
         >
           {[...new Set([salon.currency.code, ...currencies])].sort().map((code) => (
@@ -148,7 +148,7 @@ export function SalonPart({
           ))}
         </SelectField>
       </Card>
-      <SaveBar form={form} unsaved="The salon’s details are not saved" wrong="Check the marked fields" />
+      <SaveBar form={form} unsaved="The salon’s details are not saved" wrong="Check the highlighted fields" />
     </Form>
   );
 }

@@ -16,7 +16,7 @@ import { SalonPart } from './salon-part';
 import type { TextDrafts } from './text-drafts';
 import { TextsPart } from './texts-part';
 
-const Whole = styled.div`
+const Editor = styled.div`
   display: grid;
   gap: var(--s-5);
   margin-top: var(--s-5);
@@ -86,7 +86,7 @@ export function SiteEditor() {
   };
 
   return (
-    <Whole>
+    <Editor>
       <Parts aria-label="Parts of the site">
         {(Object.keys(parts) as Part[]).map((each) => (
           <Link
@@ -122,6 +122,6 @@ export function SiteEditor() {
       {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}
       {salon && part === 'links' && <LinksPart salon={salon} draft={links} onDraft={setLinks} />}
       <LeaveGuard isOn={Object.values(unsaved).includes(true)} />
-    </Whole>
+    </Editor>
   );
 }

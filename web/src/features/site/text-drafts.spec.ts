@@ -27,7 +27,7 @@ describe('a text that the owner edits', () => {
     const mistakeOf = (headline: string) =>
       mistakesIn(draft({ 'hero/headline': headline }), texts)['hero/headline'];
 
-    expect(mistakeOf(' \n ')).toMatch(/Enter a text/);
+    expect(mistakeOf(' \n ')).toMatch(/Enter some text/);
     expect(mistakeOf('a'.repeat(21))).toMatch(/20 characters/);
     expect(mistakeOf('💅'.repeat(20))).toBeUndefined();
   });

@@ -13,7 +13,7 @@ export const valueOf = (drafts: TextDrafts, { key, text }: SiteText): string => 
 
 function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
   const value = valueOf(drafts, text).trim();
-  if (!value) return 'Enter a text, or reset it to the default.';
+  if (!value) return 'Enter some text, or reset it to the default.';
   return [...value].length > text.longest
     ? `This is too long: the limit is ${text.longest} characters.`
     : null;

@@ -144,7 +144,7 @@ function TextsForm({
       <SaveBar
         form={form}
         unsaved={`${count} ${count === 1 ? 'text is' : 'texts are'} not saved`}
-        wrong="Check the marked text"
+        wrong="Check the highlighted text"
       />
     </Form>
   );

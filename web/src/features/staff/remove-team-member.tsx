@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
 import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
@@ -12,15 +11,9 @@ import { ButtonRow } from '../../ui/button-row';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 
-const Matter = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  justify-items: start;
-`;
-
 const sentences: Record<string, string> = {
   'has-coming-visits':
-    'There are upcoming bookings. Give time off for those days to decide about each of them, or move and cancel them in the Order List.',
+    'There are upcoming bookings. Add time off for those days to decide what happens to each of them, or move or cancel them in the Order List.',
   'has-history': 'There are past bookings with this team member. Mark them as having left instead.',
 };
 
@@ -46,28 +39,26 @@ export function RemoveTeamMember({ person, onDeleted }: { person: StaffEntry; on
       title={active ? 'Leaving the salon' : 'Has left'}
       intro="People who have left are not shown on the site and cannot be booked. Past bookings keep their name."
     >
-      <Matter>
-        {active && comingVisits > 0 && (
-          <p>
-            {counted(comingVisits, 'upcoming booking')}.{' '}
-            <Link to={paths.dashboardOrdersOf({ staffId: _id })}>See them in the Order List.</Link>
-          </p>
-        )}
-        <ButtonRow>
-          {active ? (
-            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
-              {name} has left…
-            </Button>
-          ) : (
-            <Button variant="ghost" size="small" onClick={() => void bringBack()}>
-              Bring {name} back
-            </Button>
-          )}
-          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStep('delete')}>
-            Delete…
+      {active && comingVisits > 0 && (
+        <p>
+          {counted(comingVisits, 'upcoming booking')}.{' '}
+          <Link to={paths.dashboardOrdersOf({ staffId: _id })}>See them in the Order List.</Link>
+        </p>
+      )}
+      <ButtonRow>
+        {active ? (
+          <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
+            {name} has left…
           </Button>
-        </ButtonRow>
-      </Matter>
+        ) : (
+          <Button variant="ghost" size="small" onClick={() => void bringBack()}>
+            Bring {name} back
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStep('delete')}>
+          Delete…
+        </Button>
+      </ButtonRow>
       {step && (
         <RemoveDialog person={person} step={step} onClose={() => setStep(null)} onDeleted={onDeleted} />
       )}
@@ -94,7 +85,7 @@ function RemoveDialog({
     } catch (thrown) {
       return sentenceOf(asProblem(thrown), sentences);
     }
-    toast.success(step === 'leave' ? `${name} was taken off the team.` : `${name} was deleted.`);
+    toast.success(step === 'leave' ? `${name} was removed from the team.` : `${name} was deleted.`);
     onClose();
     if (step === 'delete') onDeleted();
     return null;
@@ -103,20 +94,20 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       title={step === 'leave' ? `Has ${name} left the salon?` : `Delete ${name}?`}
-      action={step === 'leave' ? 'Take off the team' : 'Delete'}
+      action={step === 'leave' ? 'Remove from the team' : 'Delete'}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
         {step === 'leave' ? (
           <>
-            <strong>{name}</strong> will no longer appear on the team page or in booking. You can bring them
-            back at any time.
+            <strong>{name}</strong> will no longer be shown on the team page or when clients book. You can
+            bring them back at any time.
           </>
         ) : (
           <>
             <strong>{name}</strong> will be deleted with their hours and time off. Use this only for someone
-            who was added by mistake. It cannot be undone.
+            who was added by mistake. This cannot be undone.
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { required } from '../../lib/field-rules';
+import { dayRules } from '../../lib/field-rules';
 import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -60,12 +60,7 @@ export function SpecialWorkingDayDialog({
     >
       <Form form={form}>
         {!exception && (
-          <Field
-            label="Day"
-            type="date"
-            min={localDay(new Date(), zone)}
-            {...form.field('day', required('Please choose a day.'))}
-          />
+          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', dayRules)} />
         )}
         <DayHours day="Hours" none="Day off" usual={workday} {...windows} />
         <DayBookings day={day} staffId={person._id} zone={zone} />

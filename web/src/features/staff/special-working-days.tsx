@@ -32,7 +32,7 @@ export function SpecialWorkingDays({
   return (
     <SpecialDayList
       title="Special days"
-      intro="Single days with different hours, or none."
+      intro="Days with different hours, or none."
       none="No special days."
       days={exceptions}
       zone={zone}
@@ -42,9 +42,9 @@ export function SpecialWorkingDays({
         title: 'Remove this day?',
         words: (
           <>
-            <strong>{nameOf(exception)}</strong> is now{' '}
-            <strong>{windowsInWords(exception.windows, 'a day off')}</strong>. Without it, {person.name}’s
-            weekly hours apply and clients can book them. Existing bookings do not change.
+            <strong>{nameOf(exception)}</strong> is set to{' '}
+            <strong>{windowsInWords(exception.windows, 'a day off')}</strong>. If you remove it, {person.name}
+            ’s weekly hours apply again and clients can book them. Existing bookings do not change.
           </>
         ),
       })}

@@ -10,7 +10,7 @@ import { below } from '../../ui/media';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import { Portrait } from './portrait';
 
-const Whole = styled(Card).attrs({ as: 'article' })`
+const PersonCard = styled(Card).attrs({ as: 'article' })`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s-4);
   height: 100%;
@@ -23,7 +23,7 @@ const Whole = styled(Card).attrs({ as: 'article' })`
     grid-template-columns: auto minmax(0, 1fr);
   }
 `;
-const Words = styled.div`
+const Summary = styled.div`
   display: grid;
   gap: 4px;
   min-width: 0;
@@ -82,9 +82,9 @@ export function TeamCard({
   const Name = active ? 'h2' : 'h3';
   return (
     <li data-key={active ? _id : undefined}>
-      <Whole data-gone={active ? undefined : true}>
+      <PersonCard data-gone={active ? undefined : true}>
         <Portrait person={person} width={88} />
-        <Words>
+        <Summary>
           <Name>
             <Link to={paths.dashboardTeamMember(_id)}>{name}</Link>
           </Name>
@@ -105,13 +105,13 @@ export function TeamCard({
               <Badge icon={CalendarCheck}>{counted(comingVisits, 'upcoming booking')}</Badge>
             )}
           </Badges>
-        </Words>
+        </Summary>
         {active && (
           <Actions>
             <ReorderButtons reorder={reorder} id={_id} name={name} />
           </Actions>
         )}
-      </Whole>
+      </PersonCard>
     </li>
   );
 }

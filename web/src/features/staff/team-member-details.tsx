@@ -34,7 +34,7 @@ export function TeamMemberDetails({
   });
 
   return (
-    <Section title="Details" intro="Shown on the team page and in booking.">
+    <Section title="Details" intro="Shown on the team page and when clients book.">
       <Form form={form}>
         <TeamMemberFields form={form} img={picture ? '' : img} onBusyChange={setUploading} />
         <FormFailure sentence={form.failure} />

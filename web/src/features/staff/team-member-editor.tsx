@@ -150,7 +150,7 @@ function OfferedServices({ person }: { person: StaffEntry }) {
   const titles =
     services?.filter(({ _id }) => person.offers.some(({ serviceId }) => serviceId === _id)) ?? [];
   return (
-    <Section title="Services" intro="Set which services each team member does on the pages of the services.">
+    <Section title="Services" intro="To change who does a service, edit the service.">
       {titles.length === 0 ? (
         <Muted>No services yet, so clients cannot book this team member.</Muted>
       ) : (

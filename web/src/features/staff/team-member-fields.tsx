@@ -39,7 +39,7 @@ export function TeamMemberFields({
       <TextArea label="Introduction" maxLength={600} {...form.field('introduction')} />
       <PictureField
         label="Portrait"
-        hint="Upright pictures look best; the team page crops to 4 by 5."
+        hint="Portrait pictures look best; they are cropped to 4:5."
         {...picture}
         fallbackSrc={img || undefined}
         onBusyChange={onBusyChange}

@@ -134,8 +134,8 @@ function RemoveDialog({
   return (
     <ConfirmDialog title="Remove this time off?" action="Remove" onConfirm={remove} onClose={onClose}>
       <p>
-        Clients can book {name} again: <strong>{words}</strong>. Bookings that were cancelled or reassigned do
-        not change back.
+        Clients will be able to book {name} again for <strong>{words}</strong>. Bookings that were cancelled
+        or reassigned stay as they are.
       </p>
     </ConfirmDialog>
   );

@@ -26,13 +26,13 @@ test('an afternoon is asked for by its minutes', () => {
 });
 
 test.each([
-  ['no day at all', { fromDay: '' }, { fromDay: 'Please choose the first day.' }],
+  ['no day at all', { fromDay: '' }, { fromDay: 'Choose the first day.' }],
   [
     'days that run backwards',
     { toDay: '2027-06-01' },
     { toDay: 'The last day must not be before the first.' },
   ],
-  ['half a time', { isWholeDays: false, to: '' }, { to: 'Enter a start and an end.' }],
+  ['half a time', { isWholeDays: false, to: '' }, { to: 'Enter a start and an end time.' }],
   [
     'a time that runs backwards on one day',
     { isWholeDays: false, toDay: '', to: '12:00' },

@@ -26,11 +26,11 @@ const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
 /** What has to be mended before it can be sent, by field. */
 export function mistakesIn(typed: TypedTimeOff): Record<string, string> {
   const toDay = lastDay(typed);
-  if (!typed.fromDay) return { fromDay: 'Please choose the first day.' };
+  if (!typed.fromDay) return { fromDay: 'Choose the first day.' };
   if (toDay < typed.fromDay) return { toDay: 'The last day must not be before the first.' };
   if (typed.isWholeDays) return {};
   const [window] = windowsOf([typed]);
-  if (!window) return { to: 'Enter a start and an end.' };
+  if (!window) return { to: 'Enter a start and an end time.' };
   if (toDay === typed.fromDay && window.endsMinute <= window.startsMinute)
     return { to: 'The end must be after the start.' };
   return {};

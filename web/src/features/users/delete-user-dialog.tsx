@@ -23,7 +23,7 @@ export function DeleteUserDialog({
     try {
       const isDeleted = await deleteUser(user);
       if (isDeleted) toast.success(`User: ${user.email} is deleted.`);
-      else toast.error(`There is no longer a user ${user.email}.`);
+      else toast.error(`User: ${user.email} no longer exists.`);
     } catch (thrown) {
       return sentenceOf(asProblem(thrown), userSentences);
     }

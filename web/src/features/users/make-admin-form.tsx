@@ -61,7 +61,7 @@ export function MakeAdminForm() {
           />
           {unchanged !== null && (
             <Alert tone="warning" title="Nothing has changed">
-              <p>There is no user {unchanged}, or this user is already an admin.</p>
+              <p>There is no user {unchanged}, or they are already an admin.</p>
             </Alert>
           )}
           {form.failure && (

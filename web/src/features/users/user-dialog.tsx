@@ -36,7 +36,7 @@ export function UserDialog({
   const act = (verb: () => Promise<boolean>, done: string) =>
     run(async () => {
       if (await verb()) toast.success(done);
-      else toast.error(`User: ${email} had been changed meanwhile.`);
+      else toast.error(`User: ${email} had already been changed by someone else.`);
       onClose();
     });
   const changeState = async (disabled: boolean) => {
@@ -59,7 +59,7 @@ export function UserDialog({
           </dd>
           <dt>ID</dt>
           <dd>{user._id}</dd>
-          <dt>Since</dt>
+          <dt>Created</dt>
           <dd>{formatDateTime(user.createdAt, timeZone)}</dd>
           <dt>Last seen</dt>
           <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not recently'}</dd>

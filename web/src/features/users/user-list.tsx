@@ -91,7 +91,7 @@ const queryOf = ({ search, role, state, sort, page }: UserFilters) => ({
 
 function NothingFound({ filters, isFiltered }: { filters: UserFilters; isFiltered: boolean }) {
   if (!isFiltered)
-    return <EmptyState title="No users yet">They appear here as soon as somebody signs up.</EmptyState>;
+    return <EmptyState title="No users yet">They appear here as soon as someone signs up.</EmptyState>;
   return (
     <EmptyState
       title="No users match"

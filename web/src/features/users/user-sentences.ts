@@ -1,6 +1,5 @@
 /** What a problem means where admins change accounts. */
 export const userSentences = {
-  'last-admin':
-    'This is the last admin, and without one nobody could run the salon. Make somebody else an admin first.',
-  'not-found': 'Somebody else has deleted this user in the meantime.',
+  'last-admin': 'This is the only admin, and the salon needs one. Make someone else an admin first.',
+  'not-found': 'Someone else has deleted this user.',
 };
