@@ -1,3 +1,4 @@
+// Long because it is tables: each kind of input that cannot be, and the answer to it.
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Response, Test } from 'supertest';

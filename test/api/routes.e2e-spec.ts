@@ -1,3 +1,4 @@
+// Long because it is one table: every route of the API, and who gets which answer from it.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,12 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import {
-  accessibilityFaults,
-  expectSoon,
-  logIn,
-  sidewaysScroll,
-  untilHistoryRests,
-} from '../support/browser.js';
+import { accessibilityFaults, expectSoon, sidewaysScroll, untilMounted } from '../support/browser.js';
 
 interface Service {
   slug: string;
@@ -28,13 +22,6 @@ const WIDTHS = [320, 390, 768, 1024, 1440];
 /** Colours are a matter of the theme and places of the width, so these show all of both. */
 const FACES = { light: [320, 768, 1440], night: [390, 1024] };
 const PATIENCE_MS = 300_000;
-
-/** Until the browser has hydrated the page that the server rendered. */
-const untilMounted = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
 
 describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
@@ -256,47 +243,6 @@ test('spec §2, Login, Sign-up and Reset password: each has its fields, and a wa
   await context.close();
 });
 
-describe('spec §2, Top navigation:', () => {
-  const signedOut = [
-    ['Home', '/'],
-    ['Our Portfolio', '/portfolio'],
-    ['Our Team', '/team'],
-    ['Contact Us', '/contact'],
-  ];
-  const linksOf = (place: Locator) =>
-    place
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]]),
-      );
-
-  test('leads to every page and to the login; once signed in, to the dashboard and out', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    const banner = page.getByRole('banner');
-    await page.goto('/team');
-    await banner.getByRole('link', { name: 'Login' }).waitFor();
-
-    const strangers = await linksOf(banner.getByRole('navigation'));
-    expect(strangers).toEqual(expect.arrayContaining([...signedOut, ['Login', '/login']]));
-    expect(strangers.map(([label]) => label)).not.toContain('Dashboard');
-    await banner.getByRole('link', { name: 'Login' }).click();
-    await logIn(page, salon.admin);
-    await banner.getByRole('link', { name: 'Dashboard' }).waitFor();
-    const hers = await linksOf(banner.getByRole('navigation'));
-    expect(hers).toEqual(expect.arrayContaining([...signedOut, ['Dashboard', '/dashboard']]));
-    expect(hers.map(([label]) => label)).not.toContain('Login');
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await banner.getByRole('button', { name: 'Open the menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    expect(await linksOf(drawer.getByRole('navigation'))).toEqual(expect.arrayContaining(hers));
-    await drawer.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByText(/^Thank you, .* to stay with us!$/).waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
-
 test('spec §9, All services: descriptions are cut at 80 characters, and longer ones than 100 say “...read more”', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/all-services');
@@ -333,99 +279,6 @@ test('a button that is pressed before the scripts have come does its work once t
   await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-});
-
-describe('spec §2, the theme toggle:', () => {
-  test('the night stays through a reload, and is there before anything is painted', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440, theme: undefined });
-    await page.goto('/');
-    await untilMounted(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Use the night theme' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).waitFor();
-    await context.addInitScript(() => {
-      // A page without a body has painted nothing yet.
-      new MutationObserver((_changes, observer) => {
-        Reflect.set(window, 'themeBeforeBody', document.body ? null : document.documentElement.dataset.theme);
-        observer.disconnect();
-      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] });
-    });
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-
-    await expectSoon(() => page.evaluate(() => localStorage.getItem('theme')), 'night');
-    await expectSoon(() => page.evaluate(() => Reflect.get(window, 'themeBeforeBody')), 'night');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('by night the toggle, its name and every picture are those of the night before any script of the page has come', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440, theme: 'night' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ });
-    await toggle.waitFor();
-    const look = async () => ({
-      name: await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).count(),
-      sign: await toggle.locator('svg:visible').getAttribute('class'),
-      ofTheDay: await page.locator('img[src*="-light-"]:visible, source[srcset*="-light-"]:visible').count(),
-    });
-    const before = await look();
-    const signBefore = await toggle.screenshot();
-    release();
-    await untilMounted(page);
-    await page.waitForLoadState('networkidle');
-
-    expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
-    expect(await look()).toEqual(before);
-    expect((await toggle.screenshot()).equals(signBefore)).toBe(true);
-    // What React has to draw anew because the server drew it otherwise is an error in the console.
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('the choice of one tab, and of the machine while nobody has chosen, is followed at once', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await page.goto('/');
-    await untilMounted(page);
-    const toggle = (page: Page, leadsTo: string) =>
-      page.getByRole('banner').getByRole('button', { name: `Use the ${leadsTo} theme` });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await toggle(page, 'light').waitFor();
-    await page.emulateMedia({ colorScheme: 'light' });
-    await toggle(page, 'night').waitFor();
-
-    const other = await context.newPage();
-    await other.goto('/team');
-    await untilMounted(other);
-    await toggle(other, 'night').click();
-    await toggle(page, 'light').waitFor();
-
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test.each(['light', 'night'] as const)(
-    'by %s nobody waits for the other theme’s picture',
-    async (theme) => {
-      const { page, context, faults } = await salon.visit({ width: 1440, theme });
-      const pictures: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/pictures/hero')) pictures.push(request.url());
-      });
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-
-      expect(pictures.length).toBeGreaterThan(0);
-      expect(pictures.filter((picture) => !picture.includes(`hero-${theme}-`))).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
 });
 
 test.each(PAGES)('%s asks for none of its scripts before it has been seen', async (address) => {
@@ -485,58 +338,5 @@ test('the first page weighs no more than 350 KB on a phone', async () => {
   // Less than that would mean that it was not weighed.
   expect(bytes).toBeGreaterThan(150_000);
   expect(bytes).toBeLessThan(350_000);
-  await context.close();
-});
-
-describe('spec §2, the slide-in drawer:', () => {
-  test('keeps the keyboard inside, and goes away by Esc and by Back', async () => {
-    const { page, context, faults } = await salon.visit({ width: 390 });
-    await page.goto('/team');
-    await untilMounted(page);
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await drawer.waitFor();
-
-    const links = await drawer.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(links).toEqual(
-      expect.arrayContaining(['Home', 'Our Portfolio', 'Our Team', 'Contact Us', 'Login']),
-    );
-    const strays: string[] = [];
-    for (let press = 0; press < links.length + 6; press += 1) {
-      await page.keyboard.press('Tab');
-      const stray = await page.evaluate(() => {
-        const { activeElement } = document;
-        const isInside = activeElement === document.body || activeElement?.closest('dialog') !== null;
-        return isInside ? null : (activeElement?.textContent ?? '');
-      });
-      if (stray !== null) strays.push(stray);
-    }
-    expect(strays).toEqual([]);
-
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
-
-    await untilHistoryRests(page);
-    await page.keyboard.press('Enter');
-    await drawer.waitFor();
-    await page.goBack();
-    await drawer.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/team');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
-
-test('spec §2, Routes: an address that leads nowhere is answered 404, with a page that leads on', async () => {
-  const { page, context } = await salon.visit({ width: 390 });
-  const answer = await page.goto('/no-such-page');
-
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('main').getByRole('link').first().click();
-  await page.waitForURL((url) => PAGES.includes(url.pathname));
   await context.close();
 });

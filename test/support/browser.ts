@@ -166,3 +166,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways, in pixels; none is right. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Until the browser has hydrated the page that the server rendered. */
+export const untilMounted = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });

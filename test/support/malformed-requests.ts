@@ -1,3 +1,4 @@
+// Long because of the lists it draws from: what can be wrong with a text, a name, a value, a header and a body.
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Contract, Operation, Schema } from './contract.js';

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../support/browser-salon.js';
+import { dialog, expectSoon, main, openAs } from '../support/browser.js';
+
+const salon = new DemoSalon();
+
+const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+
+async function openDesk(page: Page, search = ''): Promise<void> {
+  const path = `/dashboard/order${search}`;
+  await openAs(page, `/login?from=${encodeURIComponent(path)}`, salon.admin);
+  await main(page).getByRole('heading', { level: 1, name: 'Order List' }).waitFor();
+}
+
+/** Books a client who calls by name and phone number, at the first free time of the coming days. */
+async function bookByPhone(page: Page, name: string): Promise<void> {
+  const services = await salon.get('/services');
+  const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
+  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+  await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
+  await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
+  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+/** The bookings of the client with this name. */
+async function found(name: string): Promise<Found[]> {
+  const { items } = await salon.get(`/bookings?q=${name}`, await salon.bearerOf(salon.admin));
+  return items;
+}
+
+interface Found {
+  startsAt: string;
+  status: string;
+  note: string;
+  lines: { title: string; anyStaff: boolean; addOns: { title: string }[] }[];
+}
+
+/** Two people at the desk, each with the same new booking of this client open. */
+async function twoAtTheDesk(name: string) {
+  const first = await salon.visit({ width: 1440 });
+  const second = await salon.visit({ width: 1440 });
+  await openDesk(first.page);
+  await bookByPhone(first.page, `${name} Quick`);
+  await first.page.goto(`/dashboard/order?q=${name}`);
+  await openDesk(second.page, `?q=${name}`);
+  for (const { page } of [first, second]) {
+    await rowOf(page, name)
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await dialog(page).getByLabel('Note').waitFor();
+  }
+  return [first, second] as const;
+}
+
+async function saveNote(page: Page, note: string): Promise<void> {
+  await dialog(page).getByLabel('Note').fill(note);
+  await dialog(page).getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Note saved.').waitFor();
+}
+
+test('of two people at the desk, the second is shown what the first has changed', async () => {
+  const [first, second] = await twoAtTheDesk('Zelda');
+
+  await saveNote(first.page, 'Comes with their dog');
+  await dialog(second.page).getByRole('button', { name: 'No-show' }).click();
+
+  await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
+  await expectSoon(() => dialog(second.page).getByLabel('Note').inputValue(), 'Comes with their dog');
+  await dialog(second.page).getByRole('button', { name: 'Arrived' }).click();
+  await dialog(second.page).waitFor({ state: 'hidden' });
+  await rowOf(second.page, 'Zelda').getByText('Arrived', { exact: true }).first().waitFor();
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('of two people who write a note, the second reads what the first wrote before replacing it', async () => {
+  const [first, second] = await twoAtTheDesk('Quirina');
+  await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
+  await saveNote(first.page, 'Comes with their dog');
+
+  await dialog(second.page).getByRole('button', { name: 'Save note' }).click();
+
+  await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
+  await dialog(second.page).getByText('Someone else changed the note to: “Comes with their dog”').waitFor();
+  expect((await found('Quirina'))[0]?.note).toBe('Comes with their dog');
+  expect(await dialog(second.page).getByLabel('Note').inputValue()).toBe('Allergic to nuts');
+  await dialog(second.page).getByRole('button', { name: 'Save note' }).waitFor();
+  await saveNote(second.page, 'Allergic to nuts, comes with their dog');
+  expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with their dog');
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('a booking is not cancelled over a change that has not been seen', async () => {
+  const [first, second] = await twoAtTheDesk('Ursula');
+  await dialog(second.page).getByRole('button', { name: 'Cancel booking' }).click();
+  const cancelling = dialog(second.page).filter({ hasText: 'Cancel this booking?' });
+  await cancelling.getByLabel('Reason (optional)').fill('The client called');
+  await saveNote(first.page, 'May be late');
+
+  await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
+
+  await cancelling.getByText('It has not been cancelled yet. Cancel it if you still want to.').waitFor();
+  expect((await found('Ursula'))[0]?.status).toBe('confirmed');
+  await expectSoon(() => cancelling.getByLabel('Reason (optional)').inputValue(), 'The client called');
+  await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
+  await second.page.getByText('Booking cancelled.').waitFor();
+  expect((await found('Ursula'))[0]?.status).toBe('cancelled');
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+/** The dialog that moves the one booking of this client, on a day that has times to choose from. */
+async function openMove(page: Page, name: string) {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+  const move = dialog(page).filter({ hasText: 'Move booking' });
+  const day = move.getByRole('button', { name: /free$/ }).last();
+  const [dayName = ''] = ((await day.getAttribute('aria-label')) ?? '').split(', ');
+  await day.click();
+  // Until its own times are there, those of the day before it stay in sight.
+  await move
+    .getByRole('radio', { name: new RegExp(dayName) })
+    .first()
+    .waitFor();
+  return move;
+}
+
+test('of two people who move one booking, the second sees where it is now, and their choice is still there', async () => {
+  const first = await salon.visit({ width: 1440 });
+  const second = await salon.visit({ width: 1440 });
+  await openDesk(first.page);
+  await bookByPhone(first.page, 'Yara Twice');
+  await first.page.goto('/dashboard/order?q=Yara');
+  await openDesk(second.page, '?q=Yara');
+  const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
+  const [firstChoice, secondChoice] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
+  const wanted = await secondChoice.getAttribute('value');
+
+  await firstChoice.press('Space');
+  await one.getByRole('button', { name: 'Move booking' }).click();
+  await first.page.getByText(/^Moved to/).waitFor();
+  await secondChoice.press('Space');
+  await other.getByRole('button', { name: 'Move booking' }).click();
+
+  const alert = other.getByRole('alert').filter({ hasText: 'Someone else has changed this booking' });
+  await alert.getByText(/^It now starts at /).waitFor();
+  await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
+  await other.getByRole('button', { name: 'Move booking' }).click();
+  await second.page.getByText(/^Moved to/).waitFor();
+  const [booking] = await found('Yara');
+  expect(booking?.startsAt).toBe(wanted);
+  await Promise.all([first.context.close(), second.context.close()]);
+});
