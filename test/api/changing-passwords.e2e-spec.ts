@@ -41,7 +41,7 @@ async function logsInElsewhere(email: string): Promise<Browser> {
 
 const logIn = (email: string, password: string) => parlour.http.post('/auth/login').send({ email, password });
 
-const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code });
+const verify = (code: unknown) => parlour.http.post('/auth/verify').send({ code, password: PASSWORD });
 
 const changePassword = ({ bearer }: Somebody, body: object) =>
   parlour.http.put('/auth/password').set('Authorization', bearer).send(body);
