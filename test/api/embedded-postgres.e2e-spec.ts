@@ -23,6 +23,8 @@ const ROOT = path.join(__dirname, '../..');
 const isRoot = process.getuid?.() === 0;
 const platform = `${process.platform}-${process.arch}`;
 const NOBODY = 65_534;
+/** Neither root nor nobody, as whom PostgreSQL runs for root where no user postgres exists. */
+const STRANGER = 65_533;
 
 jest.setTimeout(60_000);
 
@@ -398,7 +400,7 @@ describe('the embedded PostgreSQL', () => {
       installWithoutScripts(resolveFrom);
       await end(await startOwner(dataDir, { resolveFrom }), 'SIGTERM');
 
-      const { exitCode, lines } = await refusedOwner(dataDir, { uid: NOBODY, resolveFrom });
+      const { exitCode, lines } = await refusedOwner(dataDir, { uid: STRANGER, resolveFrom });
 
       expect(exitCode).toBe(78);
       expect(lines).toEqual([expect.stringMatching(/DATA_DIR: .* belongs to user/)]);
