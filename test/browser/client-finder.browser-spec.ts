@@ -164,7 +164,7 @@ test('a search that fails says so and is tried again on demand, with what was ty
   await onSearch(page, (route) => (isDown ? route.abort() : route.continue()));
 
   await nameField(page).fill('ottoline');
-  await announced(page, 'The clients could not be searched. We could not reach the salon.').waitFor();
+  await announced(page, 'We couldn’t search your clients. We could not reach the salon.').waitFor();
   expect(await list(page).getByRole('option').allTextContents()).toEqual([
     'Try again',
     'Add “ottoline” as a new client',

@@ -163,7 +163,7 @@ test('what the desk has typed for two services stays when the time is taken in t
   await salon.send('POST', '/blocks', lunch, await salon.bearerOf(salon.admin));
   await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
 
-  const problem = dialog(page).getByRole('alert').filter({ hasText: 'The booking was not made' });
+  const problem = dialog(page).getByRole('alert').filter({ hasText: 'We couldn’t make the booking' });
   await problem.getByText('That time is not free.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await problem.getByRole('button').first().click();

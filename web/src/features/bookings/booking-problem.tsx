@@ -69,7 +69,7 @@ export function BookingProblem({
   const isTaken = problem.code === 'slot-taken';
   const alternatives = isTaken ? alternativesOf(problem) : [];
   const title =
-    isTaken && wanted ? `${formatTime(wanted, timeZone)} was just taken` : 'This is not booked yet';
+    isTaken && wanted ? `${formatTime(wanted, timeZone)} was just taken` : 'Your booking isn’t confirmed yet';
 
   return (
     <Alert ref={ref} tone={isTaken || problem.code === 'client-busy' ? 'warning' : 'danger'} title={title}>

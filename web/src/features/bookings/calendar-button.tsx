@@ -17,7 +17,7 @@ export function CalendarButton({ booking }: { booking: Booking }) {
     try {
       downloadFile(await fetchCalendarFile(booking));
     } catch (thrown) {
-      toast.error(`The calendar file could not be downloaded. ${sentenceOf(asProblem(thrown))}`);
+      toast.error(`We couldn’t download the calendar file. ${sentenceOf(asProblem(thrown))}`);
     }
     setBusy(false);
   };

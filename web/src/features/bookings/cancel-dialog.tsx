@@ -66,11 +66,11 @@ export function CancelDialog({
           {isAtDesk
             ? `${clientName(booking)} can cancel online until ${until}. The salon can cancel at any time.`
             : `You can cancel online until ${until}.`}{' '}
-          The time becomes available to others right away.
+          Others can book this time right away.
         </p>
         <TextArea label="Reason" rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
-          <Alert tone="danger" title="The booking was not cancelled">
+          <Alert tone="danger" title="We couldn’t cancel the booking">
             <p>{form.failure}</p>
           </Alert>
         )}

@@ -51,7 +51,7 @@ export function ClientForm({
         />
       )}
       {form.failure && (
-        <Alert tone="danger" title="Nothing has been saved">
+        <Alert tone="danger" title="We couldn’t save this client">
           <p>{form.failure}</p>
         </Alert>
       )}

@@ -32,7 +32,7 @@ export function EraseClientDialog({
     <ConfirmDialog
       title="Erase this client?"
       action="Erase"
-      unchanged="The client was not erased"
+      unchanged="We couldn’t erase this client"
       onConfirm={confirm}
       onClose={onClose}
     >

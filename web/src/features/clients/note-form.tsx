@@ -16,7 +16,7 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
     defaultValues: { note: client.note },
     send: async ({ note }) => {
       await changeClient(client._id, { note });
-      toast.success('The note is saved.');
+      toast.success('Note saved.');
     },
     sentences: clientSentences,
   });
@@ -35,7 +35,7 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
         isOptional={false}
       />
       {form.failure && (
-        <Alert tone="danger" title="The note has not been saved">
+        <Alert tone="danger" title="We couldn’t save the note">
           <p>{form.failure}</p>
         </Alert>
       )}

@@ -85,7 +85,7 @@ export function BookingDialog({
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
         <StaleAlert title={bookingHasChanged} changes={changes}>
-          Your change was not saved. This is the booking as it is now; what you typed is still here.
+          We didn’t save your change. Below is the booking as it is now; what you typed is still here.
         </StaleAlert>
         <Heading>
           {bookingWhen(booking, timeZone)}

@@ -53,7 +53,7 @@ export function MoveDialog({
       {problem && (
         <DeskProblem
           problem={problem}
-          title="The booking was not moved"
+          title="We couldn’t move the booking"
           timeZone={timeZone}
           anyway="Move it anyway"
           onTime={move.chooseAlternative}

@@ -113,7 +113,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
       {problem && (
         <DeskProblem
           problem={problem}
-          title="The booking was not made"
+          title="We couldn’t make the booking"
           timeZone={timeZone}
           anyway="Book anyway"
           onTime={(startsAt) => takeTime(startsAt, localDay(startsAt, timeZone))}

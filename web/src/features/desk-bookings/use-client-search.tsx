@@ -49,7 +49,7 @@ export function useClientSearch(name: string) {
     status: !isAsked
       ? ''
       : failure
-        ? `The clients could not be searched. ${sentenceOf(failure)}`
+        ? `We couldn’t search your clients. ${sentenceOf(failure)}`
         : isSettled
           ? countText(search.data?.total ?? 0)
           : 'Searching…',

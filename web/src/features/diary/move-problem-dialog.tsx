@@ -82,7 +82,11 @@ export function MoveProblemDialog({
   );
   const isTaken = problem.code === 'slot-taken';
   return (
-    <Dialog title={isTaken ? `${wanted} is not free` : 'The booking was not moved'} isOpen onClose={onClose}>
+    <Dialog
+      title={isTaken ? `${wanted} is not free` : 'We couldn’t move the booking'}
+      isOpen
+      onClose={onClose}
+    >
       <Stack>
         <p>
           {!isTaken

@@ -37,7 +37,7 @@ export function RemoveBlockDialog({
       title="Remove this block?"
       action="Remove block"
       keep="Keep block"
-      unchanged="The block was not removed"
+      unchanged="We couldn’t remove the block"
       onConfirm={remove}
       onClose={onKeep}
     >

@@ -125,7 +125,7 @@ export function useDiaryMove({
         keepFocus(line._id);
         toast.success(`${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`);
       } catch (thrown) {
-        toast.error(`The move could not be undone. ${sentenceOf(asProblem(thrown))}`);
+        toast.error(`We couldn’t undo the move. ${sentenceOf(asProblem(thrown))}`);
         void refresh('/bookings/diary');
       }
     };
