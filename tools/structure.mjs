@@ -1,10 +1,12 @@
 // Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
-// numbers of migrations, classes that are not called what their file is, what README's map leaves out, and styles with
-// a breakpoint or a layer of their own. `--root` names another copy of the project, which is how the tests plant a mistake.
+// numbers of migrations, classes that are not called what their file is, what README's map leaves out, styles with a
+// breakpoint or a layer of their own, and long files. `--root` names another copy of the project, which is how the tests
+// plant a mistake.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { longFiles } from './structure/long-files.mjs';
 import { mapMistakes } from './structure/map.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
 import { readSources } from './structure/sources.mjs';
@@ -28,6 +30,7 @@ const mistakes = [
   ...classNames(server),
   ...mapMistakes(root, server, boundaries),
   ...styleValues(web),
+  ...longFiles([...server, ...web, ...readSources(root, 'test')]),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

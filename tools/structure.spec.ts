@@ -119,6 +119,12 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     'export const planted = (colour: string) => `color: ${colour}; z-index: 9999;`;',
     /^web\/src\/planted-layer\.tsx:1: take the z-index from the layers/m,
   ],
+  [
+    'a long file that does not say why',
+    'test/api/planted.e2e-spec.ts',
+    'export {};\n'.repeat(301),
+    /^test\/api\/planted\.e2e-spec\.ts: 301 lines; split it/m,
+  ],
 ];
 
 const check = (root: string) => {
@@ -136,6 +142,7 @@ beforeEach(() => {
   cpSync('boundaries.mjs', path.join(folder, 'boundaries.mjs'));
   cpSync('README.md', path.join(folder, 'README.md'));
   mkdirSync(path.join(folder, 'web/src'), { recursive: true });
+  cpSync('test', path.join(folder, 'test'), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,3 +1,4 @@
+// Long because everything that erasing one account has to leave and to take is shown on the same full account.
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { TestApp } from '../support/app.js';

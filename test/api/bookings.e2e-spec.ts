@@ -1,3 +1,4 @@
+// Long because it is the story of booking itself, from the first to the second client for one slot.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';

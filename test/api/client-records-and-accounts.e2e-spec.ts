@@ -1,3 +1,4 @@
+// Long because each story needs the same client, known to the desk and signed up, at another stage.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';

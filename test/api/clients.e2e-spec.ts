@@ -1,3 +1,4 @@
+// Long because the list and the record of a client are two views of the same few clients.
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';

@@ -1,3 +1,4 @@
+// Long because all that the desk may do and clients may not when they book is set against one salon.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';

@@ -1,3 +1,4 @@
+// Long because moves, statuses and notes at the desk are about the same bookings, and meet each other.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';

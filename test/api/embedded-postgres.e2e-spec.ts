@@ -1,3 +1,4 @@
+// Long because each way in which the app and its PostgreSQL can stop needs the same processes to be started and looked for.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,3 +1,4 @@
+// Long because one sign-in with Google has many ends, and all begin with the same stand-in for Google.
 import { AuthGuard } from '@nestjs/passport';
 import { Strategy } from 'passport-google-oauth20';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -1,3 +1,4 @@
+// Long because it is a list of abuse cases at the HTTP boundary, each a few lines.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';

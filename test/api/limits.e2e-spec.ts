@@ -1,3 +1,4 @@
+// Long because it is a list of ways around a limit, each a few lines.
 import { randomUUID } from 'node:crypto';
 import { LimitsSweeperService } from '../../api/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -1,3 +1,4 @@
+// Long because one upload is followed from the file that is sent to the files that are served and deleted.
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../support/app.js';

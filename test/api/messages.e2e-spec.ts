@@ -1,3 +1,4 @@
+// Long because one message is followed from the form to the inbox, the email and the answer.
 import { randomUUID } from 'node:crypto';
 import { startTestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';

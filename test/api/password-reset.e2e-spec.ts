@@ -1,3 +1,4 @@
+// Long because it is a list of ways to misuse one link, each a few lines.
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';

@@ -1,3 +1,4 @@
+// Long because one review is followed from its writing to what visitors read.
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 

@@ -1,3 +1,4 @@
+// Long because what Add Services and Manage Services do to the same list belongs together.
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';

@@ -1,3 +1,4 @@
+// Long because it is the list of what spec §2 asks of the public pages, each a few lines.
 import type { Locator } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, sidewaysScroll, untilMounted } from '../support/browser.js';

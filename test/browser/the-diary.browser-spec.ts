@@ -1,3 +1,4 @@
+// Long because the stories of the diary share how a card is found, dragged and read.
 import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
