@@ -41,6 +41,8 @@ interface OwnerOptions {
   resolveFrom?: string;
   fallbackDir?: string;
   uid?: number;
+  /** Root without the right to look into processes of other users, as in a container. */
+  isConfined?: boolean;
 }
 
 let scratch: string;
@@ -79,7 +81,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function launchOwner(dataDir: string, { uid, ...options }: OwnerOptions): ChildProcess {
+function launchOwner(dataDir: string, { uid, isConfined, ...options }: OwnerOptions): ChildProcess {
   const argument = JSON.stringify({
     dataDir,
     resolveFrom: ROOT,
@@ -87,7 +89,11 @@ function launchOwner(dataDir: string, { uid, ...options }: OwnerOptions): ChildP
     ...options,
   });
   const env = { ...process.env, HOME: undefined };
-  const child = spawn(process.execPath, [path.join(scratch, 'owner/owner.mjs'), argument], {
+  const command = [process.execPath, path.join(scratch, 'owner/owner.mjs'), argument];
+  const [program = '', ...words] = isConfined
+    ? ['setpriv', '--bounding-set', '-sys_ptrace', ...command]
+    : command;
+  const child = spawn(program, words, {
     cwd: '/',
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -392,6 +398,18 @@ describe('the embedded PostgreSQL', () => {
       // Once there, it stays there: another place would look like an empty salon.
       expect(await query(second, 'SELECT number FROM booking')).toEqual([{ number: 1 }]);
       expect(neighbour.address.socketDir).not.toBe(second.address.socketDir);
+    });
+
+    test('takes over and stops what a killed run left, as a root that may not look into the processes of others', async () => {
+      const dataDir = path.join(scratch, 'confined');
+      const killed = await startOwner(dataDir, { isConfined: true });
+      await end(killed, 'SIGKILL');
+      expect(postmasters(clusterOf(killed))).toHaveLength(1);
+
+      const next = await startOwner(dataDir, { isConfined: true });
+      await end(next, 'SIGTERM');
+
+      expect(postmasters(clusterOf(next))).toEqual([]);
     });
 
     test('refuses a folder of another user with one line', async () => {

@@ -42,10 +42,20 @@ export function isRunning(pid: number): boolean {
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   if (!isRunning(pid)) return false;
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    if (process.platform === 'linux') return isWorkingOn(pid, cluster);
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(cluster);
   } catch {
     return false;
+  }
+}
+
+function isWorkingOn(pid: number, cluster: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES') throw error;
+    // Root in a container may not look into a process of another user; how it was started is open to everybody.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
   }
 }
 
