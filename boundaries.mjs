@@ -13,8 +13,9 @@ const PICTURES = 'what is shown is read with its picture';
 export const modules = {
   limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
   health: { imports: ['limits'] },
-  docs: { imports: [] },
+  docs: { imports: ['limits'] },
   'crash-reports': { imports: ['limits'] },
+  'csp-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
   media: {
     imports: ['limits', 'audit'],
@@ -42,7 +43,11 @@ export const modules = {
     tables: ['identities', 'action_codes'],
     reads: { users: 'an identity is read with the account it signs in to' },
   },
-  auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'mail'] },
+  'login-codes': {
+    imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'mail', 'audit'],
+    tables: ['login_codes'],
+  },
+  auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'login-codes', 'mail'] },
   google: { imports: ['limits', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
   admin: {
     imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'audit'],
@@ -98,7 +103,7 @@ export const modules = {
   availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
   desk: {
     imports: [
-      ...['users', 'clients', 'salon', 'services', 'staff', 'audit'],
+      ...['users', 'clients', 'salon', 'services', 'staff', 'audit', 'media'],
       ...['scheduling', 'idempotency', 'bookings'],
     ],
     reads: {
@@ -122,7 +127,10 @@ export const modules = {
     },
   },
   erasure: {
-    imports: ['audit', 'users', 'credentials', 'mail', 'messages', 'clients', 'client-bookings'],
+    imports: [
+      ...['audit', 'users', 'credentials', 'login-codes', 'mail', 'messages'],
+      ...['clients', 'client-bookings'],
+    ],
   },
   account: {
     imports: [
@@ -138,7 +146,7 @@ export const modules = {
     },
   },
   portfolio: { imports: ['audit', 'media'], tables: ['portfolio_items'], reads: { media: PICTURES } },
-  website: { imports: ['limits', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
+  website: { imports: ['limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
   demo: {
     imports: [
       ...['portfolio', 'media', 'users', 'clients', 'salon', 'services', 'staff', 'reviews'],
@@ -167,17 +175,18 @@ export const features = {
   portfolio: [],
   reviews: [],
   availability: [],
-  bookings: [],
-  'booking-flow': ['availability', 'bookings'],
+  'client-news': [],
+  bookings: ['client-news'],
+  'booking-flow': ['auth', 'availability', 'bookings'],
   'my-bookings': ['availability', 'bookings'],
   hours: ['bookings'],
-  staff: ['bookings', 'hours'],
+  staff: ['client-news', 'bookings', 'hours'],
   clients: ['bookings'],
-  'desk-bookings': ['availability', 'bookings'],
+  'desk-bookings': ['client-news', 'availability', 'bookings'],
   'order-list': ['bookings', 'desk-bookings'],
   'diary-model': ['bookings'],
   'diary-grid': ['bookings', 'diary-model'],
-  diary: ['bookings', 'desk-bookings', 'diary-model', 'diary-grid'],
+  diary: ['client-news', 'bookings', 'desk-bookings', 'diary-model', 'diary-grid'],
   overview: [],
 };
 

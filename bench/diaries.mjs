@@ -1,6 +1,6 @@
 import { calendarFrom } from './calendar.mjs';
 import { growDiary, seedGuests } from './diary.mjs';
-import { signUpClients } from './people.mjs';
+import { signUpClients, verifyEverybody } from './people.mjs';
 import { appOn, withPrograms } from './programs.mjs';
 import { aSalon, seedSalon } from './salon.mjs';
 import { eachOnce, freeSlots } from './slots.mjs';
@@ -14,6 +14,7 @@ async function openSalon(server, salon, calendar) {
   await server.on(database, async (client) => {
     await seedSalon(client, salon, calendar.holiday);
     await seedGuests(client);
+    await verifyEverybody(client);
   });
   return { database, circles };
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { calendarFrom } from './calendar.mjs';
-import { signUpClients, tokensOf } from './people.mjs';
+import { signUpClients, tokensOf, verifyEverybody } from './people.mjs';
 import { appOn, withPrograms } from './programs.mjs';
 import { aSalon, seedSalon } from './salon.mjs';
 import { openServer } from './server.mjs';
@@ -43,7 +43,9 @@ async function furnish(server, { database }, { origin }, { salon, calendar }) {
     await seedSalon(client, salon, calendar.holiday);
     return freeSlots(client, calendar);
   });
-  const tokens = await tokensOf(origin, await signUpClients(origin, salon.staff));
+  const clients = await signUpClients(origin, salon.staff);
+  await server.on(database, verifyEverybody);
+  const tokens = await tokensOf(origin, clients);
   return { origin, tokens, slot: eachOnce(slots), timesMs: [] };
 }
 

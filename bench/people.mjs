@@ -34,6 +34,11 @@ export async function signUpClients(origin, staff) {
   return circles;
 }
 
+/** As if each had opened the link in their email: until then a client has one upcoming booking. */
+export async function verifyEverybody(database) {
+  await database.query(`UPDATE users SET verified_at = now() WHERE verified_at IS NULL`);
+}
+
 /** A fresh access token for each client, by team member: tokens live for minutes only. */
 export async function tokensOf(origin, circles) {
   const entries = circles.map(async ({ staffId, clients }) => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 const LINUX = [
+  // Draws no window, and so does the same in less time.
+  'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
   'chromium',

@@ -3,6 +3,7 @@ import { findBrowser } from './find-browser.mjs';
 const CHROME = '/usr/bin/google-chrome';
 const CHROMIUM = '/usr/local/bin/chromium';
 const EDGE = '/usr/bin/microsoft-edge';
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 interface Machine {
   platform?: string;
@@ -32,6 +33,10 @@ describe('the browser that drives the salon’s pages', () => {
     expect(() => found({ env: { CHROMIUM: '/opt/mine/chrome' }, files: [CHROME] })).toThrow(
       'CHROMIUM names /opt/mine/chrome, where there is no file.',
     );
+  });
+
+  it('is one that draws no window when there is one', () => {
+    expect(found({ files: [CHROME, HEADLESS] })).toEqual(installed(HEADLESS));
   });
 
   it('is Chrome before Chromium before Edge when several are installed', () => {

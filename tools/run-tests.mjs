@@ -1,0 +1,71 @@
+// Runs the tests of one project after the other, and those files that failed a second time, each alone. What passes only
+// then is named at the end: it is a fault too, of the test or of Parlour, but not one that the change under test brought.
+//
+//   node tools/run-tests.mjs [--projects unit,api,browser] [path patterns …]
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
+
+/** More files than these do not fail by chance. */
+const MOST_SECOND_TRIES = 4;
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORKERS = { unit: [], api: ['--maxWorkers=2'], browser: ['--maxWorkers=2'] };
+
+const { values, positionals } = parseArgs({
+  options: { projects: { type: 'string', default: Object.keys(WORKERS).join(',') } },
+  allowPositionals: true,
+});
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-results-'));
+
+/** What Jest found, or null when it ended without a word, or badly for another reason than a test. */
+function runJest(project, options) {
+  const file = path.join(folder, 'results.json');
+  rmSync(file, { force: true });
+  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [jest, '--selectProjects', project, '--json', '--outputFile', file, ...options],
+    {
+      cwd: ROOT,
+      // Its report for people goes to its standard error, the results for us into the file.
+      stdio: ['inherit', 'ignore', 'inherit'],
+    },
+  );
+  if (!existsSync(file)) return null;
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  return status !== 0 && failedFiles(results).length === 0 ? null : results;
+}
+
+const only = positionals.length > 0 ? ['--testPathPatterns', ...positionals] : [];
+const totals = [];
+const flaky = [];
+for (const project of values.projects.split(',')) {
+  console.log(`\n== ${project}`);
+  const first = runJest(project, [...WORKERS[project], ...only]);
+  const again = first === null ? [] : failedFiles(first);
+  if (again.length === 0 || again.length > MOST_SECOND_TRIES) {
+    totals.push(sum(first));
+    continue;
+  }
+  console.log(
+    `\n== ${project}, a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`,
+  );
+  const second = runJest(project, ['--runInBand', '--runTestsByPath', ...again]);
+  totals.push(sum(first, second));
+  flaky.push(...onlyAtTheSecondTry(first, second));
+}
+rmSync(folder, { recursive: true });
+
+if (flaky.length > 0)
+  console.log(
+    `\nPassed only at the second try:\n${flaky.map((name) => `  ${name.replace(ROOT, '')}`).join('\n')}`,
+  );
+const passed = totals.reduce((all, one) => all + one.passed, 0);
+const failed = totals.reduce((all, one) => all + one.failed, 0);
+console.log(`\nAll tests: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
