@@ -18,6 +18,7 @@ import type { Env } from './config/env.js';
 import { EnvModule } from './config/env.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
 import { CrashReportsModule } from './crash-reports/crash-reports.module.js';
+import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocsModule } from './docs/docs.module.js';
@@ -29,6 +30,7 @@ import { LimitsGuard } from './limits/limits.guard.js';
 import { DeskModule } from './desk/desk.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { LoginCodesModule } from './login-codes/login-codes.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MessagesModule } from './messages/messages.module.js';
@@ -70,6 +72,7 @@ export class AppModule {
       HealthModule,
       DocsModule,
       CrashReportsModule,
+      CspReportsModule,
       AuditModule,
       MediaModule,
       SalonModule,
@@ -78,6 +81,7 @@ export class AppModule {
       AuditLogModule,
       SessionsModule,
       CredentialsModule,
+      LoginCodesModule,
       AuthModule,
       GoogleModule,
       AdminModule,

@@ -1,5 +1,6 @@
 import { json } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { POLICY_REPORT_TYPES } from './common/http/check-request.js';
 
 /** Enough for the longest text in any letter set, and for whatever else a client sends. */
 const USUAL = '32kb';
@@ -15,6 +16,7 @@ const OTHERS: Record<string, string> = {
 
 /** Reads JSON up to the length that the path allows. Of two parsers the first one to match reads the body. */
 export function readJson(app: NestExpressApplication): void {
+  app.use('/csp-reports', json({ limit: '16kb', type: ['application/json', ...POLICY_REPORT_TYPES] }));
   for (const [path, limit] of Object.entries(OTHERS)) app.use(path, json({ limit }));
   app.useBodyParser('json', { limit: USUAL, strict: true });
 }

@@ -4,13 +4,25 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { APP_OPTIONS, serveDocs, setUpApp } from './app.setup.js';
+import { APP_OPTIONS, setUpApp } from './app.setup.js';
 import { serveWebsite } from './website/serve-website.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import { AppLogger } from './common/app-logger.js';
 import { readEnvironment } from './config/env-file.js';
 import { loadEnv } from './config/env.js';
 import { describeStartupError } from './config/startup-error.js';
+
+/** A stop waits for requests and for the database, though not for ever: a network that has gone silent never answers. */
+const LONGEST_STOP_MS = 20_000;
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.once(signal, () => {
+    setTimeout(() => {
+      process.stderr.write(`Parlour did not stop within ${LONGEST_STOP_MS / 1000} s and ends now.\n`);
+      process.exit(1);
+    }, LONGEST_STOP_MS).unref();
+  });
+}
 
 let app: NestExpressApplication | undefined;
 try {
@@ -21,13 +33,13 @@ try {
     new FastExpressAdapter(),
     {
       ...APP_OPTIONS,
-      logger: new AppLogger('Parlour', { logLevels: env.logLevels }),
+      // Colours are for people at a terminal; in a file they are noise.
+      logger: new AppLogger('Parlour', { logLevels: env.logLevels, colors: process.stdout.isTTY ?? false }),
       abortOnError: false,
     },
   );
   setUpApp(app, env);
   serveWebsite(app);
-  serveDocs(app);
   await app.listen(env.port, env.host);
   new Logger('Parlour').log(`Parlour is running at ${env.publicUrl}`);
 } catch (error) {

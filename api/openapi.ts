@@ -1,11 +1,16 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { APP_OPTIONS, describeApi, setUpApp } from './app.setup.js';
+import { APP_OPTIONS, setUpApp } from './app.setup.js';
+import type { ProblemCode } from './common/problem/catalogue.js';
 import { loadEnv } from './config/env.js';
+import { describeApi } from './docs/describe-api.js';
 
-// Prints the contract. Preview mode builds no provider, so it needs no database.
+// Prints the contract. Reads the problems that the code of each operation can reach, by the operation's name, which only
+// the code itself knows. Preview mode builds no provider, so it needs no database.
+const problems: Record<string, ProblemCode[]> = JSON.parse(readFileSync(process.stdin.fd, 'utf8'));
 const env = loadEnv({});
 const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ env, webDir: null }), {
   ...APP_OPTIONS,
@@ -13,5 +18,5 @@ const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ en
   logger: false,
 });
 setUpApp(app, env);
-process.stdout.write(JSON.stringify(describeApi(app)));
+process.stdout.write(JSON.stringify(describeApi(app, problems)));
 await app.close();

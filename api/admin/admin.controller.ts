@@ -23,7 +23,7 @@ export class AdminController {
     return this.admins.checkAdmin(email, actor);
   }
 
-  /** Makes an account an admin, from its next request on. */
+  /** Makes an account an admin, from its next request on. 403 `unverified-email` until it has confirmed its address. */
   @Roles('admin')
   @Put('user/admin')
   makeAdmin(@Body() { email }: MakeAdminDto, @ActingUser() actor: CurrentUser): Promise<ModifiedUsersView> {

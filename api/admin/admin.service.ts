@@ -8,7 +8,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { emailKey } from '../users/email-address.js';
 import { UsersService } from '../users/users.service.js';
-import { notYourAccount, notYourOwn } from './admin.problems.js';
+import { notYourAccount, notYourOwn, unverifiedAddress } from './admin.problems.js';
 import type { AdminView, ModifiedUsersView } from './admin.view.js';
 
 /** Who runs the salon, and whom they let in. */
@@ -30,6 +30,8 @@ export class AdminService {
   makeAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
     return inTransaction(this.source, async (within) => {
       await this.users.assertAdmin(actor.id, within);
+      const wanted = await this.users.findByEmail(email, within);
+      if (wanted?.role === 'user' && !wanted.verifiedAt) throw unverifiedAddress();
       const user = await this.users.makeAdmin(email, within);
       if (!user) return { modifiedCount: 0 };
       await this.record('admin.appointed', user.id, actor, within);

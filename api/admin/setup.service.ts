@@ -5,6 +5,7 @@ import { invalidActionCode } from '../credentials/credentials.problems.js';
 import type { SetUpDto } from './dto/set-up.dto.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { PasswordStrengthService } from '../credentials/password-strength.service.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import { SetupCodeService } from './setup-code.service.js';
 import type { SetupView } from './setup.view.js';
@@ -19,6 +20,7 @@ export class SetupService implements OnApplicationBootstrap {
     private readonly firstAdmin: FirstAdminService,
     private readonly code: SetupCodeService,
     private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -43,6 +45,7 @@ export class SetupService implements OnApplicationBootstrap {
   async setUp({ code, email, name, password }: SetUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
     // In this order, somebody who is a moment late is told that the set-up is over, not that their link is wrong.
     if (!(await this.code.matches(code))) throw (await this.isOpen()) ? invalidActionCode() : notFound();
+    await this.strength.assertFitFor({ role: 'admin' }, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     const admin = await this.firstAdmin.appoint({ email, name, passwordHash });
     if (!admin) throw notFound();

@@ -37,8 +37,7 @@ export class AuditEntryView {
   @ApiProperty({
     type: 'object',
     additionalProperties: {
-      oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
-      nullable: true,
+      oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
     },
   })
   detail: AuditDetail;

@@ -44,11 +44,12 @@ export class AuthController {
   @Limited('login')
   @Post('login')
   async logIn(
+    @Body() body: LogInDto,
     @Req() request: LogInRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
     const browser = this.cookie.browserOf(request);
-    return this.cookie.set(response, await this.auth.logIn(request.verifiedUser, browser));
+    return this.cookie.set(response, await this.auth.logIn(request.verifiedUser, body, browser));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */

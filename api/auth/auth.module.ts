@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { passportModuleFor } from '../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
+import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -21,6 +22,7 @@ import { TokensService } from './tokens.service.js';
     UsersModule,
     SessionsModule,
     CredentialsModule,
+    LoginCodesModule,
   ],
   controllers: [AuthController, TokensController],
   providers: [

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
+import { CodeOfferService } from '../login-codes/code-offer.service.js';
 import { MailerService } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
@@ -12,8 +13,11 @@ import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.servi
 import { AddressesService } from '../credentials/addresses.service.js';
 import { toUserView } from '../users/user.view.js';
 import { emailInUse } from '../credentials/credentials.problems.js';
+import type { LogInDto } from './dto/log-in.dto.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { PasswordStrengthService } from '../credentials/password-strength.service.js';
+import { PasswordsService } from '../credentials/passwords.service.js';
 import type { SessionView } from '../sessions/session.view.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
@@ -22,10 +26,13 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
+    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodesService,
     private readonly addresses: AddressesService,
     private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly codeOffer: CodeOfferService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -55,17 +62,30 @@ export class AuthService {
     const owner = await this.users.findByEmail(email, within);
     if (!owner || owner.disabledAt) return;
     const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };
-    await this.mailer.enqueue({ ...notice, facts: { at: this.clock.now().toISOString() } }, within);
+    await this.mailer.enqueueOnceADay({ ...notice, facts: { at: this.clock.now().toISOString() } }, within);
   }
 
-  /** The second half of logging in: a session for an account whose password has been checked. */
-  async logIn(user: User, browser: SigningInBrowser): Promise<OpenedSession> {
+  /**
+   * The second half of logging in: a session for an account whose password has been checked. An admin whose password will
+   * not do for one has to bring another: until now nobody could see how strong it is.
+   */
+  async logIn(
+    proved: User,
+    { password, newPassword }: LogInDto,
+    browser: SigningInBrowser,
+  ): Promise<OpenedSession> {
+    const isTooWeak = await this.strength.isTooWeakFor(proved, password);
+    const user = isTooWeak ? await this.passwords.replaceWeakPassword(proved, newPassword) : proved;
     await this.adminSignIns.announce(user, browser);
     return this.sessions.open(user, browser);
   }
 
   async describeSession(secret: string | null): Promise<SessionView> {
     const session = await this.sessions.find(secret);
-    return { user: session && toUserView(session.user), google: this.env.google !== null };
+    return {
+      user: session && toUserView(session.user),
+      google: this.env.google !== null,
+      codes: (await this.codeOffer.find()) !== null,
+    };
   }
 }

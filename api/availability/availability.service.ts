@@ -3,10 +3,10 @@ import { BookingRequestsService } from '../bookings/booking-requests.service.js'
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { forbidden, invalidInput, unauthenticated } from '../common/problem/common.problems.js';
-import { toIso } from '../common/time/epoch-minute.js';
+import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
-import { clientRules, offersToDesk } from '../scheduling/booking-rules.js';
+import { clientRules, deskRules } from '../scheduling/booking-rules.js';
 import { draftOf, type LineRequest, withExtras } from '../scheduling/draft.js';
 import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../scheduling/plan.js';
@@ -28,6 +28,8 @@ const MAX_DAYS = 42;
 /** How far ahead one step of the search for the first free start looks. */
 const SEARCH_DAYS = 14;
 
+type Found = Awaited<ReturnType<FreeTimesService['find']>>;
+
 /** Shows which slots there are: of a day, of several days, and the first one. */
 @Injectable()
 export class AvailabilityService {
@@ -38,7 +40,7 @@ export class AvailabilityService {
   ) {}
 
   async showDay(query: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<DayStartsView> {
-    const { plan, answers } = await this.answer(query, user, () => [query.day]);
+    const { plan, answers, note } = await this.answer(query, user, () => [query.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
     return {
@@ -46,6 +48,7 @@ export class AvailabilityService {
       timeZone: plan.salon.timeZone,
       state: answer.state,
       starts: answer.starts.map(toIso),
+      note,
     };
   }
 
@@ -58,25 +61,30 @@ export class AvailabilityService {
       throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MAX_DAYS} days.` }]);
     }
     const days = Array.from({ length: count }, (_, index) => addDays(query.from, index));
-    const { plan, answers } = await this.answer(query, user, () => days);
-    const first = answers.find(({ starts }) => starts.length > 0)?.starts[0];
+    const { plan, answers, note, isNew } = await this.answer(query, user, () => days);
+    const first = answers.flatMap(({ starts }) => starts).find(isNew);
     return {
       timeZone: plan.salon.timeZone,
       days: answers.map(toDayAvailability),
       firstFree: first === undefined ? null : toIso(first),
+      note,
     };
   }
 
   async showFirst(query: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
-      const { plan, answers } = await this.answer(query, user, (plan) => {
+      const { plan, answers, note, isNew } = await this.answer(query, user, (plan) => {
         const today = this.today(plan);
         return Array.from({ length: SEARCH_DAYS }, (_, index) => addDays(today, skipped + index));
       });
-      const found = answers.find(({ starts }) => starts.length > 0);
-      const startsAt = found?.starts[0];
-      if (found && startsAt !== undefined) return { startsAt: toIso(startsAt), day: found.day };
-      if (skipped + SEARCH_DAYS > plan.salon.horizonDays) return { startsAt: null, day: null };
+      const startsAt = answers.flatMap(({ starts }) => starts).find(isNew);
+      if (startsAt !== undefined) {
+        return { startsAt: toIso(startsAt), day: localDayOf(startsAt, plan.salon.timeZone), note };
+      }
+      // No later day has what no day has.
+      if (note !== null || skipped + SEARCH_DAYS > plan.salon.horizonDays) {
+        return { startsAt: null, day: null, note };
+      }
     }
   }
 
@@ -84,8 +92,11 @@ export class AvailabilityService {
     query: AvailabilityQueryDto,
     user: CurrentUser | undefined,
     daysOf: (plan: Plan) => LocalDate[],
-  ): Promise<{ plan: Plan; answers: FreeDay[] }> {
-    return this.freeTimes.find(await this.requestOf(query, user), daysOf);
+  ): Promise<Found & { isNew: (start: EpochMinute) => boolean }> {
+    const request = await this.requestOf(query, user);
+    // A booking that is moved has its time already: that is never the next free one.
+    const isNew = (start: EpochMinute) => start !== request.own?.startsAt;
+    return { ...(await this.freeTimes.find(request, daysOf)), isNew };
   }
 
   private async requestOf(
@@ -94,7 +105,7 @@ export class AvailabilityService {
   ): Promise<ScheduleRequest> {
     const isDesk = query.desk === 'true';
     if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
-    const rules = isDesk ? offersToDesk : clientRules;
+    const rules = isDesk ? deskRules() : clientRules;
     if (query.booking !== undefined) {
       const who = query.staff === 'any' ? { anyone: true } : { staffId: isDesk ? query.staff : undefined };
       return this.requests.toMoveById(query.booking, user, who, rules);

@@ -13,6 +13,10 @@ export class DayStartsView {
 
   /** Every free start, ISO 8601 in UTC, in order. */
   starts: string[];
+
+  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
 }
 
 export class DayAvailabilityView {
@@ -37,6 +41,10 @@ export class DaysAvailabilityView {
   /** The first free start of all these days. */
   @ApiProperty({ type: String, nullable: true })
   firstFree: string | null;
+
+  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
 }
 
 export class FirstFreeView {
@@ -47,4 +55,8 @@ export class FirstFreeView {
   /** Its local date. */
   @ApiProperty({ type: String, nullable: true })
   day: string | null;
+
+  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
+import { ExtendHoldDto } from './dto/extend-hold.dto.js';
 import { HoldTimeDto } from './dto/hold-time.dto.js';
 import { HeldBookingView, HoldView } from './hold.view.js';
 import { VisitorHoldsService } from './visitor-holds.service.js';
@@ -23,11 +24,11 @@ export class HoldsController {
     return this.holds.holdTime(body, user, address);
   }
 
-  /** Extends the hold to ten minutes from now, and to an hour after it was first placed at most. 404 if it has expired. */
+  /** Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code. 404 if it has expired. */
   @Post(':id/extend')
   @HttpCode(200)
-  extendHold(@Param('id', IdPipe) id: string): Promise<HoldView> {
-    return this.holds.extendHold(id);
+  extendHold(@Param('id', IdPipe) id: string, @Query() query: ExtendHoldDto): Promise<HoldView> {
+    return this.holds.extendHold(id, query.for);
   }
 
   /** Releases the slot. */

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { networkOf } from '../limits/network.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
+import type { ExtendHoldDto } from './dto/extend-hold.dto.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldBookingView, HoldView } from './hold.view.js';
 
@@ -26,7 +27,8 @@ export class VisitorHoldsService {
       request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
       startsAt: new Date(startsAt),
       id: holdId,
-      userId: user?.id,
+      // The desk is bound by nothing that is about unverified addresses.
+      user: user && { id: user.id, isVerified: user.isVerified || user.role === 'admin' },
       network: digest(networkOf(address)),
     });
     return {
@@ -36,8 +38,9 @@ export class VisitorHoldsService {
     };
   }
 
-  async extendHold(id: string): Promise<HoldView> {
-    return { _id: id, expiresAt: (await this.holds.extend(id)).toISOString() };
+  async extendHold(id: string, purpose: ExtendHoldDto['for']): Promise<HoldView> {
+    const expiresAt = await this.holds.extend(id, { isForCode: purpose === 'code' });
+    return { _id: id, expiresAt: expiresAt.toISOString() };
   }
 
   releaseHold(id: string): Promise<void> {

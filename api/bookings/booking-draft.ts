@@ -1,56 +1,90 @@
 import type { FieldProblem } from '../common/problem/problem.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { clientMinutes, type Segment } from '../scheduling/domain/segments.js';
-import type { DraftLine, DraftOption, InvalidDraft } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
-import type { BookingRecord } from './booking.entity.js';
+import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from '../scheduling/draft.js';
+import type { Plan, PlanOffer } from '../scheduling/plan.js';
+import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 
-/** Who does the booking after a move. Left out: the same team members as before. */
+/** What becomes of the booking in a move besides its time. Left out: the same team members as before. */
 export interface Reassignment {
   /** Colleagues who do the service may take it over. */
   anyone?: boolean | undefined;
   /** This person does it all, or one line of it. */
   staffId?: string | undefined;
   lineId?: string | undefined;
+  /** How long the client is there for the line that is named. */
+  minutes?: number | undefined;
+  /** A team member who takes over does so at the price that was agreed; left out, at their own. */
+  keepsPrice?: boolean | undefined;
 }
 
-/** Turns a booking back into a draft to move it: length and price stay as booked, whatever they are today. */
+/**
+ * Turns a booking back into a draft to move it. With the same team member, length and price stay as booked, whatever they
+ * are today; somebody else does it at their own pace and, unless the agreed price is kept, at their own price.
+ */
 export function draftOfBooking(
   booking: BookingRecord,
   plan: Plan,
-  { anyone = false, staffId, lineId }: Reassignment = {},
+  { anyone = false, staffId, lineId, minutes, keepsPrice = false }: Reassignment = {},
 ): DraftLine[] | InvalidDraft {
   const problems: FieldProblem[] = [];
   if (lineId !== undefined && !booking.lines.some(({ id }) => id === lineId)) {
     problems.push({ pointer: '#/lineId', detail: 'The booking has no such line.' });
   }
   const lines = booking.lines.map((line) => {
-    const asBooked = (staffId: string, staffName: string): DraftOption => ({
-      staffId,
-      staffName,
-      segments: line.segments satisfies Segment[],
-      bufferMinutes: line.bufferMinutes,
-      priceCents: line.priceCents,
-    });
     const who = lineId === undefined || lineId === line.id ? (staffId ?? line.staffId) : line.staffId;
     const offers = plan.offersOf(line.serviceId).filter(({ member }) => anyone || member.id === who);
     if (who !== line.staffId && offers.length === 0) {
       problems.push({ pointer: '#/staffId', detail: `This team member does not offer “${line.title}”.` });
     }
     const isKept = !anyone && who === line.staffId;
-    return {
-      serviceId: line.serviceId,
-      title: line.title,
-      priceKind: line.priceKind,
-      addOns: line.addOns,
-      anyStaff: anyone,
-      options: isKept
-        ? [asBooked(line.staffId, line.staffName)]
-        : offers.map(({ member }) => asBooked(member.id, member.name)),
-    };
+    const options = isKept
+      ? [asBooked(line)]
+      : offers.map((offer) =>
+          offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
+        );
+    const draft = { serviceId: line.serviceId, title: line.title, addOns: line.addOns, anyStaff: anyone };
+    if (minutes === undefined || line.id !== lineId) return { ...draft, options };
+    const resized = options.flatMap((option) => {
+      const segments = resizedSegments(option.segments, minutes);
+      return segments ? [{ ...option, segments }] : [];
+    });
+    if (resized.length === 0) problems.push(TOO_SHORT);
+    return { ...draft, options: resized };
   });
   return problems.length > 0 ? { problems } : lines;
 }
+
+const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineRecord): DraftOption => ({
+  staffId,
+  staffName,
+  segments: segments satisfies Segment[],
+  bufferMinutes: line.bufferMinutes,
+  priceCents: line.priceCents,
+  priceKind: line.priceKind,
+});
+
+/** How somebody else would do the line. */
+function takenOver(line: BookingLineRecord, offer: PlanOffer, plan: Plan, keepsPrice: boolean): DraftOption {
+  const { id: staffId, name: staffName } = offer.member;
+  const agreed = { ...asBooked(line), staffId, staffName };
+  const service = plan.services.get(line.serviceId);
+  // What is no longer sold has no terms but the agreed ones.
+  if (!service) return agreed;
+  const own = optionOf(offer, service, line.addOns);
+  if (!keepsPrice) return own;
+  // A length that the desk has set by hand is part of what was agreed, too.
+  const usual = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);
+  const isUsualLength =
+    !usual || clientMinutes(optionOf(usual, service, line.addOns).segments) === clientMinutes(line.segments);
+  const { priceCents, priceKind } = line;
+  return { ...own, priceCents, priceKind, segments: isUsualLength ? own.segments : agreed.segments };
+}
+
+const TOO_SHORT: FieldProblem = {
+  pointer: '#/minutes',
+  detail: 'That would leave no time for the last part of the service.',
+};
 
 /** What one line becomes; the minutes are those the client is there for it. */
 export interface Resizing {
@@ -65,24 +99,14 @@ export interface Resizing {
 export function resizedDraftOf(
   booking: BookingRecord,
   plan: Plan,
-  { lineId, minutes }: Resizing,
+  resizing: Resizing,
 ): DraftLine[] | InvalidDraft {
-  const lines = draftOfBooking(booking, plan);
+  const lines = draftOfBooking(booking, plan, resizing);
   if ('problems' in lines) return lines;
-  const resized = booking.lines.findIndex(({ id }) => id === lineId);
-  if (resized === -1) return { problems: [{ pointer: '#/lineId', detail: 'The booking has no such line.' }] };
-  const segments = resizedSegments(booking.lines[resized]?.segments ?? [], minutes);
-  if (!segments) {
-    return {
-      problems: [
-        { pointer: '#/minutes', detail: 'That would leave no time for the last part of the service.' },
-      ],
-    };
-  }
+  const resized = booking.lines.findIndex(({ id }) => id === resizing.lineId);
   return lines.map((line, index) => ({
     ...line,
     startsAt: index > resized ? undefined : minuteOf(booking.lines[index]?.startsAt ?? booking.startsAt),
-    options: index === resized ? line.options.map((option) => ({ ...option, segments })) : line.options,
   }));
 }
 

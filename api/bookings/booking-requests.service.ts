@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { noSuchClient } from '../clients/clients.problems.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { notFound, unauthenticated } from '../common/problem/common.problems.js';
 import type { Problem } from '../common/problem/problem.js';
-import type { EpochMinute } from '../common/time/epoch-minute.js';
+import { type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { violates } from '../database/pg-errors.js';
 import { type BookingRules, clientRules } from '../scheduling/booking-rules.js';
@@ -30,7 +31,8 @@ export class BookingRequestsService {
       draft: (plan) => draftOf(lines, plan),
       rules: clientRules,
       except,
-      clientBusyWithin: (bounds) => this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds),
+      clientBusyWithin: (bounds, within) =>
+        this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds, { within }),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
@@ -41,14 +43,16 @@ export class BookingRequestsService {
       draft: (plan) => draftOf(lines, plan),
       rules,
       except: {},
-      clientBusyWithin: (bounds) => this.busyOf(clientId(), bounds),
+      clientBusyWithin: (bounds, within) => this.busyOf(clientId(), bounds, { within }),
       problemOf: (error) => problemOf(error, noSuchClient),
     };
   }
 
   /** Takes the booking as a function, because somebody may change it before the slot is looked for. */
   toMove(booking: () => BookingRecord, who: Reassignment, rules: BookingRules): ScheduleRequest {
-    return this.again(booking(), rules, (plan) => draftOfBooking(booking(), plan, who));
+    const again = this.again(booking(), rules, (plan) => draftOfBooking(booking(), plan, who));
+    const isOffered = who.anyone === true || who.staffId !== undefined || who.minutes !== undefined;
+    return { ...again, own: { startsAt: minuteOf(booking().startsAt), isOffered } };
   }
 
   async toMoveById(
@@ -75,7 +79,7 @@ export class BookingRequestsService {
       draft,
       rules,
       except: { bookingId: id },
-      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, id),
+      clientBusyWithin: (bounds, within) => this.busyOf(clientId, bounds, { exceptId: id, within }),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
@@ -83,9 +87,9 @@ export class BookingRequestsService {
   private async busyOf(
     clientId: string | null,
     bounds: Interval<EpochMinute>,
-    exceptId?: string,
+    options: { exceptId?: string; within: EntityManager | undefined },
   ): Promise<Interval<EpochMinute>[]> {
-    return clientId === null ? [] : this.bookings.clientBusyWithin(clientId, bounds, exceptId);
+    return clientId === null ? [] : this.bookings.clientBusyWithin(clientId, bounds, options);
   }
 }
 

@@ -34,6 +34,7 @@ import type { BookingStatus } from './domain/booking-status.js';
 @Index('bookings_by_client', ['clientId', 'startsAt'])
 @Index('bookings_by_letters', { synchronize: false })
 @Index('bookings_by_card', ['cardId', 'startsAt'], { where: 'card_id IS NOT NULL' })
+@Index('bookings_by_unverified_mailbox', ['unverifiedMailbox'], { where: 'unverified_mailbox IS NOT NULL' })
 export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -65,6 +66,10 @@ export class Booking {
 
   @Column({ name: 'client_phone', type: 'text', default: '' })
   clientPhone: string;
+
+  /** A digest of the client's mailbox, when they booked before they had verified their address: see decision 28. */
+  @Column({ name: 'unverified_mailbox', type: 'text', nullable: true })
+  unverifiedMailbox: string | null;
 
   @Column({ type: 'text', default: 'confirmed' })
   status: BookingStatus;

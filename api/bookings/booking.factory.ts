@@ -12,12 +12,14 @@ export interface BookingDetails {
   client: { id: string | null; cardId?: string | null; name: string; email: string };
   phone: string;
   note: string;
+  /** For an account whose address is not verified; see `StandingService`. */
+  unverifiedMailbox?: string | null;
   now: Date;
 }
 
 /** The booking whose people have just been taken, with the current titles, names and prices. */
 export function bookingOf(id: string, { plan, lines }: Scheduled, details: BookingDetails): BookingRecord {
-  const { client, phone, note, now } = details;
+  const { client, phone, note, unverifiedMailbox = null, now } = details;
   const { startsAt, endsAt } = spanOf(lines);
   return {
     id,
@@ -27,11 +29,12 @@ export function bookingOf(id: string, { plan, lines }: Scheduled, details: Booki
     clientName: client.name || client.email,
     clientEmail: client.email,
     clientPhone: phone,
+    unverifiedMailbox,
     status: 'confirmed',
     startsAt: dateOf(startsAt),
     endsAt: dateOf(endsAt),
     totalPriceCents: lines.reduce((sum, { option }) => sum + option.priceCents, 0),
-    priceKind: priceKindOf(lines.map(({ draft }) => draft)),
+    priceKind: priceKindOf(lines.map(({ option }) => option)),
     currency: plan.salon.currency,
     cancellationDeadline: dateOf(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
     note,
@@ -66,7 +69,7 @@ function newLine(
     title: draft.title,
     staffName: option.staffName,
     priceCents: option.priceCents,
-    priceKind: draft.priceKind,
+    priceKind: option.priceKind,
     startsAt: dateOf(startsAt),
     endsAt: dateOf(endsAt),
     segments: [...option.segments],
@@ -75,7 +78,7 @@ function newLine(
   };
 }
 
-/** Gives the booking its new time and team members; everything else that was agreed stays the same. */
+/** Gives the booking its new time and team members, at the lengths and prices that were planned with them. */
 export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void {
   const { startsAt, endsAt } = spanOf(lines);
   booking.startsAt = dateOf(startsAt);
@@ -90,7 +93,12 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void
     line.startsAt = dateOf(scheduled.startsAt);
     line.endsAt = dateOf(scheduled.endsAt);
     line.segments = [...scheduled.option.segments];
+    line.bufferMinutes = scheduled.option.bufferMinutes;
+    line.priceCents = scheduled.option.priceCents;
+    line.priceKind = scheduled.option.priceKind;
   }
+  booking.totalPriceCents = booking.lines.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  booking.priceKind = priceKindOf(booking.lines);
 }
 
 /** Without characters that are easily confused on the phone. */

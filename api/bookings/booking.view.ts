@@ -5,6 +5,7 @@ import { PageView } from '../common/page/page.view.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
+import { ClientNewsView } from './client-news.view.js';
 import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
 import { toAddOnView, PlannedLineView, PlannedBookingView } from './planned-booking.view.js';
@@ -67,6 +68,12 @@ export class BookingView extends PlannedBookingView {
   /** Grows with every change. */
   version: number;
   can: BookingAbilitiesView;
+}
+
+/** A booking that was just moved or cancelled. */
+export class ChangedBookingView extends BookingView {
+  /** Who hears of it by email, and who has to be called. */
+  news: ClientNewsView;
 }
 
 export class BookingPageView extends PageView {

@@ -4,13 +4,21 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
-import { BookingPageView, BookingView } from './booking.view.js';
+import { BookingPageView, BookingView, ChangedBookingView } from './booking.view.js';
+import { ClientContactView } from './client-news.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
-import { CancelBookingDto, MarkBookingDto, MoveBookingDto } from './dto/change-booking.dto.js';
+import {
+  CancelBookingDto,
+  MarkBookingDto,
+  MoveBookingDto,
+  PreviewMoveDto,
+} from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
 import { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 import { MakeBookingService } from './make-booking.service.js';
+import { MoveBookingService } from './move-booking.service.js';
+import { MovePreviewView } from './planned-booking.view.js';
 import { ReadBookingsService } from './read-bookings.service.js';
 
 @ApiBearerAuth()
@@ -20,6 +28,7 @@ export class BookingsController {
     private readonly read: ReadBookingsService,
     private readonly make: MakeBookingService,
     private readonly change: ChangeBookingService,
+    private readonly moves: MoveBookingService,
   ) {}
 
   /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
@@ -60,7 +69,31 @@ export class BookingsController {
     return this.read.showCalendarFile(id, user);
   }
 
-  /** Moves a booking. It keeps the old time unless the new one could be taken. */
+  /** How the salon can reach the client, and whether an email tells them when the salon changes the booking. */
+  @Roles('admin')
+  @Get(':id/contact')
+  showContact(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<ClientContactView> {
+    return this.read.showContact(id, user);
+  }
+
+  /**
+   * What a booking would be after a move: with whom, how long and for how much. Nothing is taken. 409 `slot-taken` with
+   * the nearest free starts if it would not fit.
+   */
+  @Get(':id/move')
+  previewMove(
+    @Param('id', IdPipe) id: string,
+    @Query() query: PreviewMoveDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<MovePreviewView> {
+    return this.moves.previewMove(id, query, user);
+  }
+
+  /**
+   * Moves a booking. It keeps the old time unless the new one could be taken. `news` counts the emails that tell the
+   * client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is
+   * not what the caller was shown.
+   */
   @Limited('booking-change')
   @Post(':id/move')
   @HttpCode(200)
@@ -68,11 +101,11 @@ export class BookingsController {
     @Param('id', IdPipe) id: string,
     @Body() body: MoveBookingDto,
     @ActingUser() user: CurrentUser,
-  ): Promise<BookingView> {
-    return this.change.moveBooking(id, body, user);
+  ): Promise<ChangedBookingView> {
+    return this.moves.moveBooking(id, body, user);
   }
 
-  /** Cancels a booking; clients can until the deadline. */
+  /** Cancels a booking; clients can until the deadline. `news` says who hears of it, as for a move. */
   @Limited('booking-change')
   @Post(':id/cancel')
   @HttpCode(200)
@@ -80,7 +113,7 @@ export class BookingsController {
     @Param('id', IdPipe) id: string,
     @Body() body: CancelBookingDto,
     @ActingUser() user: CurrentUser,
-  ): Promise<BookingView> {
+  ): Promise<ChangedBookingView> {
     return this.change.cancelBooking(id, body, user);
   }
 

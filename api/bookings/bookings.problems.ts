@@ -1,9 +1,14 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import type { BookingView } from './booking.view.js';
+import type { PlannedBookingView } from './planned-booking.view.js';
 import { Problem } from '../common/problem/problem.js';
 
 /** 409: the booking has changed since it was read. Carries its current state. */
 export const staleChange = (booking: BookingView) => new Problem('stale-change', { extras: { booking } });
+
+/** 409: a move would cost or take something else than the client was shown. Carries what the booking would become. */
+export const termsChanged = (planned: PlannedBookingView) =>
+  new Problem('terms-changed', { extras: { planned } });
 
 /** 409: the client has another booking at that time. */
 export const clientBusy = () => new Problem('client-busy');
@@ -13,6 +18,13 @@ export const serviceGone = () => invalidInput([{ pointer: '#/lines', detail: 'Th
 
 /** 409: the deadline for clients to change the booking themselves has passed. */
 export const tooLate = () => new Problem('too-late', { detail: 'Please call the salon.' });
+
+/** 409: anybody can sign up with anybody's address, so an account whose address is not verified has one upcoming booking. */
+export const verifyFirst = () =>
+  new Problem('verify-first', {
+    detail:
+      'You can have one upcoming booking until you confirm your email address. Open the link in our email to you, then book again.',
+  });
 
 /** 409: the booking's status doesn't allow the step, such as cancelling one that is over. */
 export const notPossible = () =>

@@ -78,7 +78,7 @@ export class BookingsRepository {
     await within.query(
       `UPDATE bookings
        SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
-         cancel_reason = ''
+         cancel_reason = '', unverified_mailbox = NULL
        WHERE ${OF_CLIENT}`,
       [clientId, cardId],
     );
@@ -102,16 +102,36 @@ export class BookingsRepository {
   async clientBusyWithin(
     clientId: string,
     bounds: Interval<EpochMinute>,
-    exceptBookingId?: string,
+    { exceptId, within }: { exceptId?: string; within: EntityManager | undefined },
   ): Promise<Interval<EpochMinute>[]> {
-    const rows: { starts: EpochMinute; ends: EpochMinute }[] = await this.source.query(
+    const rows: { starts: EpochMinute; ends: EpochMinute }[] = await (within ?? this.source).query(
       `SELECT (date_part('epoch', starts_at) / 60)::int AS starts, (date_part('epoch', ends_at) / 60)::int AS ends
        FROM bookings
        WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
          AND status IN ('confirmed', 'arrived') AND id IS DISTINCT FROM $4`,
-      [clientId, bounds.start * 60, bounds.end * 60, exceptBookingId ?? null],
+      [clientId, bounds.start * 60, bounds.end * 60, exceptId ?? null],
     );
     return rows.map(({ starts, ends }) => ({ start: starts, end: ends }));
+  }
+
+  /**
+   * What an account whose address is not verified has: how many bookings are still to come, and when the last of the
+   * bookings for its mailbox were made, latest first.
+   */
+  async ofUnverified(
+    { clientId, mailbox }: { clientId: string; mailbox: string },
+    { now, since }: { now: Date; since: Date },
+    within: EntityManager,
+  ): Promise<{ coming: number; madeAt: Date[] }> {
+    const [found]: { coming: number; madeAt: Date[] }[] = await within.query(
+      `SELECT (count(*) FILTER (WHERE status IN ('confirmed', 'arrived') AND ends_at > $3))::int AS coming,
+         coalesce(array_agg(created_at ORDER BY created_at DESC)
+           FILTER (WHERE unverified_mailbox = $2 AND created_at > $4), '{}') AS "madeAt"
+       FROM bookings WHERE client_id = $1 OR unverified_mailbox = $2`,
+      [clientId, mailbox, now, since],
+    );
+    if (!found) throw new Error('A count always has a row.');
+    return found;
   }
 
   /** Writes bookings with their lines and history; in one statement, because somebody is waiting for the answer. */
@@ -150,14 +170,18 @@ export class BookingsRepository {
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       cancellationDeadline: booking.cancellationDeadline,
+      totalPriceCents: booking.totalPriceCents,
+      priceKind: booking.priceKind,
       cancelledAt: booking.cancelledAt,
       cancelledBy: booking.cancelledBy,
       cancelReason: booking.cancelReason,
       note: booking.note,
       version: booking.version,
     });
-    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments } of booking.lines) {
-      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, segments });
+    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments, ...line } of booking.lines) {
+      const { bufferMinutes, priceCents, priceKind } = line;
+      const terms = { segments, bufferMinutes, priceCents, priceKind };
+      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, ...terms });
     }
     await within.insert(BookingEvent, {
       bookingId: booking.id,

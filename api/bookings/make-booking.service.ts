@@ -8,12 +8,14 @@ import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
 import { type BookingView, toBookingView } from './booking.view.js';
 import { BookingRequestsService } from './booking-requests.service.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
+import { StandingService } from './standing.service.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 
 /** A booking that somebody wants to make, for themselves or for a client. */
@@ -26,6 +28,8 @@ export interface BookingToMake<Kept> {
   detailsOf: (within: EntityManager) => Promise<Omit<BookingDetails, 'now'>>;
   /** Whether to send the client a confirmation. */
   notifyClient: boolean;
+  /** Throws when this person may not have another booking. */
+  assertMayBook?: (now: Date, within: EntityManager) => Promise<void>;
   /** What is stored for a repeated submit, and how to answer one from that. */
   keep: (view: BookingView) => Kept;
   answerAgain: (kept: Kept, within: EntityManager) => Promise<BookingView>;
@@ -40,19 +44,27 @@ export class MakeBookingService {
     private readonly idempotency: IdempotencyService,
     private readonly scheduling: SchedulingService,
     private readonly requests: BookingRequestsService,
+    private readonly standing: StandingService,
+    private readonly users: UsersService,
     private readonly mailer: MailerService,
   ) {}
 
   createBooking(body: CreateBookingDto, key: string, client: CurrentUser): Promise<BookingView> {
     const { note = '', phone = '' } = body;
+    const { unverifiedMailbox } = this.standing.causeOf(client);
     return this.make<BookingView>({
       request: this.requests.forClient(lineRequestsOf(body.lines), client, {}),
       startsAt: new Date(body.startsAt),
       submit: { scope: bookingScope(client.id), key, request: body },
       actor: client,
       holdId: body.holdId,
-      detailsOf: async () => ({ client, note, phone }),
+      detailsOf: async (within) => {
+        // The number they can be reached at now is the one to keep.
+        if (phone !== '') await this.users.changeProfile(client.id, { phone }, within);
+        return { client, note, phone, unverifiedMailbox };
+      },
       notifyClient: true,
+      assertMayBook: (now, within) => this.standing.assertMayBook(client, now, within),
       keep: (view) => view,
       answerAgain: async (view) => view,
     });
@@ -64,14 +76,17 @@ export class MakeBookingService {
       const submit = { ...wanted.submit, now };
       const earlier = await this.idempotency.claim<Kept>(submit, within);
       if (earlier) return wanted.answerAgain(earlier, within);
+      await wanted.assertMayBook?.(now, within);
       // The hold's time is released in the same transaction, so nobody can get in between.
       if (holdId) await this.holds.release(holdId, within);
       const details = await wanted.detailsOf(within);
       const id = randomUUID();
-      const booking = bookingOf(id, await take({ kind: 'booking', bookingId: id }), { ...details, now });
+      const scheduled = await take({ kind: 'booking', bookingId: id });
+      const booking = bookingOf(id, scheduled, { ...details, now });
       await this.bookings.add([booking], [firstEventOf(booking, actor.id)], within);
       const view = toBookingView(booking, actor, now);
-      await this.mailer.bookingConfirmed(booking, within, { notifyClient });
+      const cause = this.standing.causeOf(actor);
+      await this.mailer.bookingConfirmed(booking, scheduled.plan.salon, within, { notifyClient, cause });
       await this.idempotency.keep(submit, wanted.keep(view), within);
       return view;
     });

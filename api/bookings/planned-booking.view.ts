@@ -81,12 +81,21 @@ export const toPlannedBookingView = (lines: ScheduledLine[], plan: Plan): Planne
       startsAt: toIso(startsAt),
       endsAt: toIso(endsAt),
       price: toPrice(option.priceCents),
-      priceKind: draft.priceKind,
+      priceKind: option.priceKind,
       addOns: draft.addOns.map(toAddOnView),
     })),
     totalPrice: toPrice(totalCents),
-    priceKind: priceKindOf(lines.map(({ draft }) => draft)),
+    priceKind: priceKindOf(lines.map(({ option }) => option)),
     currency: toCurrencyView(plan.salon.currency),
     cancellationDeadline: toIso(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
   };
 };
+
+/** What a booking would be after a move. */
+export class MovePreviewView extends PlannedBookingView {
+  /**
+   * What those who would do it ask for it today. It differs from `totalPrice` when the agreed price is kept, which only the
+   * desk may do.
+   */
+  currentPrice: number;
+}

@@ -6,10 +6,12 @@ import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { BookingCalendarService } from '../mail/booking-calendar.service.js';
+import { MailerService } from '../mail/mailer.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
 import { BookingsRepository } from './bookings.repository.js';
+import { type ClientContactView, toClientContactView } from './client-news.view.js';
 import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
 
 /** Shows bookings, and lists those of one client. */
@@ -18,11 +20,20 @@ export class ReadBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly calendars: BookingCalendarService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
   ) {}
 
   async showBooking(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingView> {
     return toBookingView(await this.get(id, actor, within), actor, this.clock.now());
+  }
+
+  async showContact(id: string, actor: CurrentUser): Promise<ClientContactView> {
+    return this.contactOf(await this.get(id, actor));
+  }
+
+  contactOf(booking: BookingRecord): ClientContactView {
+    return toClientContactView(booking, this.mailer.reaches(booking));
   }
 
   /** Those that are still to come or under way, in the order in which they start. */

@@ -1,5 +1,4 @@
 import { ConsoleLogger } from '@nestjs/common';
-import { StartupError } from '../config/startup-error.js';
 
 /** Where Nest logs every module and route at each start, which tells an operator nothing. */
 const NOISY_CONTEXTS = new Set([
@@ -12,15 +11,21 @@ const NOISY_CONTEXTS = new Set([
 
 /** Nest's logger without the noise at start. All warnings and errors are logged. */
 export class AppLogger extends ConsoleLogger {
+  /** UTC, in the form that every log collector reads. */
+  protected override getTimestamp(): string {
+    return new Date().toISOString();
+  }
+
   override log(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
     if (typeof context === 'string' && NOISY_CONTEXTS.has(context)) return;
     super.log(message, ...rest);
   }
 
-  /** `main.ts` prints a startup error as one line; its stack would only hide it. */
+  /** `main.ts` says why the app could not start, in one line if it can; Nest's stack before it would only hide it. */
   override error(message: unknown, ...rest: unknown[]): void {
-    if (message instanceof StartupError) return;
+    const context = rest.at(-1);
+    if (context === 'ExceptionHandler' || context === 'NestApplication') return;
     super.error(message, ...rest);
   }
 }

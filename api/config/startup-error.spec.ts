@@ -14,16 +14,32 @@ describe('a start that fails', () => {
     const { line, exitCode } = describeStartupError(systemError('EADDRINUSE', 'listen'));
 
     expect(line).toContain('HOST and PORT');
-    expect(exitCode).toBe(75);
+    expect(exitCode).toBe(78);
   });
 
   test('a database that cannot be reached names DATABASE_URL', () => {
-    for (const code of ['ECONNREFUSED', '28P01', '3D000']) {
+    const { line, exitCode } = describeStartupError(systemError('ECONNREFUSED', 'connect'));
+
+    expect(line).toContain('DATABASE_URL');
+    expect(exitCode).toBe(69);
+  });
+
+  test.each(['28P01', '28000', '3D000', '42501', '25006'])(
+    'a database that will not do until somebody changes a setting says so in one line (%s)',
+    (code) => {
       const { line, exitCode } = describeStartupError(systemError(code, 'connect'));
 
-      expect(line).toContain('DATABASE_URL');
-      expect(exitCode).toBe(69);
-    }
+      expect(line).toMatch(/^Parlour cannot start: DATABASE_URL: .+$/);
+      expect(exitCode).toBe(78);
+    },
+  );
+
+  test('a server without SSL says that it is the sslmode', () => {
+    const { line } = describeStartupError(new Error('The server does not support SSL connections'));
+
+    expect(line).toBe(
+      'Parlour cannot start: DATABASE_URL: sslmode: The server does not support SSL connections.',
+    );
   });
 
   test('an unexpected error keeps its stack', () => {

@@ -25,6 +25,19 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** Why a server that answers is of no use until somebody changes a setting; null when it is something else. */
+function unusableDatabase(code: string, message: string): string | null {
+  // Error classes 28 and 3D: unknown user, wrong password, no such database.
+  if (/^(28|3D)[0-9A-Z]{3}$/.test(code)) return `PostgreSQL does not let us in (${message}).`;
+  if (code === '42501') return `its user may not create tables there (${message}).`;
+  if (code === '25006') return `this server takes no changes, it is a standby or read-only (${message}).`;
+  if (message.includes('does not support SSL')) return `sslmode: ${message}.`;
+  if (code === 'DEPTH_ZERO_SELF_SIGNED_CERT' || code === 'SELF_SIGNED_CERT_IN_CHAIN') {
+    return `sslmode: the server’s certificate is not trusted here (${message}).`;
+  }
+  return null;
+}
+
 /** What to print and how to exit when the start has failed. An unexpected error keeps its stack and exits with 1. */
 export function describeStartupError(error: unknown): { line: string; exitCode: number } {
   if (error instanceof StartupError)
@@ -38,11 +51,12 @@ export function describeStartupError(error: unknown): { line: string; exitCode: 
         code === 'EADDRINUSE'
           ? 'another program is listening there'
           : 'this user is not allowed to listen there';
-      return { line: `Parlour cannot start: HOST and PORT: ${reason} (${error.message}).`, exitCode: 75 };
+      return { line: `Parlour cannot start: HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
     }
   }
-  // PostgreSQL rejects a login with error class 28 (credentials) or 3D (database).
-  if (DATABASE_CODES.includes(code) || /^(28|3D)[0-9A-Z]{3}$/.test(code)) {
+  const settings = unusableDatabase(code, error.message);
+  if (settings) return { line: `Parlour cannot start: DATABASE_URL: ${settings}`, exitCode: 78 };
+  if (DATABASE_CODES.includes(code)) {
     return {
       line: `Parlour cannot start: DATABASE_URL: PostgreSQL cannot be reached (${error.message || code}).`,
       exitCode: 69,

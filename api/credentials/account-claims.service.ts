@@ -7,11 +7,14 @@ import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { ActionCodesService } from './action-codes.service.js';
-import { unknownBrowser, wrongPassword } from './credentials.problems.js';
+import type { UsedCode } from './action-codes.repository.js';
+import { onlyThePassword, unknownBrowser, wrongPassword } from './credentials.problems.js';
 import type { VerifyAddressDto } from './dto/verify-address.dto.js';
 import { ExternalIdentitiesService } from './external-identities.service.js';
+import type { ActionKind } from './domain/action-code-life.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
+import { PasswordStrengthService } from './password-strength.service.js';
 
 /** What somebody has said about the password of an account whose address they are verifying. */
 export interface Claim {
@@ -22,8 +25,10 @@ export interface Claim {
 }
 
 /**
- * Anybody can sign up with anybody's address. So whoever verifies it in a browser that is not signed in to the account
- * either knows its password or chooses another, which ends whatever was begun with the old one.
+ * Anybody can sign up with anybody's address, or ask to change theirs to it. So whoever verifies it in a browser that is not
+ * signed in to the account either knows its password or chooses another, which ends whatever was begun with the old one.
+ * An account that has a verified address already is not for the reader of another one to take: there only the password will
+ * do, or both the account and the way back to the old address would be worth nothing.
  */
 @Injectable()
 export class AccountClaimsService {
@@ -32,6 +37,7 @@ export class AccountClaimsService {
     private readonly credentials: UserCredentialsService,
     private readonly attempts: LoginAttemptsService,
     private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
     private readonly sessions: SessionsService,
     private readonly identities: ExternalIdentitiesService,
     private readonly codes: ActionCodesService,
@@ -40,13 +46,15 @@ export class AccountClaimsService {
 
   /** Before the transaction, because passwords take their time. Throws when the password is wrong. */
   async prepare(
-    userId: string,
+    { userId, kind }: Pick<UsedCode, 'userId' | 'kind'>,
     { password, newPassword }: Pick<VerifyAddressDto, 'password' | 'newPassword'>,
     browser: SigningInBrowser,
   ): Promise<Claim> {
     const user = await this.users.findById(userId);
-    if (!user || user.verifiedAt) return { newHash: null, knownVersion: null };
+    if (!user || !asksWho(kind, user)) return { newHash: null, knownVersion: null };
     if (newPassword !== undefined) {
+      if (user.verifiedAt) throw onlyThePassword();
+      await this.strength.assertFitFor(user, newPassword, 'newPassword');
       return { newHash: await this.hasher.hash(newPassword), knownVersion: null };
     }
     if (password === undefined) return { newHash: null, knownVersion: null };
@@ -57,7 +65,7 @@ export class AccountClaimsService {
     return { newHash: null, knownVersion: user.tokenVersion };
   }
 
-  /** For callers that have locked an account whose address is being verified for the first time. */
+  /** For callers that have locked an account which gets a verified address, and have given it that address. */
   async settle(
     user: User,
     { newHash, knownVersion }: Claim,
@@ -65,6 +73,7 @@ export class AccountClaimsService {
     within: EntityManager,
   ): Promise<void> {
     if (newHash !== null) {
+      if (user.verifiedAt) throw onlyThePassword();
       await this.takeOver(user, user.name, within);
       await this.credentials.setPassword(user.id, newHash, within);
       return;
@@ -83,3 +92,7 @@ export class AccountClaimsService {
     await this.credentials.replaceOwner(user, { name, verifiedAt }, within);
   }
 }
+
+/** A link that verifies an address again, or takes one back, changes nothing about who the account belongs to. */
+const asksWho = (kind: ActionKind, { verifiedAt }: User): boolean =>
+  kind === 'email-change' || (kind === 'verification' && verifiedAt === null);

@@ -59,11 +59,11 @@ export class ActionCodesService {
     return used;
   }
 
-  /** Whose code it is. A code that will not be accepted is refused before anything expensive is done. */
-  async ownerOf(code: string, kinds: readonly ActionKind[]): Promise<string> {
+  /** Whose code it is, and what for. One that will not be accepted is refused before anything expensive is done. */
+  async purposeOf(code: string, kinds: readonly ActionKind[]): Promise<Pick<UsedCode, 'userId' | 'kind'>> {
     const known = await this.codes.findUnused(hashOf(code), kinds);
     if (!known?.userId || known.expiresAt <= this.clock.now()) throw this.problemFor(known);
-    return known.userId;
+    return { userId: known.userId, kind: known.kind };
   }
 
   /** An address that was changed recently is kept for its former account, which may take it back: no other may have it. */

@@ -8,10 +8,11 @@ import { Clock } from '../common/clock.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
+import { emailKey } from '../users/email-address.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountClaimsService } from './account-claims.service.js';
+import { AccountClaimsService, type Claim } from './account-claims.service.js';
 import { ActionCodesService } from './action-codes.service.js';
 import { emailInUse, invalidActionCode, userDisabled } from './credentials.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
@@ -74,8 +75,9 @@ export class AddressesService {
     actor: CurrentUser | undefined,
     browser: SigningInBrowser,
   ): Promise<VerifiedAddressView> {
-    const userId = await this.codes.ownerOf(code, KINDS);
-    const claim = await this.claims.prepare(userId, said, browser);
+    const purpose = await this.codes.purposeOf(code, KINDS);
+    const { userId } = purpose;
+    const claim = await this.claims.prepare(purpose, said, browser);
     try {
       return await inTransaction(this.source, async (within) => {
         const user = await this.credentials.lock(userId, within);
@@ -88,7 +90,7 @@ export class AddressesService {
         }
         return kind === 'email-undo'
           ? await this.restore(user, email, actor, within)
-          : await this.change(user, email, within);
+          : await this.change(user, { email, claim, actor }, within);
       });
     } catch (error) {
       // Two who verify one address at the same moment have both seen it free.
@@ -102,11 +104,16 @@ export class AddressesService {
     return { outcome: 'verified', email: user.email };
   }
 
-  private async change(user: User, email: string, within: EntityManager): Promise<VerifiedAddressView> {
+  private async change(
+    user: User,
+    { email, claim, actor }: { email: string; claim: Claim; actor: CurrentUser | undefined },
+    within: EntityManager,
+  ): Promise<VerifiedAddressView> {
     if (await this.isTaken(email, user.id, within)) throw emailInUse();
     const now = this.clock.now();
     await this.credentials.setEmail(user.id, email, now, within);
     await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
+    await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, within);
     await this.notifyOldAddress(user, now, within);
     await this.note('email.changed', user.id, within);
     return { outcome: 'email-changed', email };

@@ -16,6 +16,7 @@ import { IdentitiesRepository } from './identities.repository.js';
 import { Identity } from './identity.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
+import { PasswordStrengthService } from './password-strength.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
@@ -40,6 +41,7 @@ import { ReauthenticationService } from './reauthentication.service.js';
     LoginAttemptsService,
     ReauthenticationService,
     PasswordHasherService,
+    PasswordStrengthService,
     PasswordsService,
   ],
   exports: [
@@ -50,6 +52,8 @@ import { ReauthenticationService } from './reauthentication.service.js';
     LoginAttemptsService,
     ReauthenticationService,
     PasswordHasherService,
+    PasswordStrengthService,
+    PasswordsService,
   ],
 })
 export class CredentialsModule {}

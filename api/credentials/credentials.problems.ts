@@ -6,8 +6,18 @@ export const emailInUse = () => new Problem('email-already-in-use');
 /** 401: the same for a wrong password and for an address without an account. */
 export const wrongPassword = () => new Problem('wrong-password');
 
-/** 403: somebody else may have signed up with the address that is being verified. */
+/** 403: the password is right, but will not do for an admin; another one has to come with it. */
+export const weakPassword = () => new Problem('weak-password');
+
+/** 403: somebody else may have signed up with the address that is being verified, or asked to change theirs to it. */
 export const unknownBrowser = () => new Problem('unknown-browser');
+
+/** 403: the account belongs to the reader of another address, so a new password cannot be chosen by this link. */
+export const onlyThePassword = () =>
+  new Problem('unknown-browser', {
+    detail:
+      'This account has another address that was confirmed before, so only its password will do. If you did not ask for this change, leave it: nothing happens.',
+  });
 
 /** 403: this is hard to undo, and the sign-in is too long ago to be sure who asks. */
 export const requiresRecentLogin = () => new Problem('requires-recent-login');

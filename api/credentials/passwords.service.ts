@@ -8,13 +8,16 @@ import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { ActionCodesService } from './action-codes.service.js';
-import { invalidActionCode, userDisabled } from './credentials.problems.js';
+import { invalidActionCode, userDisabled, weakPassword } from './credentials.problems.js';
 import type { ActionKind } from './domain/action-code-life.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
+import { PasswordStrengthService } from './password-strength.service.js';
+import { userTokenExpired } from '../sessions/sessions.problems.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 const RESET = ['reset'] as const;
@@ -26,7 +29,9 @@ export class PasswordsService {
   constructor(
     private readonly credentials: UserCredentialsService,
     private readonly codes: ActionCodesService,
+    private readonly users: UsersService,
     private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
     private readonly mailer: MailerService,
@@ -57,7 +62,9 @@ export class PasswordsService {
 
   /** The code is looked up before the password is hashed, so that guessing codes costs the server little. */
   async resetPassword({ code, password }: ResetPasswordDto): Promise<User> {
-    const userId = await this.codes.ownerOf(code, RESET);
+    const { userId } = await this.codes.purposeOf(code, RESET);
+    const owner = await this.users.findById(userId);
+    if (owner) await this.strength.assertFitFor(owner, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     return inTransaction(this.source, async (within) => {
       const user = await this.credentials.lock(userId, within);
@@ -76,6 +83,7 @@ export class PasswordsService {
 
   async changePassword(actor: CurrentUser, { currentPassword, password }: ChangePasswordDto): Promise<User> {
     const confirmed = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
+    await this.strength.assertFitFor(confirmed, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     return inTransaction(this.source, async (within) => {
       const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
@@ -83,6 +91,26 @@ export class PasswordsService {
       await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
       await this.afterChange(user, { actor, action: 'password.changed' }, within);
       return { ...user, passwordHash };
+    });
+  }
+
+  /**
+   * For an admin who has proved a password that will not do for one: it lets them in together with another, which takes
+   * its place. Nobody who only knows the weak one has a session of theirs afterwards.
+   */
+  async replaceWeakPassword(proved: User, password: string | undefined): Promise<User> {
+    if (password === undefined) throw weakPassword();
+    await this.strength.assertFitFor(proved, password, 'newPassword');
+    const passwordHash = await this.hasher.hash(password);
+    return inTransaction(this.source, async (within) => {
+      const user = await this.credentials.lock(proved.id, within);
+      if (user?.tokenVersion !== proved.tokenVersion) throw userTokenExpired();
+      if (user.disabledAt) throw userDisabled();
+      await this.credentials.setPassword(user.id, passwordHash, within);
+      await this.sessions.endAllOf(user.id, { reason: 'password-changed' }, within);
+      await this.afterChange(user, { actor: { id: user.id }, action: 'password.changed' }, within);
+      // With the version that the new password has moved on, or no session could be opened.
+      return (await this.credentials.lock(user.id, within)) ?? user;
     });
   }
 

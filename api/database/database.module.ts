@@ -1,9 +1,9 @@
 import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { AppKey } from './app-key.entity.js';
 import { AppKeysService } from './app-keys.service.js';
+import { connect } from './connect.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { type DatabaseAddress, typeormOptions } from './typeorm.options.js';
@@ -37,6 +37,9 @@ class PostgresHost implements OnApplicationShutdown {
 })
 class PostgresHostModule {}
 
+/** A server that starts at the same time as the app has this long to answer. */
+const PATIENCE_MS = 30_000;
+
 /** One DataSource for the whole app: connected, and migrated under a lock, before the first module is built. */
 @Global()
 @Module({
@@ -47,13 +50,15 @@ class PostgresHostModule {}
       useFactory: async (host: PostgresHost, env: Env) => ({
         ...typeormOptions(await host.address(), env.databasePoolSize),
         autoLoadEntities: true,
-        retryAttempts: env.databaseUrl ? 20 : 0,
-        retryDelay: 1500,
+        // `connect` knows which errors waiting can heal.
+        toRetry: () => false,
       }),
       dataSourceFactory: async (options) => {
         if (!options) throw new Error('The database module was set up without options.');
-        const source = await new DataSource(options).initialize();
-        await migrate(source);
+        const source = await connect(options, PATIENCE_MS);
+        const ran = await migrate(source);
+        if (ran.length > 0)
+          new Logger('Database').log(`Ran ${ran.length} migrations, the last is ${ran.at(-1)}.`);
         return source;
       },
     }),

@@ -1,23 +1,23 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { withoutLimits } from './typeorm.options.js';
 
 /** Any number that no other advisory lock of the app uses; those take the two-part form. */
 const MIGRATION_LOCK = 7_207_001;
 
 /**
- * Brings the schema up to date. Several copies may start at once: the lock lets one migrate while the
- * others wait, and holds for the session because each migration is a transaction of its own.
+ * Brings the schema up to date, on connections of its own whose statements may take as long as they need. Several copies
+ * may start at once: the lock lets one migrate while the others wait, and holds for the session because each migration is
+ * a transaction of its own. Gives the names of the migrations that it ran.
  */
-export async function migrate(source: DataSource): Promise<void> {
+export async function migrate(app: DataSource): Promise<string[]> {
+  const source = await new DataSource(withoutLimits(app.options)).initialize();
   const runner = source.createQueryRunner();
   try {
-    await runner.query(`SET lock_timeout = 0`);
-    await runner.query(`SET statement_timeout = 0`);
+    // It goes with the connection, even if this process is killed.
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
-    await source.runMigrations();
+    return (await source.runMigrations()).map(({ name }) => name);
   } finally {
-    await runner.query(`SELECT pg_advisory_unlock($1)`, [MIGRATION_LOCK]);
-    await runner.query(`RESET lock_timeout`);
-    await runner.query(`RESET statement_timeout`);
     await runner.release();
+    await source.destroy();
   }
 }

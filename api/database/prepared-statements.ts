@@ -23,9 +23,21 @@ function named(request: unknown[]): unknown[] {
   return hasParameters ? [{ name: nameOf(text), text, values }, ...rest] : request;
 }
 
-/** A connection on which PostgreSQL parses and plans each statement once, not every time it runs. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A connection on which PostgreSQL parses and plans each statement once, not every time it runs. One that has given no
+ * answer in time is closed: given back to the pool, it would let the next statement wait for that answer too.
+ */
 export class PreparingClient extends pg.Client {
   override query(...request: unknown[]) {
-    return Reflect.apply(super.query, this, named(request));
+    const answer = Reflect.apply(super.query, this, named(request));
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (isUnanswered(error)) this.connection.stream.destroy();
+      });
+    }
+    return answer;
   }
 }

@@ -28,6 +28,11 @@ import { CountServiceChanges1763700000041 } from './migrations/1763700000041-cou
 import { MergeCardsOfAccounts1763700000042 } from './migrations/1763700000042-merge-cards-of-accounts.js';
 import { SearchBookings1763700000044 } from './migrations/1763700000044-search-bookings.js';
 import { CountHoldsByNetwork1763700000045 } from './migrations/1763700000045-count-holds-by-network.js';
+import { CreateLoginCodes1763700000053 } from './migrations/1763700000053-create-login-codes.js';
+import { CountByUnverifiedMailbox1763700000054 } from './migrations/1763700000054-count-by-unverified-mailbox.js';
+import { AllowDaysOf26Hours1763700000057 } from './migrations/1763700000057-allow-days-of-26-hours.js';
+import { CarryDetailsToBookings1763700000058 } from './migrations/1763700000058-carry-details-to-bookings.js';
+import { SetWhenToRemind1763700000059 } from './migrations/1763700000059-set-when-to-remind.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -64,15 +69,44 @@ export const migrations = [
   MergeCardsOfAccounts1763700000042,
   SearchBookings1763700000044,
   CountHoldsByNetwork1763700000045,
+  CreateLoginCodes1763700000053,
+  CountByUnverifiedMailbox1763700000054,
+  AllowDaysOf26Hours1763700000057,
+  CarryDetailsToBookings1763700000058,
+  SetWhenToRemind1763700000059,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */
 export type DatabaseAddress = { url: string } | { host: string; username: string; database: string };
 
+/** Time-outs that keep a stuck statement or a forgotten transaction from holding a chair, in milliseconds. */
+const LIMITS = { lock: 4000, statement: 10_000, idleInTransaction: 10_000, answer: 13_000 };
+
+/** Work on the whole database, such as a migration, takes as long as it takes. */
+const NO_LIMITS: typeof LIMITS = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };
+
 /**
- * The one description of the connection. Time-outs keep a stuck statement or a forgotten transaction from
- * holding a chair: locks 4 s, statements 10 s, idle in transaction 10 s.
+ * How a connection is set up. The server ends what takes too long; the driver gives up a little later, for the case that
+ * the server, or the network before it, has gone silent.
  */
+const connection = ({ lock, statement, idleInTransaction, answer } = LIMITS) => ({
+  Client: PreparingClient,
+  // Times on the wire between server and driver are always UTC, whatever the machine says.
+  options: `-c timezone=UTC -c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleInTransaction} -c plan_cache_mode=force_generic_plan`,
+  query_timeout: answer,
+  connectionTimeoutMillis: 8000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+/** The same database for work that takes as long as it takes: no limits, and nothing but the migrations. */
+export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
+  if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
+  // Of the two connections one holds a lock and the other does the work.
+  return { ...options, entities: [], poolSize: 2, extra: connection(NO_LIMITS) };
+}
+
+/** The one description of the connection. */
 export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',
@@ -81,12 +115,6 @@ export function typeormOptions(address: DatabaseAddress, poolSize: number): Data
     synchronize: false,
     migrations,
     migrationsTransactionMode: 'each',
-    // Times on the wire between server and driver are always UTC, whatever the machine says.
-    extra: {
-      Client: PreparingClient,
-      options:
-        '-c timezone=UTC -c lock_timeout=4000 -c statement_timeout=10000 -c idle_in_transaction_session_timeout=10000 -c plan_cache_mode=force_generic_plan',
-      connectionTimeoutMillis: 8000,
-    },
+    extra: connection(),
   };
 }

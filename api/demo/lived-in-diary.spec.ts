@@ -25,6 +25,7 @@ const rulesOfTheMigration: Salon = {
   noticeMinutes: 60,
   horizonDays: 90,
   cancellationNoticeMinutes: 1440,
+  reminderMinutes: 1440,
   phone: '',
   email: '',
   street: '',

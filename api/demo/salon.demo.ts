@@ -1,8 +1,9 @@
+import { DEMO_SALON_NAME } from '../salon/demo-salon.js';
 import type { WeeklyHours } from './wall-time.js';
 
 /** The salon as visitors know it. Address, number and mailbox are invented. */
 export const maisonVera = {
-  name: 'Maison Vera',
+  name: DEMO_SALON_NAME,
   timeZone: 'Europe/Lisbon',
   currency: 'USD',
   phone: '+351 200 000 148',

@@ -1,3 +1,4 @@
+import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
 import { toPrice } from '../services/service.view.js';
@@ -24,7 +25,7 @@ export const BOOKING_COLUMNS = [
 ];
 
 /** One booking in the columns above; days and times are the salon's own. */
-export const bookingCells = (booking: BookingRecord, zone: string): string[] => [
+export const bookingCells = (booking: BookingRecord, zone: string, separator: CsvSeparator): string[] => [
   booking.reference,
   booking.status,
   dayOf(booking.startsAt, zone),
@@ -35,7 +36,7 @@ export const bookingCells = (booking: BookingRecord, zone: string): string[] => 
   booking.clientEmail,
   booking.lines.map(({ title }) => title).join('; '),
   booking.lines.map(({ staffName }) => staffName).join('; '),
-  toPrice(booking.totalPriceCents).toFixed(2),
+  csvAmount(toPrice(booking.totalPriceCents), separator),
   booking.currency,
   booking.note,
   dayOf(booking.createdAt, zone),

@@ -16,13 +16,14 @@ import { IdPipe } from '../common/validation/id.pipe.js';
 import { BookingEventView } from './booking-event.view.js';
 import { BookingPageView, BookingView } from '../bookings/booking.view.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DiaryService } from './diary.service.js';
 import { DeskDiaryView } from './diary.view.js';
 import { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 import { ChangeBookingDto, ResizeBookingDto } from '../bookings/dto/change-booking.dto.js';
-import { FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { ExportBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { OrderListService } from './order-list.service.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 
@@ -36,6 +37,7 @@ export class DeskController {
     private readonly orders: OrderListService,
     private readonly desk: DeskBookingService,
     private readonly change: ChangeBookingService,
+    private readonly moves: MoveBookingService,
   ) {}
 
   /** Everybody's bookings. */
@@ -54,7 +56,10 @@ export class DeskController {
   @Get('export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  exportBookings(@Query() query: FindBookingsDto, @ActingUser() user: CurrentUser): Promise<StreamableFile> {
+  exportBookings(
+    @Query() query: ExportBookingsDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StreamableFile> {
     return this.orders.exportBookings(query, user);
   }
 
@@ -97,6 +102,6 @@ export class DeskController {
     @Body() body: ResizeBookingDto,
     @ActingUser() user: CurrentUser,
   ): Promise<BookingView> {
-    return this.change.resizeBooking(id, body, user);
+    return this.moves.resizeBooking(id, body, user);
   }
 }

@@ -3,6 +3,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { LocalDate } from '../common/time/local-date.js';
+import { PictureView, toPictureView } from '../media/picture.view.js';
 import { toPrice } from '../services/service.view.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
@@ -41,8 +42,12 @@ export class DiaryStaffView {
   name: string;
   role: string;
 
-  /** Path of the portrait on this origin. */
+  /** Path of the portrait on this origin; empty without one. */
   img: string;
+
+  /** The portrait that the salon has uploaded. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
 
   /** False for somebody who can no longer be booked but still has something in these days. */
   isActive: boolean;
@@ -145,13 +150,24 @@ export const toDiaryDayView = (day: LocalDate, plan: PlanDay, staffIds: string[]
   })),
 });
 
-export const toDiaryStaffView = ({ id, name, role, img, active }: StaffMember): DiaryStaffView => ({
-  _id: id,
+export const toDiaryStaffView = ({
+  id,
   name,
   role,
   img,
-  isActive: active,
-});
+  picture: uploaded,
+  active,
+}: StaffMember): DiaryStaffView => {
+  const picture = uploaded && toPictureView(uploaded);
+  return {
+    _id: id,
+    name,
+    role,
+    img: picture?.src ?? img,
+    picture,
+    isActive: active,
+  };
+};
 
 export const toDiaryBookingView = (
   booking: BookingRecord,

@@ -16,8 +16,8 @@ import { inTransaction } from '../database/transaction.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { BOOKING_COLUMNS, bookingCells } from './booking-table.js';
-import { BYTE_ORDER_MARK, csvLine } from '../common/csv.js';
-import type { FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../common/csv.js';
+import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
 
 const EXPORTED_AT_ONCE = 500;
@@ -52,7 +52,7 @@ export class OrderListService {
   }
 
   /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
-  async exportBookings(query: FindBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
+  async exportBookings(query: ExportBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
     const filter = await this.filterOf(query);
     const { timeZone } = (await this.plans.latest()).salon;
     await inTransaction(this.source, (within) =>
@@ -66,17 +66,23 @@ export class OrderListService {
       ),
     );
     const day = localDayOf(this.clock.nowMinutes(), timeZone);
-    return new StreamableFile(Readable.from(this.tableOf(filter, timeZone)), {
+    return new StreamableFile(Readable.from(this.tableOf(filter, timeZone, query.separator ?? 'comma')), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="parlour-bookings-${day}.csv"`,
     });
   }
 
-  private async *tableOf(filter: BookingFilter, timeZone: string): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(BOOKING_COLUMNS);
+  private async *tableOf(
+    filter: BookingFilter,
+    timeZone: string,
+    separator: CsvSeparator,
+  ): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(BOOKING_COLUMNS, separator);
     for (let last: BookingRecord | null = null; ;) {
       const bookings: BookingRecord[] = await this.orders.listAfter(last, filter, EXPORTED_AT_ONCE);
-      yield bookings.map((booking) => csvLine(bookingCells(booking, timeZone))).join('');
+      yield bookings
+        .map((booking) => csvLine(bookingCells(booking, timeZone, separator), separator))
+        .join('');
       last = bookings.at(-1) ?? null;
       if (bookings.length < EXPORTED_AT_ONCE) return;
     }

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.js';
 
 /** The library's own files that the page needs. It brings many more. */
 const LIBRARY_FILES = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
+
+/** What `npm run contract` made of this code; the build puts a copy beside it. */
+const CONTRACT = new URL('../openapi.json', import.meta.url);
 
 /** The best one takes seconds for the library's script, and makes it hardly smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -32,12 +34,6 @@ export class DocsFilesService {
     createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
   );
   private readonly kept = new Map<string, Promise<DocsFile>>();
-  private describe: (() => OpenAPIObject) | null = null;
-
-  /** Sets where the contract comes from: it describes the whole app, this module included. */
-  describeWith(describe: () => OpenAPIObject): void {
-    this.describe = describe;
-  }
 
   /** The page is the file without a name; null for a file that the page does not need. */
   find(name: string): Promise<DocsFile> | null {
@@ -54,8 +50,7 @@ export class DocsFilesService {
     if (LIBRARY_FILES.includes(name)) return readFile(path.join(this.folder, name));
     if (name === '') return Promise.resolve(Buffer.from(DOCS_PAGE));
     if (name === 'start.js') return Promise.resolve(Buffer.from(DOCS_SCRIPT));
-    if (name !== 'json' || !this.describe) return null;
-    return Promise.resolve(Buffer.from(JSON.stringify(this.describe())));
+    return name === 'json' ? readFile(CONTRACT) : null;
   }
 
   private async inEveryForm(type: string, identity: Buffer): Promise<DocsFile> {

@@ -2,6 +2,7 @@
 export interface BookingFacts {
   id: string;
   reference: string;
+  clientName: string;
   status: 'confirmed' | 'arrived' | 'done' | 'no-show' | 'cancelled';
   startsAt: Date;
   endsAt: Date;

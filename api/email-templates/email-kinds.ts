@@ -15,6 +15,8 @@ export interface FactsByKind {
   'review-request': AboutBooking;
   verification: Nothing;
   reset: Nothing;
+  'login-code': Nothing;
+  'login-code-refused': { at: string };
   'password-changed': { at: string };
   'email-change': Nothing;
   'email-changed': { at: string };
@@ -22,6 +24,7 @@ export interface FactsByKind {
   'google-linked': { at: string; isPasswordGone: boolean };
   'google-unlinked': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
+  'session-copied': { at: string; device: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
 }
@@ -43,6 +46,8 @@ export const emailKinds = [
   'review-request',
   'verification',
   'reset',
+  'login-code',
+  'login-code-refused',
   'password-changed',
   'email-change',
   'email-changed',
@@ -50,6 +55,7 @@ export const emailKinds = [
   'google-linked',
   'google-unlinked',
   'admin-sign-in',
+  'session-copied',
   'message-to-salon',
   'message-answer',
 ] as const satisfies EmailKind[];
@@ -66,6 +72,11 @@ interface AboutAccount {
   userId: string;
 }
 
+/** The email may be to somebody who has no account yet. */
+interface PerhapsAboutAccount {
+  userId: string | null;
+}
+
 interface WithLink {
   to: string;
   facts?: undefined;
@@ -80,7 +91,16 @@ type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 /** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
 export type EmailRequest =
   | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
-  | (Fact<'password-changed' | 'sign-up-attempt' | 'google-linked' | 'google-unlinked' | 'admin-sign-in'> &
+  | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
+  | (Fact<
+      | 'password-changed'
+      | 'sign-up-attempt'
+      | 'google-linked'
+      | 'google-unlinked'
+      | 'admin-sign-in'
+      | 'session-copied'
+      | 'login-code-refused'
+    > &
       Plain &
       AboutAccount)
   | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ClientBookingsModule } from '../client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -16,6 +17,7 @@ import { UserErasureController } from './user-erasure.controller.js';
     AuditModule,
     UsersModule,
     CredentialsModule,
+    LoginCodesModule,
     MailModule,
     MessagesModule,
     ClientBookingsModule,

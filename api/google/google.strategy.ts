@@ -20,9 +20,15 @@ export interface GoogleAuthenticateOptions {
   begin?: GoogleSignInRequest;
 }
 
+/** Whether people are sent to Google and not to a provider in its place. */
+export const isGoogleItself = (authorizationUrl: string): boolean =>
+  new URL(authorizationUrl).hostname === 'accounts.google.com';
+
 /** Who somebody is to Google, for Passport; what follows for their account is decided by `GoogleAccountsService`. */
 export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implements OnModuleDestroy {
   private readonly logger = new Logger('Google');
+
+  private readonly isGoogle: boolean;
 
   constructor(
     name: string,
@@ -30,6 +36,7 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
     private readonly states: GoogleStateStore,
   ) {
     super({ name, google, publicUrl, store: states });
+    this.isGoogle = isGoogleItself(google.authorizationUrl);
   }
 
   override authenticate(request: Request, { begin }: GoogleAuthenticateOptions): void {
@@ -50,8 +57,9 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
   /** Hands the address to the controller: the page that links an account fetches it by script, and goes there itself. */
   private redirectToGoogle(request: Request, plan: GoogleSignInRequest): void {
     this.redirect = (url) => this.success({ url });
-    // Google asks which of their accounts they mean, so that no page elsewhere can sign them in without a click.
-    super.authenticate(request, { prompt: 'select_account', state: plan });
+    // Google asks which of their accounts they mean, so that no page elsewhere can sign them in without a click. Another
+    // provider need not know the word, and may refuse a request that has it.
+    super.authenticate(request, { ...(this.isGoogle && { prompt: 'select_account' }), state: plan });
   }
 
   /**

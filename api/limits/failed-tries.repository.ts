@@ -9,34 +9,38 @@ const EXPIRES_AFTER_HOURS = 24;
 /** A longer wait than any was written before a clock was corrected. */
 const CLOCKS_DIFFER_SECONDS = 300;
 
+const SHORTEST_WAIT_SECONDS = 1;
+
 @Injectable()
 export class FailedTriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
    * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; success
-   * deletes the row. Gives the seconds to wait: 0 when the try may be made.
+   * deletes the row. Gives the seconds to wait: 0 when the try may be made, and never 0 when it may not.
    */
   async begin(key: Buffer, now: Date): Promise<number> {
     const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;
-    const rows: { waitSeconds: number }[] = await this.source.query(
-      `WITH begun AS (
-         INSERT INTO failed_tries AS tries (key, failures, failed_at, wait_until)
-         VALUES ($1, 1, $2::timestamptz, $2::timestamptz + ($3::int[])[1] * interval '1 s')
-         ON CONFLICT (key) DO UPDATE SET failed_at = $2::timestamptz,
-           failures = CASE WHEN tries.failed_at <= $5 THEN 1 ELSE tries.failures + 1 END,
-           wait_until = $2::timestamptz + interval '1 s' *
-             ($3::int[])[CASE WHEN tries.failed_at <= $5 THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
-         WHERE tries.wait_until <= $2::timestamptz OR tries.wait_until > $2::timestamptz + $4 * interval '1 s'
-         RETURNING 1
-       )
-       SELECT 0::float8 AS "waitSeconds" FROM begun
-       UNION ALL
-       SELECT extract(epoch FROM wait_until - $2::timestamptz)::float8
-       FROM failed_tries WHERE key = $1 AND NOT EXISTS (SELECT FROM begun)`,
+    const begun: unknown[] = await this.source.query(
+      `INSERT INTO failed_tries AS tries (key, failures, failed_at, wait_until)
+       VALUES ($1, 1, $2::timestamptz, $2::timestamptz + ($3::int[])[1] * interval '1 s')
+       ON CONFLICT (key) DO UPDATE SET failed_at = $2::timestamptz,
+         failures = CASE WHEN tries.failed_at <= $5 THEN 1 ELSE tries.failures + 1 END,
+         wait_until = $2::timestamptz + interval '1 s' *
+           ($3::int[])[CASE WHEN tries.failed_at <= $5 THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
+       WHERE tries.wait_until <= $2::timestamptz OR tries.wait_until > $2::timestamptz + $4 * interval '1 s'
+       RETURNING 1`,
       [key, now, WAITS_SECONDS, longest, this.expiredBefore(now)],
     );
-    return rows[0]?.waitSeconds ?? 1;
+    if (begun.length > 0) return 0;
+    // Asked afterwards: a statement that waited for another try still reads the row as it was before that one.
+    const rows: { waitSeconds: number }[] = await this.source.query(
+      `SELECT extract(epoch FROM wait_until - $2::timestamptz)::float8 AS "waitSeconds"
+       FROM failed_tries WHERE key = $1`,
+      [key, now],
+    );
+    // A right password may have cleared it in between, which is for the next try to find.
+    return Math.max(SHORTEST_WAIT_SECONDS, rows[0]?.waitSeconds ?? 0);
   }
 
   /** A try that was counted and never made. */

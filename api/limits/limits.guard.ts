@@ -18,7 +18,7 @@ export class LimitsGuard implements CanActivate {
     const name = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
     if (name === undefined) return true;
     const { ip, user, body } = context.switchToHttp().getRequest<RequestWithUser>();
-    await this.limits.count(name, { address: ip, userId: user?.id, email: emailIn(body) });
+    await this.limits.count(name, { address: ip, userId: user?.id, email: emailIn(body) ?? user?.email });
     return true;
   }
 }

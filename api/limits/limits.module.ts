@@ -4,7 +4,7 @@ import { IpCounterService } from './ip-counter.service.js';
 import { FailedTries } from './failed-tries.entity.js';
 import { FailedTriesRepository } from './failed-tries.repository.js';
 import { FailedTriesService } from './failed-tries.service.js';
-import { limitKeys } from './limit-keys.js';
+import { LimitKeys, limitKeys } from './limit-keys.js';
 import { LimitsService } from './limits.service.js';
 import { LimitsSweeperService } from './limits-sweeper.service.js';
 import { SpentLimit } from './spent-limit.entity.js';
@@ -21,6 +21,6 @@ import { SpentLimitsRepository } from './spent-limits.repository.js';
     LimitsSweeperService,
     SpentLimitsRepository,
   ],
-  exports: [IpCounterService, FailedTriesService, LimitsService],
+  exports: [IpCounterService, FailedTriesService, LimitKeys, LimitsService],
 })
 export class LimitsModule {}

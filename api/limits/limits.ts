@@ -11,9 +11,12 @@ interface Limit {
   address?: Figure[];
   /** For each account that is signed in, whatever its network address. */
   user?: Figure[];
-  /** For each mailbox that the request names as `email`, whether or not it has an account. */
+  /** For each mailbox that the request names as `email`, whether or not it has an account; or else the caller's own. */
   mailbox?: Figure[];
-  /** For everybody together. */
+  /**
+   * For everybody together. A network address may use a tenth of it at most, a test sees to that; and when all of it is used
+   * up, there is as much again for those who have not been seen: one use for each wider network (`widerNetworkOf`).
+   */
   everybody?: Figure[];
 }
 
@@ -39,8 +42,8 @@ const limits = {
     address: [ANY_REQUEST],
   },
   'sign-up': {
-    why: 'Each try hashes a password and may make an account. A whole class may sign up at one address; one mailbox needs few tries.',
-    address: [times(60, HOUR)],
+    why: 'Each try hashes a password and may make an account. A class may sign up at one address; one mailbox needs few tries.',
+    address: [times(30, HOUR)],
     mailbox: [times(10, DAY)],
     everybody: [times(300, HOUR)],
   },
@@ -48,9 +51,19 @@ const limits = {
     why: 'Each try checks a password. Guessing at one account is slowed by its failures; this slows guessing at many accounts.',
     address: [times(90, 5 * MINUTE)],
   },
+  'code-request': {
+    why: 'Each sends an email to somebody who may not have asked for it, and gives five tries at a code. One that does not arrive is asked for again.',
+    address: [times(30, HOUR)],
+    mailbox: [times(5, HOUR), times(10, DAY)],
+    everybody: [times(300, HOUR)],
+  },
+  code: {
+    why: 'Tries a code of six digits. A code ends after five wrong ones; this slows guessing at many mailboxes from one place.',
+    address: [times(60, HOUR)],
+  },
   'reset-request': {
     why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
-    address: [times(30, HOUR)],
+    address: [times(20, HOUR)],
     mailbox: [times(3, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
@@ -64,8 +77,9 @@ const limits = {
   },
   verification: {
     why: 'Sends the email again; people who wait for it press more than once.',
-    address: [times(30, HOUR)],
+    address: [times(20, HOUR)],
     user: [times(3, HOUR), times(10, DAY)],
+    mailbox: [times(3, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
   password: {
@@ -75,8 +89,9 @@ const limits = {
   },
   'email-change': {
     why: 'Asks for the password, and sends an email to an address that is not verified yet.',
-    address: [times(30, HOUR)],
+    address: [times(20, HOUR)],
     user: [times(5, HOUR), times(10, DAY)],
+    mailbox: [times(5, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
   google: {
@@ -98,7 +113,7 @@ const limits = {
     why: 'Fills the diary and sends an email. The desk books for everybody who calls, hence two a minute.',
     address: [times(120, HOUR)],
     user: [times(120, HOUR)],
-    everybody: [times(600, HOUR)],
+    everybody: [times(1200, HOUR)],
   },
   'booking-change': {
     why: 'Each move or cancellation sends an email; the desk moves a whole day when somebody is ill.',
@@ -107,7 +122,7 @@ const limits = {
   },
   message: {
     why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count too.',
-    address: [times(30, HOUR)],
+    address: [times(10, DAY)],
     mailbox: [times(10, DAY)],
     everybody: [times(100, DAY)],
   },
@@ -138,6 +153,11 @@ const limits = {
     address: [times(30, HOUR)],
     everybody: [times(300, HOUR)],
   },
+  'csp-report': {
+    why: 'Browsers report by themselves what a page’s policy stopped, often because of an extension. The log gets few of them.',
+    address: [times(30, HOUR)],
+    everybody: [times(300, HOUR)],
+  },
   'set-up': {
     why: 'Tries the code from the server’s log, which cannot be guessed, and hashes a password.',
     address: [times(30, HOUR)],
@@ -145,6 +165,11 @@ const limits = {
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+const isLimitName = (name: string): name is LimitName => Object.hasOwn(limits, name);
+
+/** Every row there is, for the test that goes through them. @internal */
+export const limitNames = Object.keys(limits).filter(isLimitName);
 
 /** The row of the table, with every member there may be. */
 export const limitOf = (name: LimitName): Limit => limits[name];

@@ -1,4 +1,4 @@
-import { networkOf } from './network.js';
+import { networkOf, widerNetworkOf } from './network.js';
 
 describe('callers are counted', () => {
   test.each([
@@ -35,4 +35,15 @@ describe('callers are counted', () => {
   ])('as one when a proxy gives no address: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+  [undefined, ''],
+])('what one person can have is counted as one: %s', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network);
 });

@@ -22,6 +22,17 @@ export function networkOf(address: string | undefined): string {
     .join(':')}::/${NETWORK_BITS}`;
 }
 
+/**
+ * Addresses that one person can have without much trouble: a /24 of IPv4, and a /48 of IPv6, of which providers give each
+ * customer one. Too coarse for refusing somebody; right for what is given once to each.
+ */
+export function widerNetworkOf(address: string | undefined): string {
+  const network = networkOf(address).replace(/\/\d+$/, '');
+  if (ipaddr.IPv4.isValidFourPartDecimal(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!ipaddr.IPv6.isValid(network)) return network;
+  return `${ipaddr.IPv6.parse(network).toNormalizedString().split(':').slice(0, 3).join(':')}::/48`;
+}
+
 const withoutZone = (address: string): string => address.split('%')[0] ?? '';
 
 /** Proxies write `203.0.113.7:443` and `[2001:db8::1]:443`. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { BookingLookup } from './booking-lookup.js';
+import { safeName } from '../email-templates/domain/addressee.js';
 import { staleBecause } from './domain/staleness.js';
 import type { EmailDraft, Email, SalonDetails } from '../email-templates/email.js';
 import { renderEmail } from '../email-templates/render-email.js';
@@ -16,11 +17,14 @@ import { emailChange } from '../email-templates/email-change.js';
 import { emailChanged } from '../email-templates/email-changed.js';
 import { googleLinked } from '../email-templates/google-linked.js';
 import { googleUnlinked } from '../email-templates/google-unlinked.js';
+import { loginCode } from '../email-templates/login-code.js';
+import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
 import { messageToSalon } from '../email-templates/message-to-salon.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
 import { reviewRequest } from '../email-templates/review-request.js';
 import { reset } from '../email-templates/reset.js';
+import { sessionCopied } from '../email-templates/session-copied.js';
 import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
 import { verification } from '../email-templates/verification.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
@@ -84,6 +88,10 @@ export class EmailComposerService {
         return verification(url, salon);
       case 'reset':
         return reset(url, queued.expiresAt ?? now, salon);
+      case 'login-code':
+        return loginCode(url, queued.expiresAt ?? now, salon);
+      case 'login-code-refused':
+        return loginCodeRefused(content.facts, salon);
       case 'password-changed':
         return passwordChanged(content.facts, salon);
       case 'email-change':
@@ -102,6 +110,8 @@ export class EmailComposerService {
         return googleUnlinked(content.facts, salon);
       case 'admin-sign-in':
         return adminSignIn(content.facts, salon);
+      case 'session-copied':
+        return sessionCopied(content.facts, salon);
       case 'message-to-salon':
         return messageToSalon(content.facts);
       case 'message-answer':
@@ -118,15 +128,18 @@ export class EmailComposerService {
     const booking = queued.bookingId === null ? null : await this.bookings.find(queued.bookingId);
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
     if (!booking || stale !== null) return { stale: stale ?? '' };
+    // While it is to come, the name they go by now; the one that was queued may be older.
+    const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
+    const name = isLive ? safeName(booking.clientName) : queued.toName;
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
       file: bookingCalendar(booking, salon, {
         method,
         sequence: queued.version ?? 0,
         stampedAt: queued.createdAt,
-        attendee: { name: queued.toName, address: queued.toAddress },
+        attendee: { name, address: queued.toAddress },
       }),
     });
-    return BOOKING_TEMPLATES[kind]({ booking, salon, name: queued.toName, now, calendar });
+    return BOOKING_TEMPLATES[kind]({ booking, salon, name, now, calendar });
   }
 }

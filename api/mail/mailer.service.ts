@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
+import type { Salon } from '../salon/salon.entity.js';
+import { reminderAt } from './domain/reminder.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import type { EmailRequest, EmailKind, BookingEmailKind } from '../email-templates/email-kinds.js';
+import { dayBefore, turnOf } from './domain/turn.js';
+import { MailTransport } from './mail-transport.js';
 import { type NewEmail, OutboxRepository } from './outbox.repository.js';
 
 /** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */
@@ -14,15 +19,29 @@ export interface EmailedBooking {
   clientEmail: string;
   startsAt: Date;
   endsAt: Date;
+  cancellationDeadline: Date;
   reviewedAt: Date | null;
 }
+
+/** Who made an email about a booking necessary. */
+export interface Cause {
+  /** A client, who may do it a hundred times a minute, and not the desk. */
+  isClient: boolean;
+  /** A digest of their mailbox while the address is not verified, and may be a stranger's; otherwise null. */
+  unverifiedMailbox: string | null;
+}
+
+/** When the salon reminds its clients. Callers have just planned with it, so it is not read once more. */
+export type ReminderRules = Pick<Salon, 'reminderMinutes' | 'timeZone'>;
+
+/** What the desk causes is always sent, and at once. */
+const DESK: Cause = { isClient: false, unverifiedMailbox: null };
 
 /** An email without what the mailer adds itself. */
 type QueuedEmail = Omit<NewEmail, 'createdAt' | 'giveUpAt'>;
 
 const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
-const REMINDED_BEFORE_HOURS = 24;
 /** By then clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
 const ASKED_UNTIL_DAYS = 14;
@@ -38,17 +57,29 @@ export const HAS_MAIL = 'hasMail';
 export class MailerService {
   constructor(
     private readonly outbox: OutboxRepository,
+    private readonly transport: MailTransport,
     private readonly clock: Clock,
   ) {}
 
-  enqueue(request: EmailRequest, within: EntityManager): Promise<void> {
+  async enqueue(request: EmailRequest, within: EntityManager): Promise<void> {
     const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = request;
     const email = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
-    return this.write([{ ...email, toName: '', toAddress: to }], within);
+    await this.write([{ ...email, toName: '', toAddress: to }], within);
+  }
+
+  /** Unless there was one of its kind to this person within a day: anybody can cause it, and it says the same each time. */
+  async enqueueOnceADay(request: EmailRequest & { userId: string }, within: EntityManager): Promise<void> {
+    const { userId, kind } = request;
+    const since = dayBefore(this.clock.now());
+    if (!(await this.outbox.hasEmailSince(since, { userId, kind }, within)))
+      await this.enqueue(request, within);
   }
 
   /** Replaces the emails of its kind that are still waiting for this person, whose links no longer work. */
-  async enqueueInstead(request: EmailRequest & { userId: string }, within: EntityManager): Promise<void> {
+  async enqueueInstead(
+    request: EmailRequest & { userId: string | null },
+    within: EntityManager,
+  ): Promise<void> {
     await this.cancelWaiting(request.userId, request.kind, within);
     await this.enqueue(request, within);
   }
@@ -67,6 +98,17 @@ export class MailerService {
     );
   }
 
+  /** Whether emails reach the client of this booking: they have an address, and the salon a mail server. */
+  reaches({ clientEmail }: Pick<EmailedBooking, 'clientEmail'>): boolean {
+    return this.transport.sendsEmail && clientEmail !== '';
+  }
+
+  /** How many emails told the client of the cancellation. */
+  async cancellationsTold({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<number> {
+    const isTold = this.transport.sendsEmail && (await this.outbox.hasEmail(id, 'booking-cancelled', within));
+    return isTold ? 1 : 0;
+  }
+
   private cancelWaiting(userId: string | null, kind: EmailKind, within: EntityManager): Promise<void> {
     return this.outbox.dropWaitingTo(userId, kind, 'A newer one was requested.', this.clock.now(), within);
   }
@@ -74,32 +116,42 @@ export class MailerService {
   /** Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. */
   async bookingConfirmed(
     booking: EmailedBooking,
+    salon: ReminderRules,
     within: EntityManager,
-    { notifyClient = true } = {},
+    { notifyClient = true, cause = DESK } = {},
   ): Promise<void> {
-    const emails = notifyClient ? this.about('booking-confirmed', booking) : [];
-    await this.write([...emails, ...this.reminderOf(booking)], within);
+    const emails = notifyClient ? this.about('booking-confirmed', booking, { cause }) : [];
+    await this.write([...emails, ...this.reminderOf(booking, salon)], within);
   }
 
-  /** Emails about the old time that are still waiting are dropped. */
+  /**
+   * Emails about the old time that are still waiting are dropped. One about the new time takes its turn, so that the last
+   * of many moves is told, and only that. Returns how many tell the client of the new one.
+   */
   async bookingMoved(
     booking: EmailedBooking,
+    salon: ReminderRules,
     within: EntityManager,
-    { notifyClient = true } = {},
-  ): Promise<void> {
+    { notifyClient = true, cause = DESK } = {},
+  ): Promise<number> {
     await this.outbox.dropWaitingOf(booking.id, 'The booking was moved.', this.clock.now(), within);
-    const emails = notifyClient ? this.about('booking-moved', booking) : [];
-    await this.write([...emails, ...this.reminderOf(booking)], within);
+    const notBefore = await this.turnToTellAMove(booking, cause, within);
+    const emails = notifyClient ? this.about('booking-moved', booking, { notBefore, cause }) : [];
+    return this.tell([...emails, ...this.reminderOf(booking, salon)], 'booking-moved', within);
   }
 
-  /** The same time with another team member: emails that are still waiting remain true, as they are written from the booking. */
-  async bookingReassigned(booking: EmailedBooking, within: EntityManager): Promise<void> {
-    await this.write(this.about('booking-handed-over', booking), within);
+  /**
+   * The same time with another team member: emails that are still waiting remain true, as they are written from the
+   * booking. Returns how many tell the client.
+   */
+  bookingReassigned(booking: EmailedBooking, within: EntityManager): Promise<number> {
+    return this.tell(this.about('booking-handed-over', booking), 'booking-handed-over', within);
   }
 
-  async bookingCancelled(booking: EmailedBooking, within: EntityManager): Promise<void> {
+  /** Returns how many emails tell the client. */
+  async bookingCancelled(booking: EmailedBooking, within: EntityManager, cause = DESK): Promise<number> {
     await this.outbox.dropWaitingOf(booking.id, 'The booking was cancelled.', this.clock.now(), within);
-    await this.write(this.about('booking-cancelled', booking), within);
+    return this.tell(this.about('booking-cancelled', booking, { cause }), 'booking-cancelled', within);
   }
 
   /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
@@ -108,41 +160,68 @@ export class MailerService {
     if (booking.clientId === null || booking.reviewedAt !== null) return;
     if (await this.outbox.hasEmail(booking.id, 'review-request', within)) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
-    await this.write(this.about('review-request', booking, notBefore), within);
+    await this.write(this.about('review-request', booking, { notBefore }), within);
   }
 
   async bookingReviewed({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<void> {
     await this.outbox.dropWaitingOf(id, 'The booking has been reviewed.', this.clock.now(), within);
   }
 
-  private reminderOf(booking: EmailedBooking): QueuedEmail[] {
-    const notBefore = new Date(booking.startsAt.getTime() - REMINDED_BEFORE_HOURS * HOUR);
-    return notBefore > this.clock.now() ? this.about('booking-reminder', booking, notBefore) : [];
+  private async turnToTellAMove(
+    { id }: EmailedBooking,
+    { isClient, unverifiedMailbox }: Cause,
+    within: EntityManager,
+  ): Promise<Date> {
+    const now = this.clock.now();
+    if (!isClient) return now;
+    const lastMoveTold = await this.outbox.lastMoveTold(id, now, within);
+    const toUnverified =
+      unverifiedMailbox === null
+        ? []
+        : await this.outbox.toUnverified(unverifiedMailbox, dayBefore(now), now, within);
+    return turnOf({ now, lastMoveTold, toUnverified });
+  }
+
+  private reminderOf(booking: EmailedBooking, { reminderMinutes, timeZone }: ReminderRules): QueuedEmail[] {
+    const minute = reminderAt(
+      { startsAt: minuteOf(booking.startsAt), deadline: minuteOf(booking.cancellationDeadline) },
+      { leadMinutes: reminderMinutes, zone: timeZone, now: this.clock.nowMinutes() },
+    );
+    return minute === null ? [] : this.about('booking-reminder', booking, { notBefore: dateOf(minute) });
   }
 
   private about(
     kind: BookingEmailKind,
     booking: EmailedBooking,
-    notBefore: Date = this.clock.now(),
+    { notBefore = this.clock.now(), cause = DESK } = {},
   ): QueuedEmail[] {
     // Clients whom the desk added by name alone have no email address.
     if (booking.clientEmail === '') return [];
     const { id, version, clientId, startsAt } = booking;
     const facts = { startsAt: startsAt.toISOString() };
-    const expiresAt = expiryOf(kind, booking, notBefore);
-    const about = { bookingId: id, version, userId: clientId, expiresAt };
+    const isLater = notBefore > this.clock.now();
+    const expiresAt = expiryOf(kind, booking, { notBefore, isLater });
+    const { unverifiedMailbox } = cause;
+    const about = { bookingId: id, version, userId: clientId, unverifiedMailbox, expiresAt };
     const to = { toName: safeName(booking.clientName), toAddress: booking.clientEmail };
     return [{ kind, facts, notBefore, ...about, ...to }];
   }
 
-  private async write(emails: QueuedEmail[], within: EntityManager): Promise<void> {
-    if (emails.length === 0) return;
+  /** Queues emails, and counts those of this kind that will leave the salon: what is only logged tells nobody. */
+  private async tell(emails: QueuedEmail[], kind: BookingEmailKind, within: EntityManager): Promise<number> {
+    const queued = await this.write(emails, within);
+    return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
+  }
+
+  private async write(emails: QueuedEmail[], within: EntityManager): Promise<EmailKind[]> {
+    if (emails.length === 0) return [];
     const createdAt = this.clock.now();
-    await this.outbox.add(
+    const queued = await this.outbox.add(
       emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) })),
       within,
     );
     if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+    return queued;
   }
 }
 
@@ -153,11 +232,13 @@ export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIV
 function expiryOf(
   kind: BookingEmailKind,
   { startsAt, endsAt }: EmailedBooking,
-  notBefore: Date,
+  { notBefore, isLater }: { notBefore: Date; isLater: boolean },
 ): Date | null {
   switch (kind) {
-    case 'booking-confirmed':
     case 'booking-moved':
+      // One that had to wait for its turn is the last word about the booking, even once it is over.
+      return isLater ? later(endsAt, new Date(notBefore.getTime() + HOUR)) : endsAt;
+    case 'booking-confirmed':
     case 'booking-handed-over':
       return endsAt;
     case 'booking-reminder':
@@ -168,3 +249,5 @@ function expiryOf(
       return new Date(notBefore.getTime() + ASKED_UNTIL_DAYS * 24 * HOUR);
   }
 }
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -11,6 +11,7 @@ import type { FactsByKind, EmailKind } from '../email-templates/email-kinds.js';
   where: 'sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL',
 })
 @Index('outbox_by_age', ['createdAt', 'id'])
+@Index('outbox_by_unverified_mailbox', ['unverifiedMailbox'], { where: 'unverified_mailbox IS NOT NULL' })
 @Index('outbox_by_user', ['userId'], { where: 'user_id IS NOT NULL' })
 export class OutboxEmail {
   @PrimaryGeneratedColumn('uuid')
@@ -50,6 +51,10 @@ export class OutboxEmail {
   @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'outbox_of_user' })
   user: unknown;
+
+  /** A digest of the mailbox, when a client made the email necessary who has not verified the address. */
+  @Column({ name: 'unverified_mailbox', type: 'text', nullable: true })
+  unverifiedMailbox: string | null;
 
   /** Later with every failed attempt. */
   @Column({ name: 'not_before', type: 'timestamptz' })

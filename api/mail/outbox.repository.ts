@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
 import type { Email } from '../email-templates/email.js';
@@ -15,7 +15,14 @@ export type NewEmail = Pick<
   Partial<
     Pick<
       OutboxEmail,
-      'secretLink' | 'bookingId' | 'version' | 'userId' | 'expiresAt' | 'droppedAt' | 'dropReason'
+      | 'secretLink'
+      | 'bookingId'
+      | 'version'
+      | 'userId'
+      | 'unverifiedMailbox'
+      | 'expiresAt'
+      | 'droppedAt'
+      | 'dropReason'
     >
   >;
 
@@ -47,22 +54,61 @@ const waiting = (row: string) =>
 export class OutboxRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The same change of a booking is added once, however often it is asked for. */
-  async add(emails: NewEmail[], within: EntityManager): Promise<void> {
-    await within.query(
+  /**
+   * The same change of a booking is added once, however often it is asked for. Returns the kinds of those that were added
+   * and will be sent.
+   */
+  async add(emails: NewEmail[], within: EntityManager): Promise<EmailKind[]> {
+    const added: { kind: EmailKind; isWaiting: boolean }[] = await within.query(
       `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
+         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
        SELECT kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
+         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
-       ON CONFLICT DO NOTHING`,
+       ON CONFLICT DO NOTHING
+       RETURNING kind, dropped_at IS NULL AS "isWaiting"`,
       [rowsJson(this.source, OutboxEmail, emails)],
     );
+    return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
   }
 
   /** Whether an email of this kind about the booking was or will be sent; one that was dropped does not count. */
   hasEmail(bookingId: string, kind: EmailKind, within: EntityManager): Promise<boolean> {
     return within.existsBy(OutboxEmail, { bookingId, kind, droppedAt: IsNull() });
+  }
+
+  /** The same for emails of one kind to one person, since an instant. */
+  hasEmailSince(
+    since: Date,
+    of: { userId: string; kind: EmailKind },
+    within: EntityManager,
+  ): Promise<boolean> {
+    return within.existsBy(OutboxEmail, { ...of, createdAt: MoreThan(since), droppedAt: IsNull() });
+  }
+
+  /**
+   * When clients were last told that a booking has moved, or are being told at this moment; null for never. For the caller
+   * who has dropped what was waiting.
+   */
+  async lastMoveTold(bookingId: string, now: Date, within: EntityManager): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await within.query(
+      `SELECT max(coalesce(sent_at, $2)) AS at FROM outbox
+       WHERE booking_id = $1 AND kind = 'booking-moved' AND (sent_at IS NOT NULL OR locked_until > $2)`,
+      [bookingId, now],
+    );
+    return row?.at ?? null;
+  }
+
+  /** When the emails to an unverified mailbox were sent, are being sent or will be, since an instant: latest first. */
+  async toUnverified(mailbox: string, since: Date, now: Date, within: EntityManager): Promise<Date[]> {
+    const rows: { at: Date }[] = await within.query(
+      `SELECT at FROM (
+         SELECT coalesce(sent_at, greatest(not_before, $3)) AS at FROM outbox
+         WHERE unverified_mailbox = $1 AND (sent_at IS NOT NULL OR locked_until > $3 OR (${waiting('outbox')}))
+       ) AS emails WHERE at > $2 ORDER BY at DESC`,
+      [mailbox, since, now],
+    );
+    return rows.map(({ at }) => at);
   }
 
   /** Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. */

@@ -14,7 +14,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiProduces } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -76,11 +76,13 @@ export class MediaController {
   /** One file of a picture. Its name never refers to anything else, so it may be cached forever. */
   @Public()
   @Unlimited()
-  @Get(':file')
+  @Get(':id')
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @ApiProduces('image/avif', 'image/webp')
-  showPicture(@Param('file', PictureFilePipe) file: string): Promise<StreamableFile> {
+  @ApiParam({ name: 'id', description: 'The name of the file, as `src` and its kin give it.' })
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  showPicture(@Param('id', PictureFilePipe) file: string): Promise<StreamableFile> {
     return this.media.showPicture(file);
   }
 }

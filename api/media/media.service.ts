@@ -124,6 +124,13 @@ export class MediaService {
     });
   }
 
+  /** The picture's largest file, as WebP; null when there is none. */
+  async readLargest(id: string): Promise<Buffer | null> {
+    const item = await this.media.find(id);
+    const width = item?.widths.at(-1);
+    return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
+  }
+
   /** The picture that another module's record will show. */
   async get(id: string, within?: EntityManager): Promise<MediaItem> {
     const item = await this.media.find(id, within);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
+import { SalonModule } from '../salon/salon.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { FiguresRepository } from './figures.repository.js';
 import { FiguresService } from './figures.service.js';
@@ -9,7 +10,7 @@ import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [SchedulingModule, MailModule, MessagesModule, ReviewsModule],
+  imports: [SchedulingModule, SalonModule, MailModule, MessagesModule, ReviewsModule],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
 })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { FiguresService } from './figures.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
@@ -13,10 +14,12 @@ export class OverviewService {
     private readonly messages: MessagesService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
+    private readonly salons: SalonSettingsService,
   ) {}
 
   async showOverview(): Promise<OverviewView> {
-    return toOverviewView(await this.figures.read(), {
+    const hasOwnFigures = await this.salons.hasOwnFigures();
+    return toOverviewView(await this.figures.read(), hasOwnFigures, {
       openMessages: await this.messages.countOpen(),
       pendingReviews: await this.reviews.countPending(),
       failedLetters: await this.emails.countFailed(),

@@ -85,6 +85,9 @@ export class FirstStepsView {
 
   /** The site says where the salon is or how to reach it. */
   hasContact: boolean;
+
+  /** The home page counts the salon's own customers and services, not those of the app's first text. */
+  hasOwnFigures: boolean;
 }
 
 export class OverviewView {
@@ -109,7 +112,11 @@ const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
   endsAt: toIso(end),
 });
 
-export function toOverviewView(figures: SalonFigures, waiting: WaitingView): OverviewView {
+export function toOverviewView(
+  figures: SalonFigures,
+  hasOwnFigures: boolean,
+  waiting: WaitingView,
+): OverviewView {
   const { plan, byDay, byWork } = figures;
   const { timeZone, currency, street, city, phone, email } = plan.salon;
   const days = figures.days.map((day) =>
@@ -133,6 +140,7 @@ export function toOverviewView(figures: SalonFigures, waiting: WaitingView): Ove
       hasStaff: plan.members.size > 0,
       hasHours: figures.hasHours,
       hasContact: `${street}${city}${phone}${email}` !== '',
+      hasOwnFigures,
     },
   };
 }

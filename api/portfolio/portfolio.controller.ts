@@ -78,6 +78,7 @@ export class PortfolioController {
     return this.portfolio.changePortfolioItem(id, body, user);
   }
 
+  /** Deletes a piece of work; its picture stays among the salon's pictures. */
   @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')

@@ -6,6 +6,12 @@ export const notPending = () =>
     detail: 'A review can only be changed until the salon has published or hidden it.',
   });
 
+/** 409: a client's reviews without a booking wait for the salon, a few at a time. */
+export const tooManyWaiting = () =>
+  new Problem('not-possible', {
+    detail: 'The salon has yet to read what you wrote before. You can write another review once it has.',
+  });
+
 /** 409: it is already what the caller wants, or cannot become that from what it is. */
 export const notPossible = () =>
   new Problem('not-possible', {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
+import { lockKeys } from '../database/lock-keys.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 
 interface ReviewFilter {
@@ -80,6 +81,12 @@ export class ReviewsRepository {
   async findForChange(id: string, within: EntityManager): Promise<Review | null> {
     await within.query(`SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
     return this.find(id, within);
+  }
+
+  /** How many reviews of a client that are about no booking the salon has yet to read. Others of theirs wait meanwhile. */
+  async countWaitingOf(clientId: string, within: EntityManager): Promise<number> {
+    await lockKeys([`reviews:${clientId}`], within);
+    return within.countBy(Review, { clientId, bookingId: IsNull(), status: 'pending' });
   }
 
   /** Returns its id. */

@@ -20,11 +20,14 @@ import {
   toOwnReviewView,
   toReviewView,
 } from './review.view.js';
-import { notPending } from './reviews.problems.js';
+import { notPending, tooManyWaiting } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 /** As many as visitors look through; the average counts all of them. */
 const SHOWN = 12;
+
+/** Reviews of one client about no booking that wait to be read. */
+const MAX_WAITING = 3;
 
 /** Reviews, for everybody to read and for clients to write. */
 @Injectable()
@@ -67,6 +70,7 @@ export class ReviewsService {
   ): Promise<OwnReviewView> {
     return inTransaction(this.source, async (within) => {
       if (bookingId !== undefined) await this.bookings.markReviewed(bookingId, client, within);
+      else await this.assertMayWait(client, within);
       const about = { bookingId: bookingId ?? null, clientId: client.id, createdAt: this.clock.now() };
       const review = { ...words, title, ...about };
       return this.viewOf(await this.reviews.add(review, within), within);
@@ -89,6 +93,11 @@ export class ReviewsService {
       await this.reviews.remove(id, within);
       if (bookingId !== null) await this.bookings.markUnreviewed(bookingId, within);
     });
+  }
+
+  /** Anybody with an account may write one, so nothing but this bounds how many the salon has to read. */
+  private async assertMayWait({ id }: CurrentUser, within: EntityManager): Promise<void> {
+    if ((await this.reviews.countWaitingOf(id, within)) >= MAX_WAITING) throw tooManyWaiting();
   }
 
   private async own(id: string, client: CurrentUser, within: EntityManager): Promise<Review> {

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
-import { type SalonView, toSalonView } from './salon.view.js';
-import { textsOfSite } from './site-texts.js';
+import { fillLegalText } from './domain/legal-facts.js';
+import { legalTextKeys } from './legal-texts.js';
+import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
+import { legalTextsOf, type SiteTextKey, textsOfSite } from './site-texts.js';
 import type { SpecialDay } from './special-day.entity.js';
 
 /** The salon's settings with its weekly opening and its special days. */
@@ -14,13 +16,15 @@ export interface SalonSettings {
   specialDays: SpecialDay[];
 }
 
+const FIGURES: SiteTextKey[] = ['treatment.customers.figure', 'treatment.services.figure'];
+
 @Injectable()
 export class SalonSettingsService {
   constructor(private readonly salons: SalonRepository) {}
 
   /** The salon's own row alone: its name, place and rules. */
-  salon(): Promise<Salon> {
-    return this.salons.getSalon();
+  salon(within?: EntityManager): Promise<Salon> {
+    return this.salons.getSalon(within);
   }
 
   async settings(within?: EntityManager): Promise<SalonSettings> {
@@ -36,6 +40,24 @@ export class SalonSettingsService {
     const openingHours = await this.salons.weeklyOpening();
     const specialDays = await this.salons.specialDays();
     return toSalonView(salon, openingHours, specialDays, textsOfSite(await this.salons.siteTexts()));
+  }
+
+  async showLegalTexts(): Promise<LegalTextsView> {
+    const salon = await this.salons.getSalon();
+    const texts = legalTextsOf(await this.salons.siteTexts());
+    for (const key of legalTextKeys) texts[key] = fillLegalText(texts[key], salon);
+    return toLegalTextsView(texts);
+  }
+
+  /**
+   * Whether the figures on the home page are the owner's. Those that the app begins with are made up, as is the demo
+   * salon, where they may stay.
+   */
+  async hasOwnFigures(): Promise<boolean> {
+    const { demoAt } = await this.salons.getSalon();
+    if (demoAt) return true;
+    const own = new Set((await this.salons.siteTexts()).map(({ key }) => key));
+    return FIGURES.every((key) => own.has(key));
   }
 
   /** Whether the salon is as the migrations left it. */

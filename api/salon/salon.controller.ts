@@ -7,7 +7,7 @@ import { RevalidatedInterceptor } from '../common/revalidated.interceptor.js';
 import { ChangeSalonDto } from './dto/change-salon.dto.js';
 import { ChangeSiteTextsDto } from './dto/change-site-texts.dto.js';
 import { SalonSettingsService } from './salon-settings.service.js';
-import { SalonView, SiteTextView } from './salon.view.js';
+import { LegalTextsView, SalonView, SiteTextView } from './salon.view.js';
 import { SiteContentService } from './site-content.service.js';
 
 @Controller('salon')
@@ -23,6 +23,14 @@ export class SalonController {
   @UseInterceptors(RevalidatedInterceptor)
   showSalon(): Promise<SalonView> {
     return this.salon.showSalon();
+  }
+
+  /** What the pages about privacy, terms and the salon itself say. */
+  @Public()
+  @Get('legal')
+  @UseInterceptors(RevalidatedInterceptor)
+  showLegalTexts(): Promise<LegalTextsView> {
+    return this.salon.showLegalTexts();
   }
 
   /** Changes the salon's name, address and links; what is left out stays. */

@@ -8,6 +8,7 @@ import type { SocialLink } from './socials.js';
 @Check('salon_step_divides_the_hour', 'slot_step_minutes IN (5, 10, 15, 20, 30, 60)')
 @Check('salon_notice_is_sane', 'notice_minutes BETWEEN 0 AND 43200')
 @Check('salon_horizon_is_sane', 'horizon_days BETWEEN 1 AND 730')
+@Check('salon_reminder_is_sane', 'reminder_minutes BETWEEN 0 AND 43200')
 @Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
 @Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
@@ -40,6 +41,10 @@ export class Salon {
   /** Up to how long before the start a client may cancel or move a booking. */
   @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
   cancellationNoticeMinutes: number;
+
+  /** How long before that clients are reminded of their booking. */
+  @Column({ name: 'reminder_minutes', type: 'integer', default: 1440 })
+  reminderMinutes: number;
 
   @Column({ type: 'text', default: '' })
   phone: string;

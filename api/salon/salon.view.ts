@@ -2,7 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
-import { type SiteTextKey, siteTextKeys, type SiteTexts, siteTexts } from './site-texts.js';
+import type { LegalTextKey } from './legal-texts.js';
+import {
+  type EditableTextKey,
+  editableTextKeys,
+  editableTexts,
+  siteTextKeys,
+  type SiteTexts,
+} from './site-texts.js';
 import { type SocialLink, type SocialNetwork, socialNetworks } from './socials.js';
 import type { SpecialDay } from './special-day.entity.js';
 
@@ -47,8 +54,8 @@ export class HeroView {
 
 /** A text of the site, for the admins who may change it. */
 export class SiteTextView {
-  @ApiProperty({ enum: siteTextKeys, enumName: 'SiteTextKey' })
-  key: SiteTextKey;
+  @ApiProperty({ enum: editableTextKeys, enumName: 'SiteTextKey' })
+  key: EditableTextKey;
 
   text: string;
 
@@ -57,6 +64,16 @@ export class SiteTextView {
 
   /** In characters. */
   longest: number;
+}
+
+/**
+ * What the pages about privacy, terms and the salon itself say, with the salon's name, address and rules filled in. A line
+ * that begins with `## ` is a heading, lines that begin with `- ` are a list, an empty line ends a paragraph.
+ */
+export class LegalTextsView {
+  privacy: string;
+  terms: string;
+  imprint: string;
 }
 
 export class WindowView {
@@ -90,6 +107,9 @@ export class SalonView {
   noticeMinutes: number;
   horizonDays: number;
   cancellationNoticeMinutes: number;
+
+  /** How long before the end of free cancellation clients are reminded of their booking. */
+  reminderMinutes: number;
   phone: string;
   email: string;
   address: AddressView;
@@ -122,11 +142,20 @@ export const toCurrencyView = (code: string): CurrencyView => ({
       .find((part) => part.type === 'currency')?.value ?? code,
 });
 
-export const toSiteTextView = (key: SiteTextKey, texts: SiteTexts): SiteTextView => ({
+export const toSiteTextView = (
+  key: EditableTextKey,
+  texts: Record<EditableTextKey, string>,
+): SiteTextView => ({
   key,
   text: texts[key],
-  default: siteTexts[key].text,
-  longest: siteTexts[key].longest,
+  default: editableTexts[key].text,
+  longest: editableTexts[key].longest,
+});
+
+export const toLegalTextsView = (texts: Record<LegalTextKey, string>): LegalTextsView => ({
+  privacy: texts['privacy.text'],
+  terms: texts['terms.text'],
+  imprint: texts['imprint.text'],
 });
 
 const toPositionView = ({ latitude, longitude }: Salon): PositionView | null =>
@@ -147,6 +176,7 @@ export const toSalonView = (
   noticeMinutes: salon.noticeMinutes,
   horizonDays: salon.horizonDays,
   cancellationNoticeMinutes: salon.cancellationNoticeMinutes,
+  reminderMinutes: salon.reminderMinutes,
   phone: salon.phone,
   email: salon.email,
   address: {

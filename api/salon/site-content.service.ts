@@ -12,7 +12,7 @@ import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import { type SalonView, type SiteTextView, toSiteTextView } from './salon.view.js';
-import { siteTextKeys, textsOfSite } from './site-texts.js';
+import { editableTextKeys, editableTextsOf } from './site-texts.js';
 
 /** What the owner changes of the public pages. */
 @Injectable()
@@ -40,8 +40,8 @@ export class SiteContentService {
   }
 
   async listSiteTexts(): Promise<SiteTextView[]> {
-    const texts = textsOfSite(await this.salons.siteTexts());
-    return siteTextKeys.map((key) => toSiteTextView(key, texts));
+    const texts = editableTextsOf(await this.salons.siteTexts());
+    return editableTextKeys.map((key) => toSiteTextView(key, texts));
   }
 
   async changeSiteTexts(asked: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {

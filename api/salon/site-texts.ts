@@ -1,15 +1,11 @@
-interface DefaultText {
-  /** What the page says until the owner says otherwise. */
-  text: string;
-  /** In characters: what the page has room for. */
-  longest: number;
-}
+import type { DefaultText } from './default-text.js';
+import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
 
 const heading = (text: string): DefaultText => ({ text, longest: 80 });
 const intro = (text: string): DefaultText => ({ text, longest: 400 });
 const label = (text: string): DefaultText => ({ text, longest: 40 });
 
-/** Every text of the public pages that the owner may change, in the order in which a visitor meets them. */
+/** Every short text of the public pages that the owner may change, in the order in which a visitor meets them. */
 export const siteTexts = {
   'hero.headline': heading('BEAUTY SALON FOR EVERY WOMEN'),
   'hero.intro': intro('Hair, nails, make-up and skin, by people who listen first.'),
@@ -51,6 +47,10 @@ export const siteTexts = {
   'contact.heading': heading('Contact Us'),
   'contact.intro': intro('Write, call, or come in. For an appointment, booking here is quickest.'),
 
+  'privacy.heading': label('Privacy'),
+  'terms.heading': label('Terms'),
+  'imprint.heading': label('Imprint'),
+
   'footer.company': label('Company'),
   'footer.links': label('Quick links'),
   'footer.social': label('Follow us'),
@@ -67,11 +67,31 @@ const isSiteTextKey = (key: string): key is SiteTextKey => Object.hasOwn(siteTex
 
 export const siteTextKeys = Object.keys(siteTexts).filter(isSiteTextKey);
 
+/** Everything the owner may change: the texts that every page knows, and those that are pages by themselves. */
+export const editableTexts: Record<EditableTextKey, DefaultText> = { ...siteTexts, ...legalTexts };
+
+export type EditableTextKey = SiteTextKey | LegalTextKey;
+
+export const editableTextKeys: EditableTextKey[] = [...siteTextKeys, ...legalTextKeys];
+
 /** The owner's texts where there are some, the defaults elsewhere. */
-export function textsOfSite(changed: { key: string; text: string }[]): SiteTexts {
+function textsOf<Key extends EditableTextKey>(
+  keys: Key[],
+  changed: { key: string; text: string }[],
+): Record<Key, string> {
   const own = new Map(changed.map(({ key, text }) => [key, text]));
-  // Every key of the catalogue is written, which the type of the result cannot see.
-  return Object.fromEntries(
-    siteTextKeys.map((key) => [key, own.get(key) ?? siteTexts[key].text]),
-  ) as SiteTexts;
+  // Every one of the keys is written, which the type of the result cannot see.
+  return Object.fromEntries(keys.map((key) => [key, own.get(key) ?? editableTexts[key].text])) as Record<
+    Key,
+    string
+  >;
 }
+
+export const textsOfSite = (changed: { key: string; text: string }[]): SiteTexts =>
+  textsOf(siteTextKeys, changed);
+
+export const editableTextsOf = (changed: { key: string; text: string }[]): Record<EditableTextKey, string> =>
+  textsOf(editableTextKeys, changed);
+
+export const legalTextsOf = (changed: { key: string; text: string }[]): Record<LegalTextKey, string> =>
+  textsOf(legalTextKeys, changed);

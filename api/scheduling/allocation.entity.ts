@@ -27,7 +27,7 @@ export type AllocationKind = 'hold' | 'booking' | 'block';
 )
 @Check(
   'allocations_range_is_short',
-  "upper(during) - lower(during) BETWEEN interval '1 minute' AND interval '25 hours'",
+  "upper(during) - lower(during) BETWEEN interval '1 minute' AND interval '26 hours'",
 )
 @Check('allocations_time_off_blocks', "time_off_id IS NULL OR kind = 'block'")
 @Exclusion('allocations_never_overlap', 'USING gist (staff_id WITH =, during WITH &&)')

@@ -31,7 +31,7 @@ type BusyRow = { version: string } & (
 );
 
 /** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
-const MAX_ALLOCATION_MINUTES = 25 * 60;
+const MAX_ALLOCATION_MINUTES = 26 * 60;
 
 /** A valid id that no row has, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -222,7 +222,8 @@ export class AllocationsRepository {
   ): Promise<Date | null> {
     const extended: { expiresAt: Date }[] = await this.source.query(
       `WITH kept AS (
-         UPDATE holds SET expires_at = least($2::timestamptz, created_at + make_interval(mins => $4))
+         UPDATE holds
+         SET expires_at = greatest(expires_at, least($2::timestamptz, created_at + make_interval(mins => $4)))
          WHERE id = $1 AND expires_at > $3 RETURNING id, expires_at
        ), allocated AS (
          UPDATE allocations SET expires_at = kept.expires_at FROM kept WHERE hold_id = kept.id RETURNING 1

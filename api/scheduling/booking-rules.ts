@@ -15,7 +15,7 @@ export interface BookingRules {
   /** Why no booking may start then, no matter who is free; null when one may. */
   rejectionReason: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => string | null;
   limits: (plan: Plan, now: EpochMinute) => SearchLimits;
-  /** The starts of a day on which the salon is open, in order. */
+  /** The starts that are accepted on a day on which the salon is open, in order. What is offered is the salon's grid. */
   startsOf: (day: LocalDate, plan: Plan) => readonly EpochMinute[];
   /** What happens when somebody is free but doesn't work then: no booking, or only one that is explicitly allowed. */
   outsideHours: 'never' | 'on-request' | 'allowed';
@@ -67,9 +67,6 @@ export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => (
   startsOf: (day, plan) => gridStarts(day, plan.salon.timeZone, DESK_STEP_MINUTES),
   outsideHours: allowOutsideHours ? 'allowed' : 'on-request',
 });
-
-/** The slots the desk is offered: what it may book, but on the salon's grid. */
-export const offersToDesk: BookingRules = { ...deskRules(), startsOf: clientRules.startsOf };
 
 /** A booking that only gets longer or shorter stays where it is, however long ago it began. */
 export const resizeRules = (options: { allowOutsideHours: boolean }): BookingRules => ({

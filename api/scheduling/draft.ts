@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../common/problem/problem.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
-import type { PriceKind } from '../services/service.entity.js';
+import type { PriceKind, Service } from '../services/service.entity.js';
 import { type LineOption, withAddOns } from './domain/segments.js';
-import type { Plan } from './plan.js';
+import type { Plan, PlanOffer } from './plan.js';
 
 /** An add-on as it is at the time of booking. */
 export interface DraftAddOn {
@@ -22,14 +22,15 @@ export interface LineRequest {
 /** One way to do a line: by this team member, at their pace and price. */
 export interface DraftOption extends LineOption {
   staffName: string;
+  /** With the add-ons. */
   priceCents: number;
+  priceKind: PriceKind;
 }
 
 /** One line of a booking that doesn't have a time yet. */
 export interface DraftLine {
   serviceId: string;
   title: string;
-  priceKind: PriceKind;
   addOns: DraftAddOn[];
   anyStaff: boolean;
   options: DraftOption[];
@@ -68,7 +69,10 @@ export interface InvalidDraft {
   problems: FieldProblem[];
 }
 
-/** Looks up what was asked for; says field by field what doesn't exist or isn't offered by that person. */
+/**
+ * Looks up what was asked for; says field by field what doesn't exist or isn't offered by that person. A line that nobody
+ * does has no options: it has no free time, and cannot be booked.
+ */
 export function draftOf(requests: LineRequest[], plan: Plan): DraftLine[] | InvalidDraft {
   const problems: FieldProblem[] = [];
   const lines = requests.flatMap((request, index) => {
@@ -90,15 +94,12 @@ function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLi
   const offers = plan
     .offersOf(service.id)
     .filter(({ member }) => request.staffId === null || member.id === request.staffId);
-  if (offers.length === 0) {
+  if (offers.length === 0 && request.staffId !== null) {
     return { pointer: `${pointer}/staffId`, detail: 'This team member does not offer the service.' };
   }
-  const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
-  const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);
   return {
     serviceId: service.id,
     title: service.title,
-    priceKind: service.priceKind,
     addOns: addOns.map(({ id, title, priceCents, extraMinutes }) => ({
       id,
       title,
@@ -106,12 +107,32 @@ function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLi
       extraMinutes,
     })),
     anyStaff: request.staffId === null,
-    options: offers.map(({ member, offer }) => ({
-      staffId: member.id,
-      staffName: member.name,
-      segments: withAddOns(offer.segments ?? service.segments, extraMinutes),
-      bufferMinutes: service.bufferMinutes,
-      priceCents: (offer.priceCents ?? service.priceCents) + extraCents,
-    })),
+    options: offers.map((offer) => optionOf(offer, service, addOns)),
   };
 }
+
+/** How a team member does the service today: at their own pace and price, or at the service's. */
+export function optionOf(
+  { member, offer }: PlanOffer,
+  service: Service,
+  addOns: readonly Pick<DraftAddOn, 'priceCents' | 'extraMinutes'>[],
+): DraftOption {
+  const extraMinutes = addOns.reduce((sum, addOn) => sum + addOn.extraMinutes, 0);
+  const extraCents = addOns.reduce((sum, addOn) => sum + addOn.priceCents, 0);
+  return {
+    staffId: member.id,
+    staffName: member.name,
+    segments: withAddOns(offer.segments ?? service.segments, extraMinutes),
+    bufferMinutes: service.bufferMinutes,
+    priceCents: (offer.priceCents ?? service.priceCents) + extraCents,
+    priceKind: service.priceKind,
+  };
+}
+
+/** Why these lines cannot be booked with anyone: nobody does one of the services. Empty when somebody does each. */
+export const unstaffedProblems = (lines: readonly DraftLine[]): FieldProblem[] =>
+  lines.flatMap(({ options }, index) =>
+    options.length > 0 ? [] : [{ pointer: `#/lines/${index}/serviceId`, detail: NOBODY_DOES_IT }],
+  );
+
+export const NOBODY_DOES_IT = 'Nobody at the salon does this service at the moment.';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { invalidInput } from '../common/problem/common.problems.js';
-import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
+import { type EpochMinute, minuteOf, toIso } from '../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
 import type { SearchLimits } from './booking-rules.js';
+import { type DraftLine, unstaffedProblems } from './draft.js';
 import { nearestStarts } from './domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type LineToPlan } from './domain/planning.js';
 import type { Plan } from './plan.js';
@@ -13,7 +14,7 @@ import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import type { ScheduleRequest } from './schedule-request.js';
 
-/** What a day offers for a booking. `past` and `beyond` are outside what can be booked now. */
+/** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
 export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
@@ -35,7 +36,7 @@ export class FreeTimesService {
   async find(
     request: ScheduleRequest,
     daysOf: (plan: Plan) => LocalDate[],
-  ): Promise<{ plan: Plan; answers: FreeDay[] }> {
+  ): Promise<{ plan: Plan; answers: FreeDay[]; note: string | null }> {
     for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
       const lines = request.draft(plan);
       if ('problems' in lines) {
@@ -48,7 +49,7 @@ export class FreeTimesService {
       const days = asked.filter((day) => isBookable(day, limits));
       if (days.length === 0) {
         if (await this.plans.isLatest(plan))
-          return { plan, answers: asked.map((day) => outside(day, limits)) };
+          return { plan, answers: asked.map((day) => outside(day, limits)), note: noteOf(lines) };
         continue;
       }
       const bounds = boundsOf(days, plan.salon.timeZone);
@@ -60,19 +61,15 @@ export class FreeTimesService {
       ]);
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
-      const salonDays = salonDaysOf({
-        plan,
-        days,
-        staffIds,
-        busy,
-        clientBusy,
-        startsOf: request.rules.startsOf,
-      });
+      // Whoever asks is offered the salon's own grid; what they may type instead is up to their rules.
+      const salonDays = salonDaysOf({ plan, days, staffIds, busy, clientBusy });
       const answers = asked.map((day) => {
         const salonDay = salonDays.get(day);
-        return salonDay ? answerDay(day, salonDay, lines, limits.notBefore) : outside(day, limits);
+        if (!salonDay) return outside(day, limits);
+        const isOver = plan.day(day).open.every(({ end }) => end <= minuteOf(now));
+        return answerDay(day, salonDay, { lines, notBefore: limits.notBefore, own: request.own, isOver });
       });
-      return { plan, answers };
+      return { plan, answers, note: noteOf(lines) };
     }
   }
 
@@ -87,6 +84,9 @@ export class FreeTimesService {
   }
 }
 
+/** Why no day has a free time, in words; null when it is only a matter of days. */
+const noteOf = (lines: DraftLine[]): string | null => unstaffedProblems(lines)[0]?.detail ?? null;
+
 // Dates written year first sort chronologically.
 const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>
   day >= today && day <= lastDay;
@@ -97,13 +97,22 @@ const outside = (day: LocalDate, { today }: SearchLimits): FreeDay => ({
   starts: [],
 });
 
+interface Asked {
+  lines: LineToPlan[];
+  notBefore: number;
+  own: ScheduleRequest['own'];
+  /** The salon has closed for the day. One without a free time is not full then: nobody took it. */
+  isOver: boolean;
+}
+
 function answerDay(
   day: LocalDate,
   salonDay: SalonDay<EpochMinute>,
-  lines: LineToPlan[],
-  notBefore: number,
+  { lines, notBefore, own, isOver }: Asked,
 ): FreeDay {
   if (salonDay.gridStarts.length === 0) return { day, state: 'closed', starts: [] };
-  const starts = freeStarts({ lines, day: salonDay, notBefore });
-  return { day, state: starts.length > 0 ? 'free' : 'full', starts };
+  const free = freeStarts({ lines, day: salonDay, notBefore });
+  const starts = own && !own.isOffered ? free.filter((start) => start !== own.startsAt) : free;
+  if (starts.length > 0) return { day, state: 'free', starts };
+  return { day, state: isOver ? 'past' : 'full', starts };
 }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
+import { lockKeys } from '../database/lock-keys.js';
 import { Hold } from './hold.entity.js';
 
 /** Whose holds are counted: one person's, and everybody's at a network address. */
@@ -29,12 +30,8 @@ export class HoldsRepository {
   }
 
   /** One after the other: of many requests at the same moment, each sees what the ones before it hold. */
-  async lock(keys: string[], within: EntityManager): Promise<void> {
-    await within.query(
-      `SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) AS key`,
-      // In one order, so that two callers never wait for each other.
-      [keys.toSorted()],
-    );
+  lock(keys: string[], within: EntityManager): Promise<void> {
+    return lockKeys(keys, within);
   }
 
   async countLive({ holder, network, day }: Counted, now: Date, within: EntityManager): Promise<LiveHolds> {

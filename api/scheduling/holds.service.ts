@@ -11,7 +11,7 @@ import { AllocationsRepository } from './allocations.repository.js';
 import { HoldsRepository } from './holds.repository.js';
 import { PlanService } from './plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
-import { tooManyHolds } from './scheduling.problems.js';
+import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
 import { type Scheduled, SchedulingService } from './scheduling.service.js';
 
 const HOLD_MINUTES = 10;
@@ -19,8 +19,14 @@ const HOLD_MINUTES = 10;
 /** However often it is extended or placed again: no slot is held all day without being booked. */
 const MAX_MINUTES = 60;
 
+/** As long as a code that is typed to confirm the booking takes to arrive. */
+const MAX_MINUTES_FOR_CODE = 15;
+
 /** One booking in progress holds one slot; another tab may hold a second. */
 const MAX_OF_PERSON = 2;
+
+/** Anybody can sign up with anybody's address, and accounts are made in a moment. */
+const MAX_OF_UNVERIFIED = 1;
 
 /**
  * From one network address, accounts or not: a family of four that books one day together, and the neighbours. Somebody who
@@ -29,6 +35,12 @@ const MAX_OF_PERSON = 2;
 const MAX_OF_NETWORK = 8;
 const MAX_OF_NETWORK_A_DAY = 4;
 
+/** Somebody signed in who holds a slot. */
+interface Holder {
+  id: string;
+  isVerified: boolean;
+}
+
 /** What is held, and for whom. */
 export interface HoldRequest {
   request: ScheduleRequest;
@@ -36,7 +48,7 @@ export interface HoldRequest {
   /** An id chosen by the caller; a hold that already has it is released in the same step. */
   id: string | undefined;
   /** Who holds it, if they are signed in. */
-  userId: string | undefined;
+  user: Holder | undefined;
   /** A digest of the network address from which it is held. */
   network: string;
 }
@@ -63,8 +75,8 @@ export class HoldsService {
 
   /** Holds the slot. In place of the caller's own hold it keeps that one's end. */
   hold(wanted: HoldRequest): Promise<Held> {
-    const { request, startsAt, userId, network } = wanted;
-    const holder = userId === undefined ? `address:${network}` : holderOf(userId);
+    const { request, startsAt, user, network } = wanted;
+    const holder = user === undefined ? `address:${network}` : holderOf(user.id);
     return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
       await this.holds.lock([holder, network], within);
       const madeAt = wanted.id === undefined ? null : await this.holds.replace(wanted.id, now, within);
@@ -78,10 +90,14 @@ export class HoldsService {
     });
   }
 
-  /** Extends the hold to ten minutes from now, or to its end. Returns when it expires. */
-  async extend(id: string): Promise<Date> {
+  /**
+   * Extends the hold to ten minutes from now, or to its end, which comes sooner where it only waits for a code. Returns when
+   * it expires.
+   */
+  async extend(id: string, { isForCode = false } = {}): Promise<Date> {
     const now = this.clock.now();
-    const times = { now, expiresAt: later(now, HOLD_MINUTES), maxMinutes: MAX_MINUTES };
+    const maxMinutes = isForCode ? MAX_MINUTES_FOR_CODE : MAX_MINUTES;
+    const times = { now, expiresAt: later(now, HOLD_MINUTES), maxMinutes };
     const expiresAt = await this.allocations.extendHold(id, times);
     if (!expiresAt) throw notFound('hold');
     return expiresAt;
@@ -101,7 +117,7 @@ export class HoldsService {
   }
 
   private async checkCount(
-    { startsAt, userId, network }: HoldRequest,
+    { startsAt, user, network }: HoldRequest,
     holder: string,
     now: Date,
     within: EntityManager,
@@ -109,7 +125,8 @@ export class HoldsService {
     const { timeZone } = (await this.plans.latestKnownWithin(within)).salon;
     const day = dayBounds(localDayOf(minuteOf(startsAt), timeZone), timeZone);
     const live = await this.holds.countLive({ holder, network, day }, now, within);
-    const isPersonFull = userId !== undefined && live.ofHolder >= MAX_OF_PERSON;
+    if (user && !user.isVerified && live.ofHolder >= MAX_OF_UNVERIFIED) throw oneHoldUntilVerified();
+    const isPersonFull = user !== undefined && live.ofHolder >= MAX_OF_PERSON;
     const isNetworkFull =
       live.ofNetwork >= this.scaled(MAX_OF_NETWORK) ||
       live.ofNetworkThatDay >= this.scaled(MAX_OF_NETWORK_A_DAY);

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { Problem } from '../common/problem/problem.js';
@@ -11,8 +12,13 @@ export interface ScheduleRequest {
   rules: BookingRules;
   /** A hold or a booking that is about to be replaced. */
   except: { holdId?: string | undefined; bookingId?: string | undefined };
+  /** Of a booking that is moved: where it starts now, and whether that very time may be offered again. */
+  own?: { startsAt: EpochMinute; isOffered: boolean };
   /** When the client has another booking. */
-  clientBusyWithin: (bounds: Interval<EpochMinute>) => Promise<Interval<EpochMinute>[]>;
+  clientBusyWithin: (
+    bounds: Interval<EpochMinute>,
+    within?: EntityManager,
+  ) => Promise<Interval<EpochMinute>[]>;
   /** The problem to answer with when a constraint refuses the write; null for a violation that isn't expected. */
   problemOf: (error: unknown) => Problem | null;
 }

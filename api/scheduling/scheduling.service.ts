@@ -20,13 +20,14 @@ import {
   type SalonDay,
   type StaffDay,
 } from './domain/planning.js';
+import { type DraftLine, unstaffedProblems } from './draft.js';
 import { FreeTimesService } from './free-times.service.js';
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { salonDaysOf } from './salon-days.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from './scheduled-line.js';
-import { outsideHours, slotTaken } from './scheduling.problems.js';
+import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
 
 export interface Scheduled {
   plan: Plan;
@@ -42,10 +43,22 @@ export interface Attempt {
   take: (owner: AllocationOwner) => Promise<Scheduled>;
 }
 
+/** Longer than any booking reaches into the next day. */
+const LATER_MINUTES = 2 * 24 * 60;
+
+interface FoundPeople {
+  plan: Plan;
+  drafts: DraftLine[];
+  planned: PlannedLine[];
+}
+
 class NobodyFreeError extends Error {}
 
 /** Somebody is free but doesn't work then. */
 class OnlyOutsideHoursError extends NobodyFreeError {}
+
+/** Somebody is free but the day is not long enough. */
+class EndsAfterMidnightError extends NobodyFreeError {}
 
 /**
  * Finds people for a request and takes them: locks the people and the day, checks again what is free, decides, and
@@ -70,19 +83,37 @@ export class SchedulingService {
     startsAt: Date,
     work: (attempt: Attempt) => Promise<Result>,
   ): Promise<Result> {
+    return this.answering(request, startsAt, (within) =>
+      work({
+        within,
+        now: this.clock.now(),
+        take: (owner) => this.take(request, startsAt, owner, within),
+      }),
+    );
+  }
+
+  /** Whom and what an attempt would take now, without taking it; refused like the attempt. */
+  preview(request: ScheduleRequest, startsAt: Date): Promise<Scheduled> {
+    return this.answering(request, startsAt, async (within) => {
+      const found = await this.findPeople(request, startsAt, within, { isLocking: false });
+      return scheduledOf(found);
+    });
+  }
+
+  /** Runs the work in one transaction; when nobody is free, refuses with the nearest times at which somebody is. */
+  private async answering<Result>(
+    request: ScheduleRequest,
+    startsAt: Date,
+    work: (within: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await inTransaction(this.source, (within) =>
-        work({
-          within,
-          now: this.clock.now(),
-          take: (owner) => this.take(request, startsAt, owner, within),
-        }),
-      );
+      return await inTransaction(this.source, work);
     } catch (error) {
       const problem = request.problemOf(error);
       if (problem) throw problem;
       if (error instanceof NobodyFreeError || violates(error, 'allocations_never_overlap')) {
         const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
+        if (error instanceof EndsAfterMidnightError) throw endsAfterMidnight(alternatives);
         throw error instanceof OnlyOutsideHoursError ? outsideHours(alternatives) : slotTaken(alternatives);
       }
       throw error;
@@ -123,9 +154,22 @@ export class SchedulingService {
     owner: AllocationOwner,
     within: EntityManager,
   ): Promise<Scheduled> {
+    const found = await this.findPeople(request, start, within, { isLocking: true });
+    await this.allocations.take(found.planned.flatMap(stretchesOf), owner, within);
+    return scheduledOf(found);
+  }
+
+  /** Who does what from that start. Throws when it is not to be booked, or when nobody is free. */
+  private async findPeople(
+    request: ScheduleRequest,
+    start: Date,
+    within: EntityManager,
+    { isLocking }: { isLocking: boolean },
+  ): Promise<FoundPeople> {
     const plan = await this.plans.latestKnownWithin(within);
     const drafts = request.draft(plan);
-    if ('problems' in drafts) return this.refuse(drafts.problems, plan, within);
+    const problems = 'problems' in drafts ? drafts.problems : unstaffedProblems(drafts);
+    if ('problems' in drafts || problems.length > 0) return this.refuse(problems, plan, within);
     const startsAt = minuteOf(start);
     const reason = request.rules.rejectionReason(startsAt, plan, this.clock.nowMinutes());
     if (reason !== null) return this.refuse([{ pointer: '#/startsAt', detail: reason }], plan, within);
@@ -133,7 +177,9 @@ export class SchedulingService {
     const day = localDayOf(startsAt, plan.salon.timeZone);
     const bounds = dayBounds(day, plan.salon.timeZone);
     const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
-    const now = await this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within);
+    const now = isLocking
+      ? await this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within)
+      : this.clock.now();
     const query = { staffIds, within: bounds, now, except: request.except };
     const { planVersion, busy } = await this.allocations.busyWithin(query, within);
     if (planVersion !== plan.version) {
@@ -142,15 +188,19 @@ export class SchedulingService {
     }
 
     const { startsOf } = request.rules;
-    const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [], startsOf }).get(day);
-    if (!salonDay) throw new NobodyFreeError();
+    const clientBusy = await request.clientBusyWithin(bounds, within);
+    const dayFor = (clientBusy: Interval[]) =>
+      salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy, startsOf }).get(day);
+    const [salonDay, dayWithoutClient] = [dayFor(clientBusy), dayFor([])];
+    if (!salonDay || !dayWithoutClient) throw new NobodyFreeError();
     const wanted = { lines: drafts, startsAt, notBefore: startsAt };
+    // Somebody who is done before the client's next booking comes first. If nobody is, the write is refused for what it
+    // is: not the salon but the client is busy.
     const planned =
       planBooking({ ...wanted, day: salonDay }) ??
-      this.planOutsideHours(wanted, salonDay, bounds, plan, request.rules);
-
-    await this.allocations.take(planned.flatMap(stretchesOf), owner, within);
-    return { plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) };
+      planBooking({ ...wanted, day: dayWithoutClient }) ??
+      this.planOutsideHours(wanted, dayWithoutClient, bounds, plan, request.rules);
+    return { plan, drafts, planned };
   }
 
   /** The booking with people who are free but don't work then, if the rules allow it. Throws when nobody is left. */
@@ -162,8 +212,13 @@ export class SchedulingService {
     { outsideHours }: BookingRules,
   ): PlannedLine[] {
     if (outsideHours === 'never') throw new NobodyFreeError();
-    const planned = planBooking({ ...wanted, day: roundTheClock(salonDay, wanted.startsAt, bounds, plan) });
-    if (!planned) throw new NobodyFreeError();
+    const planWithin = (stretch: Interval) =>
+      planBooking({ ...wanted, day: roundTheClock(salonDay, wanted.startsAt, stretch, plan) });
+    const planned = planWithin(bounds);
+    if (!planned) {
+      const isOnlyTooLate = planWithin({ ...bounds, end: bounds.end + LATER_MINUTES });
+      throw isOnlyTooLate ? new EndsAfterMidnightError() : new NobodyFreeError();
+    }
     if (outsideHours === 'on-request') throw new OnlyOutsideHoursError();
     return planned;
   }
@@ -175,6 +230,11 @@ export class SchedulingService {
     throw new RetryTransactionError('The salon changed its plan meanwhile.');
   }
 }
+
+const scheduledOf = ({ plan, drafts, planned }: FoundPeople): Scheduled => ({
+  plan,
+  lines: planned.map((line) => scheduledLineOf(line, drafts)),
+});
 
 /** From the first day to the last, both included. */
 function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {

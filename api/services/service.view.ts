@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
+import { askingTerms, type OfferedTerms } from './domain/asking-terms.js';
 import { serviceSlug } from './domain/slug.js';
 import { type Service, type ServiceStatus, serviceStatuses } from './service.entity.js';
 
@@ -58,6 +59,25 @@ export class ServiceView {
   addOns: AddOnView[];
 }
 
+/** What a service costs and how long it takes with anyone, without add-ons. */
+export class AskingTermsView {
+  /** The least that anybody who does it charges, in the salon's currency. */
+  price: number;
+
+  /** `from`: somebody charges more, or the price depends on more than the person. */
+  @ApiProperty({ enum: ['fixed', 'from'] })
+  priceKind: 'fixed' | 'from';
+  minMinutes: number;
+  maxMinutes: number;
+}
+
+/** A service as visitors are offered it. */
+export class OfferedServiceView extends ServiceView {
+  /** Null when nobody does it: it cannot be booked at the moment. */
+  @ApiProperty({ type: AskingTermsView, nullable: true })
+  terms: AskingTermsView | null;
+}
+
 /** What the owner can do with a service. */
 export class ServiceAbilitiesView {
   /** Only a service that was never booked can be deleted; others are archived. */
@@ -100,6 +120,16 @@ export const toServiceView = (service: Service): ServiceView => ({
     extraMinutes: addOn.extraMinutes,
   })),
 });
+
+export const toOfferedServiceView = (
+  service: Service,
+  offers: readonly OfferedTerms[],
+): OfferedServiceView => {
+  const terms = askingTerms(service, offers);
+  if (!terms) return { ...toServiceView(service), terms };
+  const { priceCents, ...rest } = terms;
+  return { ...toServiceView(service), terms: { price: toPrice(priceCents), ...rest } };
+};
 
 /** `upcoming` is how many bookings are still to come; undefined when it was never booked. */
 export const toServiceEntryView = (service: Service, upcoming: number | undefined): ServiceEntryView => ({

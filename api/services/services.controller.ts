@@ -6,7 +6,7 @@ import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import { ServiceEditorService } from './service-editor.service.js';
-import { ServiceEntryView, ServiceView } from './service.view.js';
+import { OfferedServiceView, ServiceEntryView } from './service.view.js';
 import { ServicesService } from './services.service.js';
 
 @Controller('services')
@@ -16,10 +16,10 @@ export class ServicesController {
     private readonly edit: ServiceEditorService,
   ) {}
 
-  /** Everything that can be booked, in the owner's order. */
+  /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
   @Public()
   @Get()
-  listServices(): Promise<ServiceView[]> {
+  listServices(): Promise<OfferedServiceView[]> {
     return this.catalogue.listServices();
   }
 

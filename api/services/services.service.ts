@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Service } from './service.entity.js';
-import { type ServiceView, toServiceView } from './service.view.js';
+import { ServiceOffers } from './service-offers.js';
+import { type OfferedServiceView, toOfferedServiceView } from './service.view.js';
 import { noSuchService } from './services.problems.js';
 import { type ServiceSeed, ServicesRepository } from './services.repository.js';
 
 /** The salon's services, in the owner's order. */
 @Injectable()
 export class ServicesService {
-  constructor(private readonly services: ServicesRepository) {}
+  constructor(
+    private readonly services: ServicesRepository,
+    private readonly offers: ServiceOffers,
+  ) {}
 
   bookable(within?: EntityManager): Promise<Service[]> {
     return this.services.bookable(within);
@@ -21,8 +25,9 @@ export class ServicesService {
     return service;
   }
 
-  async listServices(): Promise<ServiceView[]> {
-    return (await this.services.bookable()).map(toServiceView);
+  async listServices(): Promise<OfferedServiceView[]> {
+    const [services, offers] = await Promise.all([this.services.bookable(), this.offers.listByService()]);
+    return services.map((service) => toOfferedServiceView(service, offers.get(service.id) ?? []));
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { deviceOf } from './device.js';
 import { sessionEnds } from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
@@ -30,6 +32,7 @@ export class SessionRenewalService {
     private readonly service: SessionsService,
     private readonly secrets: SessionSecrets,
     private readonly audit: AuditService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -48,7 +51,7 @@ export class SessionRenewalService {
   }
 
   /** There are two copies of the cookie, and no way to tell which is the owner's. */
-  private endFamily({ id, userId }: Session): Promise<void> {
+  private endFamily({ id, userId, userAgent, user }: Session): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const end = { reason: 'token-reused' as const, at: this.clock.now() };
       if (!(await this.sessions.revoke(id, end, within))) return;
@@ -58,6 +61,10 @@ export class SessionRenewalService {
         { actor: { id: null }, action: 'session.family-revoked', object, detail },
         within,
       );
+      // Once for each log-in. An address that nobody has verified may be a stranger's, who logged in to nothing.
+      if (!user.verifiedAt) return;
+      const facts = { at: end.at.toISOString(), device: deviceOf(userAgent) };
+      await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, within);
     });
   }
 

@@ -12,4 +12,7 @@ export class SessionView {
 
   /** Whether one can sign in with Google here. */
   google: boolean;
+
+  /** Whether one can log in with a code here. */
+  codes: boolean;
 }

@@ -11,6 +11,7 @@ export interface SessionUser {
   email: string;
   name: string;
   role: Role;
+  isVerified: boolean;
   signedInAt: Date;
 }
 
@@ -83,7 +84,8 @@ export class SessionsRepository {
   /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
     const rows: SessionUser[] = await this.source.query(
-      `SELECT u.email, u.name, u.role, s.created_at AS "signedInAt" FROM sessions s JOIN users u ON u.id = s.user_id
+      `SELECT u.email, u.name, u.role, u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
+       FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
       [now, claims.sid, claims.sub, claims.ver],
     );
@@ -122,6 +124,21 @@ export class SessionsRepository {
     const end = { revokedAt: at, endReason: reason };
     const { affected } = await within.update(Session, { userId, revokedAt: IsNull(), ...others }, end);
     return affected ?? 0;
+  }
+
+  /** Ends those of an account beyond so many. This one stays, and then those that were used last. */
+  async revokeBeyond(
+    most: number,
+    { id, userId }: Pick<Session, 'id' | 'userId'>,
+    { reason, at }: { reason: SessionEndReason; at: Date },
+  ): Promise<void> {
+    await this.source.query(
+      `UPDATE sessions SET revoked_at = $3, end_reason = $4 WHERE id IN (
+         SELECT id FROM sessions
+         WHERE user_id = $1 AND id <> $5 AND revoked_at IS NULL AND idle_expires_at > $3 AND absolute_expires_at > $3
+         ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $2)`,
+      [userId, most - 1, at, reason, id],
+    );
   }
 
   /** Deletes the account's ended sessions, so that the table does not grow with every sign-in. */

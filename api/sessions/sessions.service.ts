@@ -18,6 +18,9 @@ import { SessionsRepository, type TokenClaims } from './sessions.repository.js';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
+/** More browsers than anybody has; with the next one, the one that was not used for longest is signed out. */
+const MAX_SESSIONS = 20;
+
 /** The browser of a sign-in, and the cookies it had until then. */
 export interface SigningInBrowser {
   userAgent: string;
@@ -77,6 +80,7 @@ export class SessionsService {
       lastSeenAt: now,
     };
     if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
+    await this.sessions.revokeBeyond(MAX_SESSIONS, session, { reason: 'too-many', at: now });
     return { user, secret, expiresAt: ends.absoluteExpiresAt };
   }
 

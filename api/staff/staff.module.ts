@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { ServiceOffers } from '../services/service-offers.js';
 import { ServicesModule } from '../services/services.module.js';
 import { OffersController } from './offers.controller.js';
 import { OffersRepository } from './offers.repository.js';
@@ -11,11 +12,14 @@ import { StaffHours } from './staff-hours.entity.js';
 import { StaffHoursService } from './staff-hours.service.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffOffer } from './staff-offer.entity.js';
+import { ServiceOffersService } from './service-offers.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
 import { StaffEditorService } from './staff-editor.service.js';
 
+/** Global, because the services, which it imports, ask who does them. */
+@Global()
 @Module({
   imports: [
     AuditModule,
@@ -26,11 +30,13 @@ import { StaffEditorService } from './staff-editor.service.js';
   providers: [
     OffersRepository,
     OffersService,
+    ServiceOffersService,
+    { provide: ServiceOffers, useExisting: ServiceOffersService },
     StaffHoursService,
     StaffRepository,
     StaffService,
     StaffEditorService,
   ],
-  exports: [StaffService],
+  exports: [ServiceOffers, StaffService],
 })
 export class StaffModule {}

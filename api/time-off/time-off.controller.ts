@@ -5,7 +5,7 @@ import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto } from './dto/time-off.dto.js';
 import { TimeOffService } from './time-off.service.js';
-import { TimeOffPreviewView, TimeOffView } from './time-off.view.js';
+import { AddedTimeOffView, TimeOffPreviewView, TimeOffView } from './time-off.view.js';
 
 @ApiBearerAuth()
 @Roles('admin')
@@ -28,10 +28,11 @@ export class TimeOffController {
 
   /**
    * Gives somebody time off. 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409
-   * `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then.
+   * `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the
+   * emails that tell the clients, and says whom the salon has to call.
    */
   @Post()
-  addTimeOff(@Body() body: AddTimeOffDto, @ActingUser() user: CurrentUser): Promise<TimeOffView> {
+  addTimeOff(@Body() body: AddTimeOffDto, @ActingUser() user: CurrentUser): Promise<AddedTimeOffView> {
     return this.timeOff.addTimeOff(body, user);
   }
 

@@ -16,8 +16,9 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { type ClientNewsView, toAllNewsView } from '../bookings/client-news.view.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
 import type { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
 import type { Plan } from '../scheduling/plan.js';
@@ -32,6 +33,8 @@ import {
 import type { TimeOff } from './time-off.entity.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import {
+  type AddedTimeOffView,
+  type BookingInTheWayView,
   type TimeOffPreviewView,
   type TimeOffView,
   toTimeOffView,
@@ -86,7 +89,7 @@ export class TimeOffService {
     });
   }
 
-  async addTimeOff(body: AddTimeOffDto, admin: CurrentUser): Promise<TimeOffView> {
+  async addTimeOff(body: AddTimeOffDto, admin: CurrentUser): Promise<AddedTimeOffView> {
     try {
       return await inTransaction(this.source, (within) => this.add(body, admin, within));
     } catch (error) {
@@ -107,7 +110,11 @@ export class TimeOffService {
     });
   }
 
-  private async add(body: AddTimeOffDto, admin: CurrentUser, within: EntityManager): Promise<TimeOffView> {
+  private async add(
+    body: AddTimeOffDto,
+    admin: CurrentUser,
+    within: EntityManager,
+  ): Promise<AddedTimeOffView> {
     const { reason = '', message = '' } = body;
     const stretch = await this.resolve(body, within);
     const bookings = await this.lock(stretch, within);
@@ -119,11 +126,12 @@ export class TimeOffService {
     const toMove = withFate('move');
     const found = await this.reassignments.find({ ...stretch, bookings: toMove }, within);
     const unassignable = toMove.filter((booking) => !found.get(booking));
-    if (unassignable.length > 0)
-      throw nobodyFree(unassignable.map((booking) => toBookingInTheWayView(booking, null)));
+    if (unassignable.length > 0) throw nobodyFree(unassignable.map((booking) => this.toView(booking, null)));
 
-    await this.carryOut(found, stretch.staffId, admin, within);
-    for (const booking of withFate('cancel')) await this.change.cancel(booking, message, admin, within);
+    const news = await this.carryOut(found, stretch.staffId, admin, within);
+    for (const booking of withFate('cancel')) {
+      news.push(await this.change.cancel(booking, message, admin, within));
+    }
     const timeOff = await this.write(stretch, reason, within);
     await this.audit.record(
       {
@@ -134,7 +142,7 @@ export class TimeOffService {
       },
       within,
     );
-    return toTimeOffView(timeOff, stretch.plan.salon.timeZone);
+    return { ...toTimeOffView(timeOff, stretch.plan.salon.timeZone), news: toAllNewsView(news) };
   }
 
   /** Looks up the team member and the days in the salon's current plan. */
@@ -184,10 +192,13 @@ export class TimeOffService {
     staffId: string,
     admin: CurrentUser,
     within: EntityManager,
-  ): Promise<void> {
+  ): Promise<ClientNewsView[]> {
+    const news: ClientNewsView[] = [];
     for (const [booking, parts] of found) {
-      if (parts) await this.change.reassign(booking, { fromStaffId: staffId, parts }, admin, within);
+      if (!parts) continue;
+      news.push(await this.change.reassign(booking, { fromStaffId: staffId, parts }, admin, within));
     }
+    return news;
   }
 
   /** Writes time off that is already in the allocations or comes with them, such as that of the demo salon. */
@@ -212,7 +223,11 @@ export class TimeOffService {
 
   private async toViews(bookings: BookingRecord[], stretch: Stretch, within: EntityManager) {
     const found = await this.reassignments.find({ ...stretch, bookings }, within);
-    return bookings.map((booking) => toBookingInTheWayView(booking, found.get(booking) ?? null));
+    return bookings.map((booking) => this.toView(booking, found.get(booking) ?? null));
+  }
+
+  private toView(booking: BookingRecord, parts: ReassignedLine[] | null): BookingInTheWayView {
+    return toBookingInTheWayView(booking, this.bookings.contactOf(booking), parts);
   }
 }
 

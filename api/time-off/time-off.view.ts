@@ -3,6 +3,7 @@ import { minuteOf } from '../common/time/epoch-minute.js';
 import { addDays } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
+import { ClientContactView, ClientNewsView } from '../bookings/client-news.view.js';
 import { nextStatus } from '../bookings/domain/booking-status.js';
 import type { ReassignedLine } from '../bookings/change-booking.service.js';
 import type { TimeOff } from './time-off.entity.js';
@@ -30,6 +31,12 @@ export class TimeOffView {
   reason: string;
 }
 
+/** Time off that was just added. */
+export class AddedTimeOffView extends TimeOffView {
+  /** Which clients hear by email what became of their bookings, and which have to be called. */
+  news: ClientNewsView;
+}
+
 /** What the owner may choose for a booking in the way; keeping it is always possible. */
 export class BookingInTheWayAbilitiesView {
   move: boolean;
@@ -40,6 +47,9 @@ export class BookingInTheWayView {
   _id: string;
   reference: string;
   clientName: string;
+
+  /** How its client would hear of a change. */
+  client: ClientContactView;
 
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;
@@ -69,11 +79,13 @@ export const toTimeOffView = (timeOff: TimeOff, zone: string): TimeOffView => ({
 
 export const toBookingInTheWayView = (
   booking: BookingRecord,
+  client: ClientContactView,
   parts: ReassignedLine[] | null,
 ): BookingInTheWayView => ({
   _id: booking.id,
   reference: booking.reference,
   clientName: booking.clientName,
+  client,
   startsAt: booking.startsAt.toISOString(),
   endsAt: booking.endsAt.toISOString(),
   titles: booking.lines.map(({ title }) => title),

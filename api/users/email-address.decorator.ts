@@ -13,7 +13,7 @@ export const EmailAddress = () =>
       name: 'invalid-email',
       validator: {
         validate: isEmailAddress,
-        defaultMessage: () => 'email must be a valid email address',
+        defaultMessage: () => 'Provide a valid Email',
       },
     }),
   );

@@ -92,10 +92,14 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  async setProfile(id: string, profile: { name?: string; phone?: string }): Promise<void> {
+  async setProfile(
+    id: string,
+    profile: { name?: string; phone?: string },
+    within: EntityManager = this.source.manager,
+  ): Promise<void> {
     // TypeORM takes an update of nothing for a mistake.
     if (Object.values(profile).some((value) => value !== undefined)) {
-      await this.source.manager.update(User, { id }, profile);
+      await within.update(User, { id }, profile);
     }
   }
 

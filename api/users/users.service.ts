@@ -41,8 +41,12 @@ export class UsersService {
     return new Map((await this.users.names(ids)).map((user) => [user.id, user]));
   }
 
-  changeProfile(userId: string, profile: { name?: string; phone?: string }): Promise<void> {
-    return this.users.setProfile(userId, profile);
+  changeProfile(
+    userId: string,
+    profile: { name?: string; phone?: string },
+    within?: EntityManager,
+  ): Promise<void> {
+    return this.users.setProfile(userId, profile, within);
   }
 
   /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */

@@ -4,11 +4,14 @@ import type { Request, Response } from 'express';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
 import type { RenderedPage, ServerRenderer } from './server-renderer.js';
+import { CARD } from './domain/share-card.js';
 import { PageScripts } from './page-scripts.js';
+import { isPagePath } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
-/** The picture shown when a page is shared. */
-const CARD = { path: '/pictures/og-card-light-1200.jpg', width: 1200, height: 630 };
+/** Where browsers report what the policy stopped (api/csp-reports). */
+const REPORT_PATH = '/csp-reports';
+const REPORT_GROUP = 'csp';
 
 /** While the database is away, pages are sent without facts. */
 const NO_FACTS: PageFacts = {
@@ -16,6 +19,7 @@ const NO_FACTS: PageFacts = {
   description: '',
   canonical: null,
   picture: null,
+  card: '',
   isMissing: false,
   jsonLd: null,
   answers: {},
@@ -44,9 +48,14 @@ export class HtmlPageService {
     this.scripts = new PageScripts(folder);
   }
 
+  /**
+   * Link previews, crawlers and curl accept anything. Where there is a page they mean the page, even if data has the same
+   * path; anywhere else a program is told in its own way that there is nothing.
+   */
   isWantedBy(request: Request): boolean {
-    // Programs send `*/*`, which asks for nothing in particular: they get data, or a problem.
-    return request.accepts(['json', 'html']) === 'html';
+    return isPagePath(request.path)
+      ? request.accepts(['html', 'json']) !== 'json'
+      : request.accepts(['json', 'html']) === 'html';
   }
 
   async show(request: Request, response: Response): Promise<void> {
@@ -60,6 +69,7 @@ export class HtmlPageService {
     if (facts.isMissing) response.status(404);
     response
       .setHeader('Content-Security-Policy', this.policy(nonce))
+      .setHeader('Reporting-Endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
       .setHeader('Cache-Control', 'no-store')
       .vary('Accept')
       .type('html')
@@ -86,7 +96,7 @@ export class HtmlPageService {
     });
   }
 
-  private head({ title, description, canonical, picture, jsonLd, hasOwnPicture }: PageFacts): Html {
+  private head({ title, description, canonical, picture, card, jsonLd, hasOwnPicture }: PageFacts): Html {
     if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
     return markup`<meta name="description" content="${description}" />
       <link rel="canonical" href="${canonical}" />
@@ -94,14 +104,14 @@ export class HtmlPageService {
       <meta property="og:title" content="${title}" />
       <meta property="og:description" content="${description}" />
       <meta property="og:url" content="${canonical}" />
-      ${picture ? this.pictureTag(picture) : this.cardTags()}
+      ${picture ? this.pictureTag(picture) : this.cardTags(card)}
       <meta name="twitter:card" content="summary_large_image" />
       ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
       ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
   }
 
-  private cardTags(): Html {
-    return markup`${this.pictureTag(CARD.path)}
+  private cardTags(path: string): Html {
+    return markup`${this.pictureTag(path)}
       <meta property="og:image:width" content="${CARD.width}" />
       <meta property="og:image:height" content="${CARD.height}" />`;
   }
@@ -129,6 +139,9 @@ export class HtmlPageService {
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
+      // The second is for browsers that know no `report-to`; the others leave it out.
+      `report-to ${REPORT_GROUP}`,
+      `report-uri ${REPORT_PATH}`,
     ].join('; ');
   }
 }

@@ -7,6 +7,7 @@ import type { SalonView } from '../salon/salon.view.js';
 import { findBySlug } from '../services/domain/slug.js';
 import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
+import { cardPath, shareCardOf } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
 import { serviceJsonLd } from './service-json-ld.js';
 
@@ -16,8 +17,10 @@ export interface PageFacts {
   description: string;
   /** For search engines and shared links; null for pages that should not be found. */
   canonical: string | null;
-  /** The path of the picture shown when the page is shared; null for the salon's. */
+  /** The path of the picture shown when the page is shared; null for the salon's card. */
   picture: string | null;
+  /** The path of the salon's card. */
+  card: string;
   /** The path looks like a page of the site, but what it names does not exist. */
   isMissing: boolean;
   jsonLd: object | null;
@@ -32,7 +35,7 @@ export interface PageFacts {
 }
 
 /** The facts of one page. `canonical` is a path here, and defaults to the requested one. */
-type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture'>>;
+type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture' | 'card'>>;
 
 /** The salon and its city, if the owner has entered it. */
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
@@ -47,6 +50,9 @@ export class PageFactsService {
     '/team': (salon) => this.team(salon),
     '/contact': (salon) => this.contact(salon),
     '/book': (salon) => this.book(salon),
+    '/privacy': (salon) => this.legal('privacy.heading', salon),
+    '/terms': (salon) => this.legal('terms.heading', salon),
+    '/imprint': (salon) => this.legal('imprint.heading', salon),
   };
 
   constructor(
@@ -77,6 +83,7 @@ export class PageFactsService {
       description: written?.description ?? '',
       canonical: written ? `${this.env.publicUrl}${written.canonical ?? path}` : null,
       picture: written?.picture ?? null,
+      card: cardPath(shareCardOf(salon)),
       isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
       answers: { '/salon': salon, ...written?.answers },
@@ -149,6 +156,18 @@ export class PageFactsService {
       title: `Contact Us · ${salon.name}`,
       description: `Where to find ${salon.name}, when it is open, and how to get in touch.`,
     });
+  }
+
+  private async legal(
+    heading: 'privacy.heading' | 'terms.heading' | 'imprint.heading',
+    salon: SalonView,
+  ): Promise<OwnFacts> {
+    const title = salon.texts[heading];
+    return {
+      title: `${title} · ${salon.name}`,
+      description: `${title}: what applies at ${placeOf(salon)}.`,
+      answers: { '/salon/legal': await this.salons.showLegalTexts() },
+    };
   }
 
   private async book(salon: SalonView): Promise<OwnFacts> {

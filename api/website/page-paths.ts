@@ -10,6 +10,9 @@ const PAGES = new Set([
   '/portfolio',
   '/team',
   '/contact',
+  '/privacy',
+  '/terms',
+  '/imprint',
   '/book',
 ]);
 

@@ -1,9 +1,14 @@
 import type { SalonView } from '../salon/salon.view.js';
-import type { ServiceView } from '../services/service.view.js';
+import type { OfferedServiceView } from '../services/service.view.js';
 
-/** A service's price for schema.org, where a "from" price is a specification with a minimum instead of a price. */
-export const priceJsonLd = ({ price, priceKind }: ServiceView, { currency }: SalonView): object =>
-  priceKind === 'from'
+/**
+ * A service's price for schema.org, where a "from" price is a specification with a minimum instead of a price; null for
+ * what cannot be booked.
+ */
+export const priceJsonLd = ({ terms }: OfferedServiceView, { currency }: SalonView): object | null => {
+  if (!terms) return null;
+  const { price, priceKind } = terms;
+  return priceKind === 'from'
     ? {
         priceSpecification: {
           '@type': 'PriceSpecification',
@@ -12,3 +17,4 @@ export const priceJsonLd = ({ price, priceKind }: ServiceView, { currency }: Sal
         },
       }
     : { price, priceCurrency: currency.code };
+};

@@ -1,6 +1,7 @@
+import { cardPath, shareCardOf } from './share-card-path.js';
 import type { ReviewSummaryView, ReviewView } from '../reviews/review.view.js';
 import type { SalonView } from '../salon/salon.view.js';
-import type { ServiceView } from '../services/service.view.js';
+import type { OfferedServiceView } from '../services/service.view.js';
 import { clock, DAYS } from './domain/opening-times.js';
 import { priceJsonLd } from './price-json-ld.js';
 
@@ -18,7 +19,7 @@ export function salonJsonLd(
     services,
     reviews,
     summary,
-  }: { services: ServiceView[]; reviews: ReviewView[]; summary: ReviewSummaryView },
+  }: { services: OfferedServiceView[]; reviews: ReviewView[]; summary: ReviewSummaryView },
 ): object {
   const { street, postalCode, city, country } = salon.address;
   return {
@@ -27,7 +28,7 @@ export function salonJsonLd(
     '@id': `${publicUrl}/#salon`,
     name: salon.name,
     url: `${publicUrl}/`,
-    image: `${publicUrl}/pictures/og-card-light-1200.jpg`,
+    image: `${publicUrl}${cardPath(shareCardOf(salon))}`,
     ...(salon.phone && { telephone: salon.phone }),
     ...(salon.email && { email: salon.email }),
     ...((street || city) && {
@@ -60,11 +61,12 @@ export function salonJsonLd(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: services.map((service) => ({
-        '@type': 'Offer',
-        ...priceJsonLd(service, salon),
-        itemOffered: { '@type': 'Service', name: service.title, description: service.description },
-      })),
+      itemListElement: services.flatMap((service) => {
+        const price = priceJsonLd(service, salon);
+        if (!price) return [];
+        const itemOffered = { '@type': 'Service', name: service.title, description: service.description };
+        return [{ '@type': 'Offer', ...price, itemOffered }];
+      }),
     },
     ...(summary.average !== null && {
       aggregateRating: {

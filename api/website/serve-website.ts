@@ -8,8 +8,9 @@ import { isPagePath } from './page-paths.js';
 import { StaticFiles } from './static-files.js';
 
 /**
- * What happens to a request before any route is asked: a browser gets its page, because a page such as `/setup` is data
- * to a program; it is counted here, before the guard of the routes would. And a file of the web app is asked for in its smallest form. @nestjs/serve-static then serves the file.
+ * What happens to a request before any route is asked: whoever does not ask for data gets the page, because a page such as
+ * `/setup` shares its path with data; it is counted here, before the guard of the routes would. And a file of the web app
+ * is asked for in its smallest form. @nestjs/serve-static then serves the file.
  */
 export function serveWebsite(app: NestExpressApplication): void {
   const pages = app.get(HtmlPageService);
@@ -20,8 +21,14 @@ export function serveWebsite(app: NestExpressApplication): void {
     await pages.show(request, response.status(200));
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = request.method === 'GET' && isPagePath(request.path) && pages.isWantedBy(request);
-    if (isPage) show(request, response).catch(next);
+    const { method, path } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || !isPagePath(path)) {
+      next();
+      return;
+    }
+    // A cache in between must not show one reader what the other asked for.
+    response.vary('Accept');
+    if (pages.isWantedBy(request)) show(request, response).catch(next);
     else next();
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {

@@ -1,13 +1,14 @@
 import type { SalonView } from '../salon/salon.view.js';
-import type { ServiceView } from '../services/service.view.js';
+import type { OfferedServiceView } from '../services/service.view.js';
 import { priceJsonLd } from './price-json-ld.js';
 
 /**
  * A service for search engines: schema.org `Service` with its price and salon, and its breadcrumbs. Contains nothing that
  * the page does not show.
  */
-export function serviceJsonLd(publicUrl: string, salon: SalonView, service: ServiceView): object {
+export function serviceJsonLd(publicUrl: string, salon: SalonView, service: OfferedServiceView): object {
   const url = `${publicUrl}/all-services/${service.slug}`;
+  const price = priceJsonLd(service, salon);
   const crumbs = [
     { name: salon.name, item: `${publicUrl}/` },
     { name: 'Services', item: `${publicUrl}/all-services` },
@@ -25,11 +26,9 @@ export function serviceJsonLd(publicUrl: string, salon: SalonView, service: Serv
         serviceType: service.category.title,
         ...(service.img && { image: `${publicUrl}${service.img}` }),
         provider: { '@type': 'BeautySalon', '@id': `${publicUrl}/#salon`, name: salon.name },
-        offers: {
-          '@type': 'Offer',
-          ...priceJsonLd(service, salon),
-          url: `${publicUrl}/book?service=${service._id}`,
-        },
+        ...(price && {
+          offers: { '@type': 'Offer', ...price, url: `${publicUrl}/book?service=${service._id}` },
+        }),
       },
       {
         '@type': 'BreadcrumbList',

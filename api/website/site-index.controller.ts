@@ -1,7 +1,10 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/public.decorator.js';
+import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
+import { securityTxt } from './domain/security-txt.js';
 import { markup } from './html.js';
 import { PageFactsService } from './page-facts.service.js';
 
@@ -25,6 +28,8 @@ const APP_APPEARANCE = {
 export class SiteIndexController {
   constructor(
     private readonly pages: PageFactsService,
+    private readonly salons: SalonSettingsService,
+    private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -47,6 +52,15 @@ export class SiteIndexController {
   async showManifest(): Promise<object> {
     const name = await this.pages.nameOfSite();
     return { name, short_name: name, ...APP_APPEARANCE };
+  }
+
+  /** Whom to tell about a vulnerability of this site (RFC 9116). The salon's own address comes first. */
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  @Get('.well-known/security.txt')
+  async showSecurityContact(): Promise<string> {
+    const { email } = await this.salons.showSalon();
+    return securityTxt({ publicUrl: this.env.publicUrl, email, now: this.clock.now() });
   }
 
   /** Where search engines should not look (RFC 9309). */

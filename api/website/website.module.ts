@@ -4,6 +4,8 @@ import { AbstractLoader, ExpressLoader, ServeStaticModule } from '@nestjs/serve-
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { LimitsModule } from '../limits/limits.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { MediaService } from '../media/media.service.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SalonModule } from '../salon/salon.module.js';
@@ -13,6 +15,8 @@ import { HtmlPageService } from './html-page.service.js';
 import { MapFrameController } from './map-frame.controller.js';
 import { PageFactsService } from './page-facts.service.js';
 import { ServerRenderer } from './server-renderer.js';
+import { ShareCardController } from './share-card.controller.js';
+import { ShareCardService } from './share-card.service.js';
 import { SiteIndexController } from './site-index.controller.js';
 import { answerUnmetCondition, StaticFiles } from './static-files.js';
 import { WebsiteController } from './website.controller.js';
@@ -28,6 +32,7 @@ export class WebsiteModule implements OnModuleInit {
       module: WebsiteModule,
       imports: [
         LimitsModule,
+        MediaModule,
         SalonModule,
         ServicesModule,
         StaffModule,
@@ -40,10 +45,15 @@ export class WebsiteModule implements OnModuleInit {
           useFactory: (served: StaticFiles) => [served.serveStaticOptions()],
         }),
       ],
-      controllers: [SiteIndexController, MapFrameController, WebsiteController],
+      controllers: [SiteIndexController, ShareCardController, MapFrameController, WebsiteController],
       providers: [
         PageFactsService,
         files,
+        {
+          provide: ShareCardService,
+          inject: [MediaService],
+          useFactory: (media: MediaService) => new ShareCardService(folder, media),
+        },
         {
           provide: HtmlPageService,
           inject: [PageFactsService, ENV, Clock],

@@ -36,7 +36,7 @@ describe('somebody who looks at their account', () => {
         name: 'Maria Lopes',
         phone: '',
         role: 'user',
-        isVerified: false,
+        isVerified: true,
         hasPassword: true,
         google: false,
         createdAt: expect.any(String),

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aClient, anAdmin, type Person } from '../support/people.js';
+import { aClient, anAdmin, aNewClient, type Person } from '../support/people.js';
 import { anAddress } from './accounts-browser.js';
 
 let parlour: TestApp;
@@ -132,6 +132,20 @@ describe('making an account an admin', () => {
 
     expect([again.body, unknown.body]).toEqual([{ modifiedCount: 0 }, { modifiedCount: 0 }]);
     expect(await adminsLeft()).toBe(1);
+  });
+
+  it('A-8: is refused for an address that nobody has confirmed, whoever signed up with it', async () => {
+    const [admin, stranger] = [await anAdmin(parlour), await aNewClient(parlour)];
+
+    const refused = await as(admin).put('/user/admin').send({ email: stranger.email });
+
+    expect([refused.status, refused.body.code, refused.body.modifiedCount]).toEqual([
+      403,
+      'unverified-email',
+      0,
+    ]);
+    expect(refused.body.detail).toContain('has not confirmed their email address');
+    await as(stranger).get('/user').expect(403);
   });
 
   it('needs an address', async () => {

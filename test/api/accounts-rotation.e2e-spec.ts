@@ -137,6 +137,22 @@ describe('the session’s cookie', () => {
     expect(written).toEqual([{ actor_id: null, object_type: 'session' }]);
   });
 
+  it('A-11: that was copied is told to the owner of the account once, and to nobody who has not verified the address', async () => {
+    const [owner, stranger] = [await aSignedUp(), await aSignedUp()];
+    await parlour.database.query(`UPDATE users SET verified_at = now() WHERE email_key = $1`, [owner.email]);
+
+    for (const { cookie, email } of [owner, stranger]) {
+      await renew(await renew(cookie, email), email);
+      for (const _ of [1, 2, 3]) await askWith(cookie, email).expect(401);
+    }
+
+    const emails = await parlour.database.query(
+      `SELECT to_address FROM outbox WHERE kind = 'session-copied' AND to_address = ANY($1)`,
+      [[owner.email, stranger.email]],
+    );
+    expect(emails).toEqual([{ to_address: owner.email }]);
+  });
+
   it('A29 that is used after its successor ends the session', async () => {
     const { email, cookie } = await aSignedUp();
     const next = await renew(cookie, email);

@@ -1,6 +1,13 @@
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PASSWORD } from '../support/people.js';
-import { aBrowser, anAddress, aSignedUpBrowser, bearerFrom, whoIs } from './accounts-browser.js';
+import {
+  aBrowser,
+  anAddress,
+  aSignedUpBrowser,
+  bearerFrom,
+  type Browser,
+  whoIs,
+} from './accounts-browser.js';
 
 let parlour: TestApp;
 
@@ -165,5 +172,19 @@ describe('a session that gives tokens', () => {
       [email],
     );
     expect(rows).toEqual([{ revoked_at: null }]);
+  });
+
+  it('A-10: ends when its owner has logged in with twenty browsers that were used later', async () => {
+    const { browser: first, email } = await aSignedUpBrowser(parlour);
+    const later: Browser[] = [];
+    while (later.length < 20) {
+      parlour.clock.advanceMinutes(1);
+      const browser = aBrowser(parlour);
+      await browser.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
+      if (later.push(browser) === 19) expect(await whoIs(first)).toBe(email);
+    }
+
+    expect(await whoIs(first)).toBe(null);
+    expect(new Set(await Promise.all(later.map(whoIs)))).toEqual(new Set([email]));
   });
 });

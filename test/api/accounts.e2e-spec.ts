@@ -20,10 +20,12 @@ describe('signing up', () => {
     const signedUp = await browser.post('/auth/sign-up').send({ name: ' Vera ', email, password: '123456' });
 
     expect(signedUp.status).toBe(201);
-    expect(signedUp.body).toEqual({ user: { _id: expect.any(String), email, name: 'Vera', role: 'user' } });
+    expect(signedUp.body).toEqual({
+      user: { _id: expect.any(String), email: email.toLowerCase(), name: 'Vera', role: 'user' },
+    });
     expect(signedUp.headers['cache-control']).toBe('no-store');
     const session = await browser.get('/auth/session');
-    expect(session.body).toEqual({ user: signedUp.body.user, google: false });
+    expect(session.body).toEqual({ user: signedUp.body.user, google: false, codes: false });
   });
 
   it('A02 refuses an address that has an account, however it is typed, and leaves that account alone', async () => {

@@ -17,11 +17,8 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 beforeEach(async () => {
-  const { parlour, mailServer } = salon;
-  await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys, outbox CASCADE`);
-  parlour.clock.set('2027-03-01T08:00:00Z');
-  mailServer.received.length = 0;
-  client = await aClient(parlour);
+  await salon.startAfresh();
+  client = await aClient(salon.parlour);
 });
 
 /** One property of a calendar file. */
@@ -191,14 +188,14 @@ describe('a client whose booking is cancelled', () => {
 });
 
 describe('the reminder', () => {
-  test('is sent a day before the booking and not a minute earlier', async () => {
+  test('B-8: is sent a day before the end of free cancellation and not a minute earlier', async () => {
     await salon.book(client, THURSDAY_TEN);
     await salon.deliver();
 
-    salon.parlour.clock.set('2027-03-03T09:59:00Z');
+    salon.parlour.clock.set('2027-03-02T09:59:00Z');
     await salon.deliver();
     const early = subjects();
-    salon.parlour.clock.set('2027-03-03T10:00:00Z');
+    salon.parlour.clock.set('2027-03-02T10:00:00Z');
     await salon.deliver();
 
     expect(early).toHaveLength(1);

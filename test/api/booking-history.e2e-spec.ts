@@ -176,9 +176,16 @@ describe('the list of bookings', () => {
     expect(rows[2]).toContain(`"First line,\n""second"" line;'=1+1"`);
     expect(rows[3]).toContain(',zita,');
     expect(rows[4]).toBe('');
+    const semicolons = await parlour.http
+      .get('/bookings/export')
+      .query({ to: '2027-03-03', separator: 'semicolon' })
+      .set('Authorization', admin.bearer)
+      .expect(200);
+    // A-11: as spreadsheets of other countries read it.
+    expect(semicolons.text.split('\r\n')[1]).toContain('"Cut; Cut; Cut";"Bea; Bea; Bea";"120,00";USD;');
     const acts: unknown[] = await parlour.database.query(
       `SELECT 1 FROM audit_entries WHERE action = 'bookings.exported'`,
     );
-    expect(acts).toHaveLength(1);
+    expect(acts).toHaveLength(2);
   });
 });

@@ -15,11 +15,8 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 beforeEach(async () => {
-  const { parlour, mailServer } = salon;
-  await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys, outbox CASCADE`);
-  parlour.clock.set('2027-03-01T08:00:00Z');
-  mailServer.received.length = 0;
-  client = await aClient(parlour);
+  await salon.startAfresh();
+  client = await aClient(salon.parlour);
 });
 
 describe('the calendar file of a booking', () => {

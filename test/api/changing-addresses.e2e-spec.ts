@@ -227,3 +227,65 @@ describe('a new address', () => {
     expect(refused.body.code).toBe('invalid-action-code');
   });
 });
+
+describe('A-3: a client to whose address somebody else changes theirs', () => {
+  /** Her address, and the link that she gets by email. */
+  async function aStolenAddress(impostor: Somebody): Promise<{ email: string; code: string }> {
+    const email = anAddress('hers');
+    await changeEmail(impostor, email).expect(202);
+    return { email, code: await salon.codeFor(email, 'email-change') };
+  }
+
+  const press = (body: object, bearer = '') =>
+    parlour.http.post('/auth/verify').set('Authorization', bearer).send(body);
+
+  it('is asked for the password when they press the link, and nothing has happened yet', async () => {
+    const impostor = await somebodyProved();
+    const { code } = await aStolenAddress(impostor);
+    const her = await somebodyProved();
+
+    const signedOut = await press({ code });
+    const signedIn = await press({ code }, her.bearer);
+    const guessed = await press({ code, password: 'a guess' });
+
+    expect([signedOut.status, signedOut.body.code]).toEqual([403, 'unknown-browser']);
+    expect([signedIn.status, signedIn.body.code]).toEqual([403, 'unknown-browser']);
+    expect([guessed.status, guessed.body.code]).toEqual([401, 'wrong-password']);
+    expect(await whoIs(impostor.browser)).toBe(impostor.email);
+  });
+
+  it('cannot be made to take an account with a way back to another address', async () => {
+    const impostor = await somebodyProved();
+    const { email, code } = await aStolenAddress(impostor);
+
+    const { status, body } = await press({ code, newPassword: NEW_PASSWORD });
+
+    expect([status, body.code]).toEqual([403, 'unknown-browser']);
+    expect(body.detail).toContain('only its password will do');
+    expect(await whoIs(impostor.browser)).toBe(impostor.email);
+    expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  });
+
+  it('takes the account with a password of their own when its address was never confirmed', async () => {
+    const impostor = await somebody();
+    const { email, code } = await aStolenAddress(impostor);
+
+    await press({ code, newPassword: NEW_PASSWORD }).expect(200);
+
+    expect(await whoIs(impostor.browser)).toBe(null);
+    await parlour.http.get('/account').set('Authorization', impostor.bearer).expect(401);
+    expect((await logIn(email, PASSWORD)).status).toBe(401);
+    expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
+    const undo = (await salon.mailOf(impostor.email)).find(({ subject }) => /was changed$/.test(subject));
+    expect(undo?.text).not.toContain('#code=');
+  });
+
+  it('is not asked in the browser that asked for the change', async () => {
+    const person = await somebodyProved();
+    const { email, code } = await aStolenAddress(person);
+
+    await press({ code }, person.bearer).expect(200);
+
+    expect(await whoIs(person.browser)).toBe(email);
+  });
+});

@@ -372,7 +372,7 @@ describe('a client who verifies the address in their record', () => {
     const beforeProof = await bookingList(olga.bearer);
     await parlour.http
       .post('/auth/verify')
-      .send({ code: await salon.codeFor(second, 'email-change') })
+      .send({ code: await salon.codeFor(second, 'email-change'), password: PASSWORD })
       .expect(200);
 
     expect(beforeProof).toEqual([bookings[0]?._id]);

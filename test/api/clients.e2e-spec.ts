@@ -84,7 +84,7 @@ describe('the list of clients', () => {
         email: maria.email,
         phone: '',
         hasAccount: true,
-        isVerified: false,
+        isVerified: true,
         visits: 3,
         noShows: 1,
         lastVisitAt: '2027-02-01T10:00:00.000Z',

@@ -5,7 +5,7 @@ import { openSalonWithLinks, type SalonWithLinks } from '../support/account-link
 import type { TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';
 import { type Held, hold, holdCommits, holdPasswordChecks } from '../support/held-requests.js';
-import { anAdmin, aNewClient, PASSWORD, type Person } from '../support/people.js';
+import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import {
   aBrowser,
   anAddress,
@@ -85,7 +85,7 @@ async function holdLogIn(email: string): Promise<Held> {
 
 beforeEach(() => parlour.database.query(`DELETE FROM failed_tries`));
 
-describe('a log-in with the old password', () => {
+describe('A-4: a log-in with the old password', () => {
   it('A29 that has read the account before the password changed opens no session', async () => {
     const person = await somebodyProved();
     const thief = aBrowser(parlour);
@@ -152,7 +152,8 @@ describe('a log-in with the old password', () => {
       .set('Authorization', owner.bearer)
       .send({ email: thiefs, password: PASSWORD })
       .expect(202);
-    await parlour.http.post('/auth/verify').send({ code: await salon.codeFor(thiefs, 'email-change') });
+    const code = await salon.codeFor(thiefs, 'email-change');
+    await parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200);
     const undo = await salon.codeFor(owner.email, 'email-undo');
     const thief = aBrowser(parlour);
 
@@ -183,7 +184,7 @@ describe('a log-in with the old password', () => {
   });
 });
 
-describe('somebody whose session has been ended', () => {
+describe('A-4: somebody whose session has been ended', () => {
   it('A29 does not erase the account with a password that was right when they sent it', async () => {
     const person = await somebodyProved();
     const erase = (password: string) =>
@@ -242,7 +243,7 @@ test('A27 no link for a new password goes to an address that the account is givi
     .expect(202);
   const code = await salon.codeFor(wanted, 'email-change');
   const held = await holdCommits(parlour.database);
-  const change = underWay(parlour.http.post('/auth/verify').send({ code }));
+  const change = underWay(parlour.http.post('/auth/verify').send({ code, password: PASSWORD }));
   await held.untilWaiting(1);
 
   const asked = underWay(parlour.http.post('/auth/reset-request').send({ email: person.email }));
@@ -265,7 +266,7 @@ describe('an admin whose role is being taken back', () => {
 
   it.each(['appoints', 'erases', 'closes'] as const)('no longer %s anybody', async (act) => {
     const [owner, leaving] = [await anAdmin(parlour), await anAdmin(parlour)];
-    const client = await aNewClient(parlour);
+    const client = await aClient(parlour);
     const held = await holdCommits(parlour.database);
     const dismissal = underWay(as(owner).dismisses(leaving));
     await held.untilWaiting(1);

@@ -138,7 +138,7 @@ describe('the desk books', () => {
     await book({ ...early, allowOutsideHours: true }).expect(201);
 
     expect(body.code).toBe('outside-hours');
-    expect(body.alternatives).toEqual([at('09:00'), at('09:05'), at('09:10')]);
+    expect(body.alternatives).toEqual([at('09:00'), at('09:15'), at('09:30')]);
   });
 
   test('on a day on which the salon is closed, when that is confirmed', async () => {
@@ -163,7 +163,7 @@ describe('the desk books', () => {
     const { body } = await book({ ...cutAt(at('10:10')), allowOutsideHours: true }).expect(409);
 
     expect(body.code).toBe('slot-taken');
-    expect(body.alternatives).toEqual([at('10:30'), at('10:35'), at('10:40')]);
+    expect(body.alternatives).toEqual([at('09:30'), at('10:30'), at('10:45')]);
   });
 
   test('never over a time that a client is about to confirm', async () => {

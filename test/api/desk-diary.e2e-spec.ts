@@ -70,8 +70,8 @@ test('the desk sees a day: who works when, who comes for what, and when each per
     holds: [],
   });
   expect(body.people).toEqual([
-    { _id: ana.id, name: 'Ana', role: '', img: '', isActive: true },
-    { _id: bea.id, name: 'Bea', role: '', img: '', isActive: true },
+    { _id: ana.id, name: 'Ana', role: '', img: '', picture: null, isActive: true },
+    { _id: bea.id, name: 'Bea', role: '', img: '', picture: null, isActive: true },
   ]);
   expect(body.days).toHaveLength(1);
   expect(body.days[0].day).toBe(TUESDAY);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OutboxRepository } from '../../api/mail/outbox.repository.js';
 import type { TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
+import { aMember } from '../support/salon.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
 const get = (parlour: TestApp, admin: Person, path: string) =>
@@ -114,6 +115,119 @@ describe('in a salon with a mail server', () => {
 
     expect(body.code).toBe('not-possible');
     expect(salon.mailServer.received).toHaveLength(1);
+  });
+
+  describe('B-2: who hears of a change, and who has to be called,', () => {
+    const DAY = '2027-03-04';
+    const at = (time: string) => `${DAY}T${time}:00.000Z`;
+
+    const post = (path: string, body: object, person = admin) =>
+      parlour.http
+        .post(path)
+        .set('Authorization', person.bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send(body);
+
+    /** Somebody who has only ever phoned. */
+    const bookByPhone = async (startsAt: string, caller: object): Promise<string> => {
+      const lines = [{ serviceId: salon.cut.id, staffId: salon.staff[0]?.id }];
+      const { body } = await post('/bookings/desk', { lines, startsAt, client: caller }).expect(201);
+      return body._id;
+    };
+
+    const rosa = { name: 'Rosa Dias', phone: '+351912345678' };
+
+    /** What the outbox holds for clients about changes of their bookings. */
+    const queued = async (): Promise<string[]> => {
+      const rows: { email: string }[] = await parlour.database.query(
+        `SELECT kind || ' ' || to_name AS email FROM outbox
+         WHERE kind NOT IN ('booking-confirmed', 'booking-reminder') AND dropped_at IS NULL ORDER BY email`,
+      );
+      return rows.map(({ email }) => email);
+    };
+
+    test('is said of time off before it is saved and after, by what is in the outbox', async () => {
+      const bea = await aMember(parlour.database, { name: 'Bea', does: [salon.cut] });
+      const taken = await bookByPhone(at('10:00'), { name: 'Ines Reis', email: 'ines@example.com' });
+      const { _id: emailed } = await salon.book(client, at('11:00'));
+      const called = await bookByPhone(at('12:00'), rosa);
+      const ask = { staffId: salon.staff[0]?.id, fromDay: DAY, toDay: DAY };
+
+      const { body: before } = await post('/time-off/preview', ask).expect(200);
+      const visits = [
+        { bookingId: taken, fate: 'move' },
+        { bookingId: emailed, fate: 'cancel' },
+        { bookingId: called, fate: 'cancel' },
+      ];
+      const { body: timeOff } = await post('/time-off', { ...ask, visits }).expect(201);
+      await parlour.database.query(`DELETE FROM time_off`);
+      await parlour.database.query(`UPDATE staff SET active = false WHERE id = $1`, [bea.id]);
+
+      expect(before.visits).toMatchObject([
+        { client: { name: 'Ines Reis', email: 'ines@example.com', getsEmail: true } },
+        { client: { email: client.email, getsEmail: true } },
+        { client: { ...rosa, email: '', getsEmail: false } },
+      ]);
+      expect(timeOff.news).toEqual({
+        emails: 2,
+        toCall: [
+          {
+            ...rosa,
+            email: '',
+            getsEmail: false,
+            bookingId: called,
+            news: 'cancelled',
+            titles: ['Cut'],
+            startsAt: at('12:00'),
+            formerStartsAt: null,
+          },
+        ],
+      });
+      expect(await queued()).toEqual(['booking-cancelled Maria Lopes', 'booking-handed-over Ines Reis']);
+    });
+
+    test('is said of a booking that is moved, or not when the desk has told the client', async () => {
+      const called = await bookByPhone(at('10:00'), rosa);
+      const { _id: emailed } = await salon.book(client, at('11:00'));
+
+      const { body: contact } = await get(parlour, admin, `/bookings/${called}/contact`).expect(200);
+      const { body: first } = await post(`/bookings/${called}/move`, { startsAt: at('14:00') }).expect(200);
+      const { body: second } = await post(`/bookings/${emailed}/move`, { startsAt: at('15:00') }).expect(200);
+      const quiet = { startsAt: at('16:00'), sendLetter: false };
+      const { body: third } = await post(`/bookings/${called}/move`, quiet).expect(200);
+
+      expect(contact).toEqual({ ...rosa, email: '', getsEmail: false });
+      expect(first.news).toMatchObject({
+        emails: 0,
+        toCall: [{ ...rosa, news: 'moved', startsAt: at('14:00'), formerStartsAt: at('10:00') }],
+      });
+      expect(second.news).toEqual({ emails: 1, toCall: [] });
+      expect(third.news).toEqual({ emails: 0, toCall: [] });
+      expect(await queued()).toEqual(['booking-moved Maria Lopes']);
+    });
+
+    test('is said of a cancellation, the same however often it is sent; nobody is called about their own', async () => {
+      const called = await bookByPhone(at('10:00'), rosa);
+      const { _id: emailed } = await salon.book(client, at('11:00'));
+      const { _id: own } = await salon.book(client, at('12:00'));
+
+      const cancel = async (id: string, person = admin) =>
+        (await post(`/bookings/${id}/cancel`, {}, person).expect(200)).body.news;
+      const calledTwice = [await cancel(called), await cancel(called)];
+      const emailedTwice = [await cancel(emailed), await cancel(emailed)];
+      const ownThenAdmin = [await cancel(own, client), await cancel(own)];
+
+      expect(calledTwice[0]).toMatchObject({ emails: 0, toCall: [{ ...rosa, news: 'cancelled' }] });
+      expect(calledTwice[1]).toEqual(calledTwice[0]);
+      expect(emailedTwice).toEqual([
+        { emails: 1, toCall: [] },
+        { emails: 1, toCall: [] },
+      ]);
+      expect(ownThenAdmin).toEqual([
+        { emails: 1, toCall: [] },
+        { emails: 1, toCall: [] },
+      ]);
+    });
   });
 
   test('an unknown email is not found', async () => {

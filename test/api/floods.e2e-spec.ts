@@ -30,7 +30,7 @@ async function answered(url: string, address: string): Promise<number> {
   return count;
 }
 
-describe('somebody who reloads without end', () => {
+describe('A-6: somebody who reloads without end', () => {
   test.each([
     ['a page', '/contact', '203.0.113.1'],
     ['the price list', '/all-services', '203.0.113.2'],
@@ -47,7 +47,7 @@ describe('somebody who reloads without end', () => {
     expect((await ask(url, '203.0.113.99')).status).toBe(200);
   });
 
-  test('a supervisor is always answered, and does not keep the database busy', async () => {
+  test('A-6: a supervisor is always answered, and does not keep the database busy', async () => {
     await answered('/contact', '203.0.113.6');
     await parlour.http.get('/health/ready').expect(200);
 
@@ -62,7 +62,7 @@ describe('somebody who reloads without end', () => {
   });
 });
 
-describe('the documentation', () => {
+describe('A-6: the documentation', () => {
   test.each(['br', 'gzip', 'identity'])('is sent as %s to those who can read nothing else', async (form) => {
     const answer = await parlour.http.get('/docs/swagger-ui.css').set('Accept-Encoding', form).expect(200);
 

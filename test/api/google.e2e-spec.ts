@@ -109,7 +109,6 @@ describe('Continue with Google', () => {
       response_type: 'code',
       redirect_uri: 'http://localhost:5000/auth/google/callback',
       scope: 'openid email profile',
-      prompt: 'select_account',
       state: expect.stringMatching(/^[\w-]{22}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { LimitsSweeperService } from '../../api/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aClient } from '../support/people.js';
+import { hold } from '../support/held-requests.js';
+import { aClient, aNewClient, PASSWORD } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { anAddress } from './accounts-browser.js';
 
@@ -17,11 +18,8 @@ beforeEach(async () => {
 
 afterEach(() => parlour.close());
 
-const logInFrom = (address: string, salon = parlour) =>
-  salon.http
-    .post('/auth/login')
-    .set('X-Forwarded-For', address)
-    .send({ email: anAddress(), password: 'a guess of mine' });
+const logInFrom = (address: string, salon = parlour, email = anAddress()) =>
+  salon.http.post('/auth/login').set('X-Forwarded-For', address).send({ email, password: 'a guess of mine' });
 
 const signUpFrom = (address: string, email: string) =>
   parlour.http
@@ -141,18 +139,101 @@ describe('A38 a limit cannot be evaded', () => {
   });
 });
 
-test('everybody together cannot create more accounts in an hour than a salon ever needs', async () => {
-  const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
-  const signUp = (index: number) =>
-    tight.http
+describe('A-10: somebody who has to wait for another, who uses up what was left,', () => {
+  const FIVE_MINUTES_ON = `$1::timestamptz + interval '5 minutes'`;
+
+  /** What a try is answered when somebody else's, which this statement stands for, ends while it waits for it. */
+  const behind = async (statement: string): Promise<number> => {
+    const email = anAddress();
+    await logInFrom('203.0.113.7', parlour, email);
+    const held = await hold(parlour.database, statement, [parlour.clock.now()]);
+    const answer = Promise.resolve(logInFrom('203.0.113.7', parlour, email));
+    await held.untilWaiting(1);
+    await held.commit();
+    return (await answer).status;
+  };
+
+  test('is refused like those who come later', async () => {
+    expect(await behind(`UPDATE spent_limits SET recovers_at = ${FIVE_MINUTES_ON}`)).toBe(429);
+  });
+
+  test('may not guess a password, either', async () => {
+    expect(await behind(`UPDATE failed_tries SET wait_until = ${FIVE_MINUTES_ON}`)).toBe(429);
+  });
+});
+
+describe('A-5: links to one mailbox are counted together,', () => {
+  const accountOf = (email: string) => aNewClient(parlour, 'Vera', email);
+
+  test('whichever of its accounts asks for them again', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index++) {
+      const { bearer } = await accountOf(`vera+${index}@salon.example`);
+      const { status } = await parlour.http.post('/auth/verification').set('Authorization', bearer);
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('whoever asks to change their address to one of its addresses', async () => {
+    const askers = [await accountOf(anAddress()), await accountOf(anAddress())];
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++) {
+      const { status } = await parlour.http
+        .put('/auth/email')
+        .set('Authorization', askers[index % 2]?.bearer ?? '')
+        .send({ email: `olga+${index}@salon.example`, password: PASSWORD });
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
+describe('A-10: everybody together', () => {
+  /** Six sign-ups in an hour for all, one for each network address. */
+  const openTight = () => startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
+
+  const signUpAt = (salon: TestApp, address: string) =>
+    salon.http
       .post('/auth/sign-up')
-      .set('X-Forwarded-For', numbered(index))
+      .set('X-Forwarded-For', address)
       .send({ name: 'Vera', email: anAddress(), password: 'a long enough secret' });
 
-  const through = await letThrough(8, signUp);
-  await tight.close();
+  test('cannot create more accounts in an hour than a salon ever needs, and as many again from networks not seen before', async () => {
+    const tight = await openTight();
 
-  expect(through).toBe(6);
+    const through = await letThrough(20, (index) => signUpAt(tight, `198.51.${index}.7`));
+    await tight.close();
+
+    expect(through).toBe(6 + 6);
+  });
+
+  test('leave a place for somebody else when one network has used up its share of what is left', async () => {
+    const tight = await openTight();
+
+    const nearby = await letThrough(20, (index) => signUpAt(tight, numbered(index)));
+    const elsewhere = await signUpAt(tight, '203.0.113.7');
+    await tight.close();
+
+    expect(nearby).toBe(6 + 1);
+    expect(elsewhere.status).toBe(201);
+  });
+
+  test('do not keep somebody from writing to the salon when ten addresses write all day', async () => {
+    const write = (address: string) =>
+      parlour.http
+        .post('/messages')
+        .set('X-Forwarded-For', address)
+        .send({ kind: 'contact', name: 'Eve', email: anAddress(), message: 'Hello' });
+
+    const statuses = new Set<number>();
+    for (let index = 0; index < 110; index++) statuses.add((await write(numbered(index % 11))).status);
+
+    expect(statuses.has(429)).toBe(true);
+    expect((await write('203.0.113.7')).status).toBe(201);
+  });
 });
 
 describe('requests of every kind', () => {
@@ -210,7 +291,7 @@ test('the counters name neither an address nor a person, and are deleted once th
   expect(await rows()).toEqual([]);
 });
 
-describe('A40 the diary cannot be filled with holds and bookings:', () => {
+describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
   const aTime = async () => {
     const service = await aService(parlour.database);
     await aMember(parlour.database, { does: [service] });

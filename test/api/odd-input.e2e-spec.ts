@@ -35,7 +35,7 @@ const aBooking = () => ({ lines: [{ serviceId: colour.id, staffId: ana.id }], st
 const signed = (request: Test) =>
   request.set('Authorization', admin.bearer).set('Idempotency-Key', randomUUID());
 
-describe('no value of a field causes a server error:', () => {
+describe('A-2: no value of a field causes a server error:', () => {
   const options = { seed: 2027, numRuns: 200 };
   const times = [DAY, at('10:00'), '0000-01-01', '+275760-09-13T00:00:00Z', '2027-03-02T10:00:00+99:99'];
   const texts = ['', ' ', '\0', '\ud800', '%', '%00', 'any', ',', '-1', '1e400', '9'.repeat(400), ...times];

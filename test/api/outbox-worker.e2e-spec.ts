@@ -1,5 +1,5 @@
 import { startTestApp } from '../support/app.js';
-import { aClient, aNewClient, type Person } from '../support/people.js';
+import { aClient, aNewClient, confirmAddressOf, type Person } from '../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
 const THURSDAY_TEN = '2027-03-04T10:00:00Z';
@@ -12,6 +12,7 @@ afterEach(() => salon.close());
 async function aWelcomedClient(): Promise<Person> {
   const welcomed = salon.mailServer.nextEmail();
   const client = await aNewClient(salon.parlour);
+  await confirmAddressOf(client, salon.parlour);
   await welcomed;
   salon.mailServer.received.length = 0;
   return client;

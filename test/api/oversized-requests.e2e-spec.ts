@@ -18,7 +18,7 @@ const logIn = (body: object) => parlour.http.post('/auth/login').send(body);
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 0]));
 
-describe('a visitor who sends more than anybody needs', () => {
+describe('A-2: a visitor who sends more than anybody needs', () => {
   test('reads that there are too many fields, and no list of them', async () => {
     const { status, body } = await logIn(unknownFields(2_500));
 
@@ -61,7 +61,7 @@ describe('a visitor who sends more than anybody needs', () => {
   });
 });
 
-describe('an owner with much to say', () => {
+describe('A-2: an owner with much to say', () => {
   const signed = (path: string) => parlour.http.put(path).set('Authorization', admin.bearer);
 
   test('puts a thousand services in order in one request', async () => {

@@ -32,7 +32,7 @@ function memoryInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('days that cannot be booked leave nothing in memory, however many a visitor asks for', async () => {
+test('A-1: days that cannot be booked leave nothing in memory, however many a visitor asks for', async () => {
   for (let asked = 0; asked < 10; asked++) await ask('2027-03-01');
   const before = memoryInUse();
 
@@ -48,7 +48,7 @@ test('days that cannot be booked leave nothing in memory, however many a visitor
   expect(memoryInUse() - before).toBeLessThan(5 * MEGABYTE);
 });
 
-test('a window over the edge of what can be booked says of each day on which side it is', async () => {
+test('A-1: a window over the edge of what can be booked says of each day on which side it is', async () => {
   await parlour.database.query(`UPDATE salon SET horizon_days = 30`);
 
   const { body: start } = await ask('2027-02-20');
@@ -63,7 +63,7 @@ test('a window over the edge of what can be booked says of each day on which sid
   expect(start.firstFree).toBe('2027-03-01T09:00:00.000Z');
 });
 
-test('a salon that has just opened its diary further is believed at once', async () => {
+test('A-1: a salon that has just opened its diary further is believed at once', async () => {
   await parlour.database.query(`UPDATE salon SET horizon_days = 30`);
   const { body: before } = await ask('2027-05-01');
   await parlour.database.query(`UPDATE salon SET horizon_days = 90`);

@@ -138,6 +138,16 @@ describe('a client who reviews a booking', () => {
 
     expect(body).toMatchObject({ verified: false, service: null, bookingId: null, title: '' });
   });
+
+  test('A-10: has three of those waiting at most, even when many are sent at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => write()));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const { status, body } = await write();
+    expect([status, body.code]).toEqual([409, 'not-possible']);
+    expect(body.detail).toContain('has yet to read');
+    await write({ bookingId: await aDoneBooking() }).expect(201);
+  });
 });
 
 describe('a client with a review', () => {

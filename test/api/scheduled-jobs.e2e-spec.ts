@@ -42,6 +42,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
     'LimitsSweeperService.sweep',
+    'LoginCodesSweeperService.sweep',
     'MediaSweeperService.sweep',
     'OutboxRetentionService.deleteOld',
   ]);

@@ -49,7 +49,7 @@ describe('a public page', () => {
     expect(text).toMatch(/<title>All services · [^<]+<\/title>/);
     expect(text).toContain('<meta name="description" content="Every service at');
     expect(text).toContain('<link rel="canonical" href="https://maisonvera.example/all-services"');
-    expect(text).toContain('<meta property="og:image" content="https://maisonvera.example/pictures/');
+    expect(text).toContain('<meta property="og:image" content="https://maisonvera.example/share-card/');
   });
 
   test.each(['Host', 'X-Forwarded-Host', 'Forwarded'])(
@@ -220,6 +220,9 @@ test('the sitemap lists the pages worth finding, and robots.txt names it', async
     '/team',
     '/contact',
     '/book',
+    '/privacy',
+    '/terms',
+    '/imprint',
     `/all-services/cut-finish-${cut.id.slice(0, 8)}`,
   ]);
   for (const at of found) expect((await page(at ?? '')).status).toBe(200);
@@ -234,4 +237,64 @@ test('the web app manifest carries the salon’s own name', async () => {
 
   expect(headers['content-type']).toContain('application/manifest+json');
   expect(body).toMatchObject({ name: salon.body.name, short_name: salon.body.name, start_url: '/' });
+});
+
+describe('A-12: a link to a page that somebody shares', () => {
+  test.each([{ Accept: '*/*' }, {}, { Accept: 'image/webp,*/*;q=0.5' }])(
+    'is shown with its title to a program that asks with %j',
+    async (headers) => {
+      for (const at of ['/', '/portfolio', '/team', '/all-services', '/contact']) {
+        const { text, headers: answered } = await parlour.http.get(at).set(headers).expect(200);
+
+        expect(answered['content-type']).toContain('text/html');
+        expect(text).toContain('<meta property="og:title"');
+      }
+    },
+  );
+
+  test('is found by a program that asks for the head alone', async () => {
+    const { type } = await parlour.http.head('/team').set('Accept', '*/*').expect(200);
+
+    expect(type).toBe('text/html');
+  });
+
+  test('is data to a program that asks for data, where there is data', async () => {
+    const portfolio = await parlour.http.get('/portfolio').set('Accept', 'application/json').expect(200);
+    const team = await parlour.http.get('/team').set('Accept', 'application/json').expect(404);
+
+    expect([portfolio, team].map(({ type }) => type)).toEqual([
+      'application/json',
+      'application/problem+json',
+    ]);
+  });
+
+  test.each(['/services', '/salon', '/staff', '/reviews', '/nothing/here'])(
+    'leaves %s what it is to programs',
+    async (at) => {
+      const { type } = await parlour.http.get(at).set('Accept', '*/*');
+      expect(type).toMatch(/^application\/(problem\+)?json$/);
+    },
+  );
+});
+
+test('A-12: whoever finds a hole in the site reads whom to tell', async () => {
+  await parlour.database.query(`UPDATE salon SET email = 'hello@maisonvera.example'`);
+
+  const { text, headers } = await parlour.http.get('/.well-known/security.txt').expect(200);
+
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (new Date(expires).getTime() - parlour.clock.now().getTime()) / 86_400_000;
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toContain('Contact: mailto:hello@maisonvera.example\n');
+  expect(text).toContain('Canonical: https://maisonvera.example/.well-known/security.txt\n');
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});
+
+test('A-12: a page says where to report what its policy stops', async () => {
+  const { headers } = await parlour.http.get('/').expect(200);
+
+  expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
+  expect(headers['content-security-policy']).toMatch(/; report-to csp; report-uri \/csp-reports$/);
+  await parlour.http.post('/csp-reports').type('application/reports+json').send('[]').expect(204);
 });

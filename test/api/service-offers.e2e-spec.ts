@@ -64,10 +64,11 @@ test('one who is left out no longer does it, and the list may be empty', async (
     ['Ana', []],
     ['Bea', []],
   ]);
-  await parlour.http
+  const { body: day } = await parlour.http
     .get('/availability')
     .query({ day: '2027-03-02', services: cut.id, staff: 'any' })
-    .expect(422);
+    .expect(200);
+  expect(day.starts).toEqual([]);
 });
 
 test('the offers of a team member who has left are kept for their return', async () => {
@@ -121,5 +122,47 @@ describe('is refused, and changes nothing:', () => {
   test('a service that is not there', async () => {
     await asAdmin('put', `/staff/offers/${randomUUID()}`).send({ offers: [] }).expect(404);
     await asAdmin('put', `/staff/offers/all`).send({ offers: [] }).expect(404);
+  });
+});
+
+describe('B-6: what a service costs from', () => {
+  const termsOfCut = async () => {
+    const { body } = await parlour.http.get('/services').expect(200);
+    return body[0].terms;
+  };
+  /** What somebody who holds a time with this team member would be charged. */
+  const charged = async (staffId: string) => {
+    const { body: first } = await parlour.http
+      .get('/availability/first')
+      .query({ services: cut.id, staff: staffId });
+    const { body } = await parlour.http
+      .post('/holds')
+      .send({ lines: [{ serviceId: cut.id, staffId }], startsAt: first.startsAt })
+      .expect(201);
+    await parlour.http.delete(`/holds/${body._id}`).expect(204);
+    return body.visit.totalPrice;
+  };
+
+  test('is the least that anybody is charged for it, however many ask for more', async () => {
+    await arrange([
+      { staffId: ana.id, price: 95.5 },
+      { staffId: bea.id, price: 85, segments: [active(45)] },
+    ]).expect(200);
+
+    expect(await termsOfCut()).toEqual({ price: 85, priceKind: 'from', minMinutes: 30, maxMinutes: 45 });
+    expect([await charged(ana.id), await charged(bea.id)]).toEqual([95.5, 85]);
+  });
+
+  test('is no “from” price when everybody asks for the same', async () => {
+    await arrange([{ staffId: ana.id, price: 85 }]).expect(200);
+
+    expect(await termsOfCut()).toMatchObject({ price: 85, priceKind: 'fixed' });
+    expect(await charged(ana.id)).toBe(85);
+  });
+
+  test('A-13: is nothing for a service that nobody does, which is not for sale', async () => {
+    await arrange([]).expect(200);
+
+    expect(await termsOfCut()).toBeNull();
   });
 });

@@ -77,7 +77,31 @@ describe('an owner', () => {
       default: 'Get an Appointment',
       longest: 40,
     });
-    expect(body.length).toBe(Object.keys((await salon()).texts).length);
+    const pages = ['privacy.text', 'terms.text', 'imprint.text'];
+    const keys = body.map(({ key }: { key: string }) => key);
+    expect(keys.sort()).toEqual([...Object.keys((await salon()).texts), ...pages].sort());
+  });
+
+  test('F-1: says what is kept, the terms and who they are; their place and rules are filled in', async () => {
+    const legal = async () => (await parlour.http.get('/salon/legal').expect(200)).body;
+    await change({ name: 'Maison Vera', phone: '', email: 'hello@maisonvera.example' }).expect(200);
+    const before = await legal();
+
+    await changeTexts({ 'imprint.text': '{salon}\nPhone: {phone}\n{email}\n\n## VAT\n<b>{vat}</b>' }).expect(
+      200,
+    );
+    const after = await legal();
+    await changeTexts({ 'imprint.text': null }).expect(200);
+
+    expect(before.privacy).toMatch(/^Maison Vera runs this site[^]*a copy for 30 days[^]*“known-device”/);
+    expect(before.terms).toContain('online until 24 hours before it begins.');
+    expect(`${before.privacy}${before.terms}${before.imprint}`).not.toMatch(/[{}]|Phone:/);
+    expect(after).toEqual({
+      ...before,
+      imprint: 'Maison Vera\nhello@maisonvera.example\n\n## VAT\n<b>{vat}</b>',
+    });
+    expect(await legal()).toEqual(before);
+    expect((await salon()).texts).not.toHaveProperty('imprint.text');
   });
 
   test.each([
@@ -85,6 +109,7 @@ describe('an owner', () => {
     ['A09 a column of the salon', { name: 'x' }, '#/name'],
     ['nothing but blanks', { 'hero.headline': '  ' }, '#/hero.headline'],
     ['more characters than allowed', { 'hero.button': 'a'.repeat(41) }, '#/hero.button'],
+    ['F-1: a page of more than 10,000 characters', { 'terms.text': 'a'.repeat(10_001) }, '#/terms.text'],
     ['A18 a list', { 'hero.button': ['Book'] }, '#/hero.button'],
   ])('reads what is wrong with %s', async (_, body, pointer) => {
     const answer = await changeTexts(body).expect(422);

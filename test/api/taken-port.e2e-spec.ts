@@ -20,9 +20,9 @@ afterEach(async () => {
   await salon.remove();
 });
 
-test('a salon whose port is taken leaves nothing running', async () => {
-  // 75: try again later, when the other program has gone.
-  await expect(salon.open()).rejects.toThrow('exit code 75');
+test('A-11: a salon whose port is taken leaves nothing running', async () => {
+  // 78: a setting has to change, or the other program go.
+  await expect(salon.open()).rejects.toThrow('exit code 78');
 
   expect(salon.postmaster()).toBeNull();
 });

@@ -112,6 +112,7 @@ describe('bookings during time off', () => {
         _id: first,
         reference: expect.any(String),
         clientName: 'Maria Lopes',
+        client: { name: 'Maria Lopes', email: client.email, phone: '', getsEmail: false },
         startsAt: at('10:00'),
         endsAt: at('10:30'),
         titles: ['Cut'],
@@ -164,6 +165,23 @@ describe('bookings during time off', () => {
     expect(await offered()).toEqual([]);
     expect(await offered(TUESDAY, bea)).not.toContain(at('10:00'));
     expect(await overlaps()).toBe(0);
+  });
+
+  test('B-2: of a salon without a mail server tell nobody by themselves: all of their clients have to be called', async () => {
+    const taken = await book(at('12:00'));
+    const cancelled = await book(at('10:00'), other);
+    const visits = [
+      { bookingId: taken, fate: 'move' },
+      { bookingId: cancelled, fate: 'cancel' },
+    ];
+
+    const { body } = await give(wholeDay({ visits })).expect(201);
+
+    expect(body.news.emails).toBe(0);
+    expect(body.news.toCall).toMatchObject([
+      { bookingId: cancelled, name: 'Rita Sá', email: other.email, news: 'cancelled' },
+      { bookingId: taken, name: 'Maria Lopes', email: client.email, news: 'reassigned' },
+    ]);
   });
 
   test('that were kept and then cancelled leave no hole in the time off', async () => {

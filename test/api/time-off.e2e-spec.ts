@@ -82,6 +82,7 @@ describe('time off', () => {
       endsAt: at('00:00', '2027-03-06'),
       wholeDays: { from: TUESDAY, to: '2027-03-05' },
       reason: 'Holiday',
+      news: { emails: 0, toCall: [] },
     });
     expect(away).toEqual([[], []]);
     expect(after).toHaveLength(31);

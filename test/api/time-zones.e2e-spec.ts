@@ -122,6 +122,26 @@ test('A47 a booking through the hour that the clock skips lasts as long as any o
   expect(body.endsAt).toBe('2027-03-28T01:00:00.000Z');
 });
 
+test('A-13: somebody can be away for the whole of a day of 26 hours', async () => {
+  await aSalonIn('Antarctica/Troll', 0, 24);
+  parlour.clock.set('2027-10-01T08:00:00Z');
+  const admin = await anAdmin(parlour);
+  const [{ id: staffId }] = await parlour.database.query(`SELECT id FROM staff`);
+
+  await parlour.http
+    .post('/time-off')
+    .set('Authorization', admin.bearer)
+    .send({ staffId, fromDay: '2027-10-31', toDay: '2027-10-31' })
+    .expect(201);
+
+  const taken = await parlour.database.query(
+    `SELECT upper(during) - lower(during) = interval '26 hours' AS "isWhole" FROM allocations`,
+  );
+  expect(taken).toEqual([{ isWhole: true }]);
+  expect((await ask('2027-10-31')).starts).toEqual([]);
+  await parlour.database.query(`TRUNCATE time_off CASCADE`);
+});
+
 describe('today is the salon’s own', () => {
   test.each([
     ['Pacific/Auckland', '2027-03-01T12:00:00Z', '2027-03-01', '2027-03-02'],

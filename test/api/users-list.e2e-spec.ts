@@ -38,7 +38,7 @@ describe('the list of users', () => {
           email: ana.email,
           name: 'ana_maria',
           role: 'user',
-          isVerified: false,
+          isVerified: true,
           isDisabled: true,
           createdAt: '2026-01-02T10:00:00.000Z',
           lastSeenAt: '2027-03-01T08:05:00.000Z',

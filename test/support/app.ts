@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../api/app.module.js';
-import { APP_OPTIONS, serveDocs, setUpApp } from '../../api/app.setup.js';
+import { APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
 import { serveWebsite } from '../../api/website/serve-website.js';
 import { Clock } from '../../api/common/clock.js';
 import { FastExpressAdapter } from '../../api/common/fast-express.adapter.js';
@@ -77,7 +77,6 @@ export async function startTestApp({
   );
   setUpApp(app, settings);
   if (webDir) serveWebsite(app);
-  serveDocs(app);
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -32,7 +32,13 @@ async function startOwnServer(): Promise<string> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   undoing.unshift(() => server.stop());
   // The app's own user cannot create databases.
-  return `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
+  const adminUrl = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
+  // Its data lives no longer than the tests; those of crashes have servers of their own, which do wait for the disk.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await onServer(adminUrl, `ALTER SYSTEM SET ${setting} = off`);
+  }
+  await onServer(adminUrl, 'SELECT pg_reload_conf()');
+  return adminUrl;
 }
 
 /** Undoes the set-up, the last step first. */

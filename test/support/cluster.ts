@@ -48,7 +48,7 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('
 async function createDatabase(template: string): Promise<TestDatabase> {
   const adminUrl = announced(ADMIN_URL);
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = file_copy`);
   return {
     url: urlOf(name, adminUrl),
     drop: () => onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),

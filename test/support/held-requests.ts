@@ -5,7 +5,10 @@ import type { DataSource } from 'typeorm';
 export interface Held {
   /** Waits until so many requests wait for it, or for one another. */
   untilWaiting: (count: number) => Promise<void>;
+  /** Lets go, as if nothing had been done. */
   release: () => Promise<void>;
+  /** Lets go, and what was done stays done. */
+  commit: () => Promise<void>;
 }
 
 const COUNT_WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -31,6 +34,10 @@ export async function hold(
     },
     release: async () => {
       await holder.rollbackTransaction();
+      await holder.release();
+    },
+    commit: async () => {
+      await holder.commitTransaction();
       await holder.release();
     },
   };

@@ -11,20 +11,56 @@ export interface Person {
 
 export const PASSWORD = 'a long enough secret';
 
+type Salon = Pick<TestApp, 'http'>;
+
 /** Signs a new client up as the web app does. The email that asks them to confirm their address is on its way. */
-export async function aNewClient({ http }: Pick<TestApp, 'http'>, name = 'Maria Lopes'): Promise<Person> {
-  const email = `client-${randomUUID().slice(0, 8)}@example.com`;
-  const signedUp = await http.post('/auth/sign-up').send({ name, email, password: PASSWORD }).expect(201);
-  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? '';
-  const { body } = await http.put(`/user/${email}`).set('Cookie', cookie).send({ email }).expect(200);
-  return { id: signedUp.body.user._id, email, token: body.token, bearer: `Bearer ${body.token}` };
+export async function aNewClient(
+  { http }: Salon,
+  name = 'Maria Lopes',
+  email = `client-${randomUUID().slice(0, 8)}@example.com`,
+): Promise<Person> {
+  return enter(http, '/auth/sign-up', { name, email, password: PASSWORD });
 }
 
-/** A client whose emails from signing up are no longer in the outbox. */
+/** The same person, logged in again: an access token lives for minutes, and tests let hours go by. */
+export async function loggedInAgain({ http }: Salon, { email }: Person): Promise<Person> {
+  return enter(http, '/auth/login', { email, password: PASSWORD });
+}
+
+interface Entry {
+  name?: string;
+  email: string;
+  password: string;
+}
+
+async function enter(http: Salon['http'], path: string, body: Entry): Promise<Person> {
+  const { email } = body;
+  const opened = await http.post(path).send(body);
+  if (opened.status >= 300) throw new Error(`${path} answered ${opened.status} to ${email}.`);
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+  const given = await http
+    .put(`/user/${encodeURIComponent(email)}`)
+    .set('Cookie', cookie)
+    .send({ email })
+    .expect(200);
+  const { token } = given.body;
+  return { id: opened.body.user._id, email, token, bearer: `Bearer ${token}` };
+}
+
+/** A client who has confirmed their address, and whose emails from signing up are no longer in the outbox. */
 export async function aClient(parlour: Pick<TestApp, 'http' | 'database'>, name?: string): Promise<Person> {
   const person = await aNewClient(parlour, name);
   await parlour.database.query(`DELETE FROM outbox WHERE user_id = $1`, [person.id]);
+  await confirmAddressOf(person, parlour);
   return person;
+}
+
+/** As if they had opened the link in their email, without what follows from it. */
+export async function confirmAddressOf(
+  { id }: Person,
+  { database }: Pick<TestApp, 'database'>,
+): Promise<void> {
+  await database.query(`UPDATE users SET verified_at = created_at WHERE id = $1`, [id]);
 }
 
 /** A client whom the database, not the API, has made an admin. */

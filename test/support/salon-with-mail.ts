@@ -16,6 +16,8 @@ export interface SalonWithMail {
   book: (person: Person, startsAt: string, options?: BookOptions) => Promise<{ _id: string }>;
   move: (person: Person, bookingId: string, startsAt: string) => Promise<void>;
   cancel: (person: Person, bookingId: string, reason?: string) => Promise<void>;
+  /** An empty diary and no emails, on Monday, 1 March 2027, at eight o'clock: in Lisbon's winter, which is on UTC. */
+  startAfresh: () => Promise<void>;
   /** Sends everything that is due by the test's clock. */
   deliver: (from?: TestApp) => Promise<void>;
   close: () => Promise<void>;
@@ -63,6 +65,11 @@ export async function openSalonWithMail({ staff: size = 1, ...options }: Parts =
     },
     cancel: async (person, bookingId, reason = '') => {
       await post(person, `/bookings/${bookingId}/cancel`, { reason }).expect(200);
+    },
+    startAfresh: async () => {
+      await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys, outbox CASCADE`);
+      parlour.clock.set('2027-03-01T08:00:00Z');
+      mailServer.received.length = 0;
     },
     deliver: (from = parlour) => from.app.get(OutboxWorkerService).deliverDue(),
     close: async () => {

@@ -1,4 +1,6 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
+import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 
 export class LogInDto {
@@ -9,4 +11,9 @@ export class LogInDto {
   @IsNotEmpty()
   @IsString()
   password: string;
+
+  /** Another password for an admin whose own will not do any more, which `weak-password` asks for; else it is ignored. */
+  @IfGiven()
+  @NewPassword()
+  newPassword?: string;
 }

@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
@@ -7,6 +8,8 @@ export class SignUpDto {
   @PersonName()
   name: string;
 
+  /** Kept in lower case: it is what everybody types when they log in. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
   @EmailAddress()
   email: string;
 

@@ -1,19 +1,23 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsDivisibleBy,
   IsIn,
   IsInt,
+  IsNumber,
   IsString,
   IsUUID,
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 
 /** A caller who says which version they have seen is refused when it is no longer current: 409 `stale-change`. */
-class SeenVersionDto {
+export class SeenVersionDto {
   @IfGiven()
   @IsInt()
   @Min(1)
@@ -29,7 +33,20 @@ export class CancelBookingDto extends SeenVersionDto {
   reason?: string;
 }
 
-export class MoveBookingDto extends SeenVersionDto {
+/** The price and the end that the caller was shown for a move. */
+export class ShownTermsDto {
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  @Max(10_000_000)
+  totalPrice: number;
+
+  /** Instant, ISO 8601. */
+  @IsInstant()
+  endsAt: string;
+}
+
+/** Where a booking moves to, and who does it then. */
+export class PreviewMoveDto {
   /** The new start: an instant, ISO 8601. */
   @IsInstant()
   startsAt: string;
@@ -44,10 +61,37 @@ export class MoveBookingDto extends SeenVersionDto {
   @IsUUID()
   staffId?: string;
 
-  /** For the desk, with `staffId`: the line to reassign; the others keep their team members. */
+  /** For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are. */
   @IfGiven()
   @IsUUID()
   lineId?: string;
+
+  /**
+   * For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
+   * agreed. A client always moves at the price of those who do it.
+   */
+  @IfGiven()
+  @IsIn(['agreed', 'current'])
+  price?: 'agreed' | 'current';
+}
+
+export class MoveBookingDto extends IntersectionType(PreviewMoveDto, SeenVersionDto) {
+  /** For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned. */
+  @IfGiven()
+  @IsInt()
+  @IsDivisibleBy(5)
+  @Min(5)
+  @Max(720)
+  minutes?: number;
+
+  /**
+   * What the caller was shown. If the move would cost or take something else: 409 `terms-changed` with what it would be.
+   * A client who says nothing is taken to have been shown the price and the length that were agreed.
+   */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => ShownTermsDto)
+  shown?: ShownTermsDto;
 
   /** For the desk: allow a time at which the team member doesn't work. */
   @IfGiven()

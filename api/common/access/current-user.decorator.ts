@@ -11,6 +11,8 @@ export interface CurrentUser {
   email: string;
   name: string;
   role: Role;
+  /** Whether somebody who reads the emails of this address has said so; see the glossary. */
+  isVerified: boolean;
 }
 
 export interface RequestWithUser extends Request {

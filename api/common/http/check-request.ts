@@ -5,6 +5,9 @@ import { allowedMethods } from './allowed-methods.js';
 /** The others echo (TRACE), tunnel (CONNECT), serve other sites (OPTIONS) or mean nothing here. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** How browsers send what a page's policy stopped: as the Reporting API has it, and as it was before. */
+export const POLICY_REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
+
 const namesTwoHosts = ({ rawHeaders }: Request): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -22,6 +25,12 @@ const isUpload = (request: Request): boolean =>
   /^\/media\/?$/i.test(request.path) &&
   Boolean(request.is('multipart/form-data'));
 
+/** Browsers send these by themselves, as types of their own. What is in them is logged, and nothing else is done with it. */
+const isPolicyReport = (request: Request): boolean =>
+  request.method === 'POST' &&
+  /^\/csp-reports\/?$/i.test(request.path) &&
+  Boolean(request.is([...POLICY_REPORT_TYPES]));
+
 /**
  * Express middleware that rejects what no route should have to think about. Only JSON is read: a form on another site can
  * send text and form data without a preflight request, but not JSON.
@@ -31,7 +40,7 @@ export function checkRequest(request: Request, _response: Response, next: NextFu
     throw new Problem('method-not-allowed', { allow: allowedMethods(request.app, request.path) });
   }
   if (namesTwoHosts(request)) throw new Problem('bad-request');
-  if (hasBody(request) && !request.is('application/json') && !isUpload(request)) {
+  if (hasBody(request) && !request.is('application/json') && !isUpload(request) && !isPolicyReport(request)) {
     throw new Problem('unsupported-media-type');
   }
   next();

@@ -19,6 +19,7 @@ export const catalogue = {
   // Accounts
   'email-already-in-use': [409, 'There is already an account with this email address.'],
   'invalid-email': [422, 'This is not a valid email address.'],
+  'weak-password': [403, 'An admin needs a longer password. Please choose a new one.'],
   'wrong-password': [401, 'The email address or password is wrong.'],
   'user-token-expired': [401, 'Your session has ended. Please log in again.'],
   'user-disabled': [403, 'This account has been closed.'],
@@ -26,6 +27,8 @@ export const catalogue = {
   'invalid-action-code': [403, 'This link is no longer valid.'],
   'unknown-browser': [403, 'Please enter the password of this account, or choose a new one.'],
   'expired-action-code': [403, 'This link has expired. Please ask for a new one.'],
+  'invalid-verification-code': [403, 'That is not the code.'],
+  'code-expired': [403, 'This code no longer works. Please ask for a new one.'],
   'last-admin': [409, 'The salon needs at least one admin. Make somebody else an admin first.'],
 
   // Signing in with Google is a redirect: the code comes back in the URL of the login page
@@ -47,6 +50,8 @@ export const catalogue = {
   'outside-hours': [409, 'Nobody is working at that time.'],
   'stale-change': [409, 'Somebody else has just changed this booking.'],
   'client-busy': [409, 'You already have a booking at that time.'],
+  'verify-first': [409, 'Please confirm your email address first.'],
+  'terms-changed': [409, 'The price or the length would be another.'],
   'too-late': [409, 'It is too late to change this booking online.'],
   'not-possible': [409, 'This is no longer possible.'],
   'idempotency-key-reused': [422, 'This Idempotency-Key was already used for another request.'],

@@ -3,6 +3,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
 import type { ProblemCode } from './catalogue.js';
+import { isDatabaseAway } from './database-away.js';
 import { Problem } from './problem.js';
 
 const CODES: Record<number, ProblemCode> = {
@@ -17,41 +18,21 @@ const CODES: Record<number, ProblemCode> = {
   503: 'unavailable',
 };
 
-/** PostgreSQL and socket errors that mean "not now" rather than "a bug". */
-const TRANSIENT = new Set([
-  '40001',
-  '40P01',
-  '55P03',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
-
 /** A page of mistakes is enough to see what is wrong; the answer stays shorter than most requests. */
 const MOST_ERRORS = 20;
-
-/** What the driver says, without a code, when every connection has been in use for too long. */
-const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
-
-const isTransient = (error: object): boolean =>
-  ('code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code)) ||
-  (error instanceof Error && error.message === POOL_EXHAUSTED);
 
 const ofStatus = (status: number): Problem => new Problem(CODES[status] ?? 'bad-request');
 
 const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof HttpException) return ofStatus(error.getStatus());
+  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 2 });
   if (typeof error !== 'object' || error === null) return null;
   // body-parser and the router give errors of the caller a 4xx status of their own.
   if ('status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
     return ofStatus(error.status);
   }
   if (error instanceof URIError) return ofStatus(400);
-  if (isTransient(error)) return new Problem('unavailable', { retryAfterSeconds: 2 });
   return null;
 };
 
@@ -72,10 +53,14 @@ const routeOf = ({ route }: Request): string => (route ? String(route.path) : '(
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
+  /** @param whenDatabaseIsAway told of every request that could not be answered for that reason */
+  constructor(private readonly whenDatabaseIsAway: (reason: Error) => void = () => undefined) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const instance = randomUUID();
     const request = http.getRequest<Request>();
+    if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
     const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, instance, request), request);
     const response = http.getResponse<Response>();
     if (response.headersSent) {

@@ -7,6 +7,9 @@ const codeTable = [
   ...Object.entries(catalogue).map(([code, [status, title]]) => `| ${status} | \`${code}\` | ${title} |`),
 ].join('\n');
 
+/** A view of a module above this one, which knows nothing of them. */
+const viewOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
 class FieldProblemView {
   /** Where the rejected value is, as a JSON pointer into the request. */
   @ApiProperty({ example: '#/startsAt' })
@@ -45,4 +48,44 @@ export class ProblemView {
   /** The fields that were rejected, the first twenty of them. */
   @ApiPropertyOptional({ type: [FieldProblemView] })
   errors?: FieldProblemView[];
+
+  /** With `slot-taken` and `outside-hours`: the nearest free starts, three at most. */
+  @ApiPropertyOptional({ type: [String], format: 'date-time', maxItems: 3 })
+  alternatives?: string[];
+
+  /** With `outside-hours`: whether the desk may confirm that this is intended. */
+  @ApiPropertyOptional()
+  canConfirm?: boolean;
+
+  /** With `terms-changed`: what the booking would become. */
+  @ApiPropertyOptional({ allOf: [viewOf('PlannedBookingView')] })
+  planned?: object;
+
+  /** With `stale-change`: the booking as it is now. */
+  @ApiPropertyOptional({ allOf: [viewOf('BookingView')] })
+  booking?: object;
+
+  /** With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
+  @ApiPropertyOptional({ type: 'array', items: viewOf('BookingInTheWayView') })
+  visits?: object[];
+
+  /** With `has-coming-visits`: how many bookings the team member still has. */
+  @ApiPropertyOptional({ minimum: 1 })
+  comingVisits?: number;
+
+  /** With `service-has-changed`: the service as it is now. */
+  @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
+  service?: object;
+
+  /** With `last-admin`: nobody's role was changed. */
+  @ApiPropertyOptional({ enum: [0] })
+  modifiedCount?: number;
+
+  /** With `last-admin`: no account was deleted. */
+  @ApiPropertyOptional({ enum: [0] })
+  deletedCount?: number;
+
+  /** With `forbidden`, where it was asked who is an admin. */
+  @ApiPropertyOptional({ enum: [false] })
+  admin?: boolean;
 }

@@ -46,7 +46,7 @@ export function wallMinuteOf(instant: EpochMinute, zone: string): number {
   return wallMinute < 0 ? wallMinute + minutesPerDay : wallMinute;
 }
 
-/** From the day's first minute to the next day's: 23, 24 or 25 hours, and 23½ or 24½ on Lord Howe Island. */
+/** From the day's first minute to the next day's: 23, 24 or 25 hours, 23½ or 24½ on Lord Howe Island, and 22 or 26 in Antarctica/Troll. */
 export function dayBounds(day: LocalDate, zone: string): Interval<EpochMinute> {
   return { start: instantOf(day, 0, zone), end: instantOf(day, minutesPerDay, zone) };
 }

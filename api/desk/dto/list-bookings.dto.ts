@@ -1,7 +1,8 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { type BookingStatus, bookingStatuses } from '../../bookings/domain/booking-status.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
+import { type CsvSeparator, csvSeparators } from '../../common/csv.js';
 import { PageDto } from '../../common/page/page.dto.js';
 
 const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
@@ -37,6 +38,14 @@ export class FindBookingsDto {
   @IsString()
   @MaxLength(100)
   q?: string;
+}
+
+export class ExportBookingsDto extends FindBookingsDto {
+  /** Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them. */
+  @IsOptional()
+  @IsIn(Object.keys(csvSeparators))
+  @ApiPropertyOptional({ enum: Object.keys(csvSeparators) })
+  separator?: CsvSeparator;
 }
 
 export class ListBookingsDto extends IntersectionType(FindBookingsDto, PageDto) {

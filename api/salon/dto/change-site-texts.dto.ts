@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
-import { siteTextKeys, type SiteTexts, siteTexts } from '../site-texts.js';
+import { type EditableTextKey, editableTextKeys, editableTexts } from '../site-texts.js';
 
 /** One field for each text of the site; null gives it its default again, what is left out stays as it is. */
 export class ChangeSiteTextsDto {}
 
 // The catalogue is the list of fields; written out here it would be a second one.
-for (const key of siteTextKeys) {
-  const { longest } = siteTexts[key];
+for (const key of editableTextKeys) {
+  const { longest } = editableTexts[key];
   const rules = [
     ApiProperty({ type: String, nullable: true, required: false, maxLength: longest }),
     IsOptional(),
@@ -21,4 +21,4 @@ for (const key of siteTextKeys) {
 }
 
 /** What such a DTO holds. */
-export type ChangedSiteTexts = Partial<Record<keyof SiteTexts, string | null>>;
+export type ChangedSiteTexts = Partial<Record<EditableTextKey, string | null>>;

@@ -65,6 +65,13 @@ export class SetBookingRulesDto {
   @Max(43_200)
   cancellationNoticeMinutes: number;
 
+  /** How long before the end of free cancellation clients are reminded of their booking. Left out: as it is. */
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(43_200)
+  reminderMinutes?: number;
+
   /** IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. */
   @IsTimeZone()
   timeZone: string;

@@ -14,6 +14,7 @@ const RECENT_MS = 10 * 60_000;
 export type SessionEndReason =
   | 'signed-out'
   | 'signed-in-anew'
+  | 'too-many'
   | 'ended-by-owner'
   | 'token-reused'
   | 'password-changed'

@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { forbidden } from '../common/problem/common.problems.js';
+import { dateOf } from '../common/time/epoch-minute.js';
+import { MailerService } from '../mail/mailer.service.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { clientRules, deskRules, resizeRules } from '../scheduling/booking-rules.js';
+import { clientMinutes } from '../scheduling/domain/segments.js';
+import { type Scheduled, SchedulingService } from '../scheduling/scheduling.service.js';
+import { toPrice } from '../services/service.view.js';
+import type { BookingRecord } from './booking.entity.js';
+import { moveTo } from './booking.factory.js';
+import { isInTime, mayMove, mayResize } from './booking.policy.js';
+import { type BookingView, type ChangedBookingView, toBookingView } from './booking.view.js';
+import { newsOf } from './client-news.view.js';
+import { draftOfBooking, type Reassignment } from './booking-draft.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import { BookingsForChangeService } from './bookings-for-change.service.js';
+import { notPossible, termsChanged, tooLate } from './bookings.problems.js';
+import { BookingsRepository } from './bookings.repository.js';
+import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
+import { StandingService } from './standing.service.js';
+import { type MovePreviewView, spanOf, toPlannedBookingView } from './planned-booking.view.js';
+
+/** Gives bookings another time, other team members or another length. */
+@Injectable()
+export class MoveBookingService {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly forChange: BookingsForChangeService,
+    private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
+    private readonly requests: BookingRequestsService,
+    private readonly standing: StandingService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the booking would be after that move; nothing is taken. Refused like the move itself. */
+  async previewMove(id: string, query: PreviewMoveDto, actor: CurrentUser): Promise<MovePreviewView> {
+    const who = reassignmentOf(query, actor);
+    const booking = await this.forChange.get(id, actor);
+    assertMovable(booking, actor, this.clock.now());
+    const rules = actor.role === 'admin' ? deskRules({ allowOutsideHours: true }) : clientRules;
+    const request = this.requests.toMove(() => booking, who, rules);
+    const scheduled = await this.scheduling.preview(request, new Date(query.startsAt));
+    return {
+      ...toPlannedBookingView(scheduled.lines, scheduled.plan),
+      currentPrice: currentPriceOf(booking, scheduled, who),
+    };
+  }
+
+  /** The old time is only released in the transaction that takes the new one. */
+  async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<ChangedBookingView> {
+    const { minutes, allowOutsideHours, sendLetter, version, shown } = body;
+    const isDesk = actor.role === 'admin';
+    if (!isDesk && [minutes, allowOutsideHours, sendLetter].some((said) => said !== undefined)) {
+      throw forbidden();
+    }
+    const who = { ...reassignmentOf(body, actor), minutes };
+    const rules = isDesk ? deskRules({ allowOutsideHours }) : clientRules;
+    let booking = await this.forChange.get(id, actor);
+    const request = this.requests.toMove(() => booking, who, rules);
+    return this.scheduling.attempt(request, new Date(body.startsAt), async ({ within, now, take }) => {
+      await this.standing.lock(actor, within);
+      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMovable(booking, actor, now);
+      const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
+      await this.allocations.release(id, within);
+      const scheduled = await take({ kind: 'booking', bookingId: id });
+      if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
+        throw termsChanged(toPlannedBookingView(scheduled.lines, scheduled.plan));
+      }
+      moveTo(booking, scheduled);
+      const detail = movedFrom(before, booking);
+      const fromStatus = booking.status;
+      await this.bookings.change(
+        { booking, verb: 'move', fromStatus, actorId: actor.id, at: now, detail },
+        within,
+      );
+      const notifyClient = sendLetter ?? true;
+      const cause = this.standing.causeOf(actor);
+      const { salon } = scheduled.plan;
+      const emails = await this.mailer.bookingMoved(booking, salon, within, { notifyClient, cause });
+      const told = { emails, isToldOtherwise: !notifyClient, formerStartsAt: before.startsAt };
+      const news = newsOf(booking, 'moved', actor, told);
+      return { ...toBookingView(booking, actor, now), news };
+    });
+  }
+
+  /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
+  async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
+    const { minutes, version } = body;
+    const lineId = body.lineId.toLowerCase();
+    const seen = await this.forChange.get(id, actor);
+    const before = minutesOf(seen, lineId);
+    // A line that gets shorter only takes up time it had already.
+    const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
+    const request = this.requests.toResize(seen, { lineId, minutes }, resizeRules({ allowOutsideHours }));
+    return this.scheduling.attempt(request, seen.startsAt, async ({ within, now, take }) => {
+      const booking = await this.forChange.getSeen(
+        { id, actor, version: version ?? seen.version, now },
+        within,
+      );
+      if (!mayResize(actor, booking)) throw notPossible();
+      await this.allocations.release(id, within);
+      moveTo(booking, await take({ kind: 'booking', bookingId: id }));
+      const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
+      const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
+      const fromStatus = booking.status;
+      await this.bookings.change(
+        { booking, verb: 'resize', fromStatus, actorId: actor.id, at: now, detail },
+        within,
+      );
+      return toBookingView(booking, actor, now);
+    });
+  }
+}
+
+/** What only the desk may say is refused to clients. */
+function reassignmentOf({ staff, staffId, lineId, price }: PreviewMoveDto, actor: CurrentUser): Reassignment {
+  const isDesk = actor.role === 'admin';
+  if (!isDesk && [staffId, lineId, price].some((said) => said !== undefined)) throw forbidden();
+  return {
+    anyone: staff === 'any',
+    staffId: staffId?.toLowerCase(),
+    lineId: lineId?.toLowerCase(),
+    keepsPrice: isDesk && price !== 'current',
+  };
+}
+
+function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): void {
+  if (!isInTime(actor, booking, now)) throw tooLate();
+  if (!mayMove(actor, booking, now)) throw notPossible();
+}
+
+const priceCentsOf = ({ lines }: Scheduled): number =>
+  lines.reduce((sum, { option }) => sum + option.priceCents, 0);
+
+/** What those who would do it ask for it today. */
+function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who: Reassignment): number {
+  const drafts = draftOfBooking(booking, plan, { ...who, keepsPrice: false });
+  if ('problems' in drafts) throw new Error('What was just planned cannot be planned.');
+  const cents = lines.map(({ option }, index) => {
+    const own = drafts[index]?.options.find(({ staffId }) => staffId === option.staffId);
+    return (own ?? option).priceCents;
+  });
+  return toPrice(cents.reduce((sum, price) => sum + price, 0));
+}
+
+function isAsShown(scheduled: Scheduled, shown: { totalPrice: number; endsAt: string }): boolean {
+  const endsAt = dateOf(spanOf(scheduled.lines).endsAt);
+  return (
+    toPrice(priceCentsOf(scheduled)) === shown.totalPrice &&
+    endsAt.getTime() === new Date(shown.endsAt).getTime()
+  );
+}
+
+/** Each service takes as long and all of it costs as much as before; a wait between two of them is no other length. */
+const isAsAgreed = (scheduled: Scheduled, before: BookingRecord): boolean =>
+  priceCentsOf(scheduled) === before.totalPriceCents &&
+  scheduled.lines.every(
+    ({ option }, index) =>
+      clientMinutes(option.segments) === clientMinutes(before.lines[index]?.segments ?? []),
+  );
+
+const peopleOf = ({ lines }: BookingRecord): string => lines.map(({ staffName }) => staffName).join(', ');
+
+const minutesOf = ({ lines }: BookingRecord, lineId: string): number =>
+  clientMinutes(lines.find(({ id }) => id === lineId)?.segments ?? []);
+
+/** What the history records of a move: from when to when, and what else is not as it was. */
+function movedFrom(before: BookingRecord, booking: BookingRecord): Record<string, string> {
+  const people = [peopleOf(before), peopleOf(booking)] as const;
+  const resized = booking.lines.find(({ id }) => minutesOf(booking, id) !== minutesOf(before, id));
+  return {
+    from: before.startsAt.toISOString(),
+    to: booking.startsAt.toISOString(),
+    ...(people[0] !== people[1] && { fromPeople: people[0], toPeople: people[1] }),
+    ...(resized && {
+      title: resized.title,
+      minutesBefore: String(minutesOf(before, resized.id)),
+      minutes: String(minutesOf(booking, resized.id)),
+    }),
+    ...(before.totalPriceCents !== booking.totalPriceCents && {
+      priceBefore: String(toPrice(before.totalPriceCents)),
+      price: String(toPrice(booking.totalPriceCents)),
+    }),
+  };
+}

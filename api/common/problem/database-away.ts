@@ -1,0 +1,42 @@
+/** Classes of PostgreSQL's errors that mean "not now": no connection, out of something (53100: the disk is full). */
+const CLASSES = new Set(['08', '53']);
+
+/** Single ones: lost races, a lock not had in time, a server that stops or starts or has become a standby, a bad disk. */
+const CODES = new Set(['40001', '40P01', '55P03', '57P01', '57P02', '57P03', '25006', '58030']);
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What the driver says without a code. */
+const MESSAGES = [
+  // Every connection has been in use for too long.
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  // The connection was lost between two statements of one transaction.
+  'Query runner already released',
+];
+
+/** Whether PostgreSQL cannot be used at the moment, as opposed to a mistake in what it was asked. */
+export function isDatabaseAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // The folder of the socket is there, the socket is not: the server has stopped.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  return (
+    CODES.has(code) ||
+    (code.length === 5 && CLASSES.has(code.slice(0, 2))) ||
+    NETWORK.has(code) ||
+    MESSAGES.some((message) => error.message.startsWith(message))
+  );
+}

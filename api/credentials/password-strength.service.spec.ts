@@ -1,0 +1,33 @@
+import { PasswordStrengthService } from './password-strength.service.js';
+
+const strength = new PasswordStrengthService();
+const admin = { role: 'admin' as const };
+const client = { role: 'user' as const };
+
+describe('A-12: the password of an admin', () => {
+  it.each(['a long enough secret', 'correct-horse', 'ñandú y té', 'ten signs!'])(
+    'may be %j',
+    async (good) => {
+      expect(await strength.isTooWeakFor(admin, good)).toBe(false);
+    },
+  );
+
+  it.each([
+    'ninesigns',
+    '😀😀😀😀😀',
+    '1234567890',
+    'qwertyuiop',
+    'QwertyUiop',
+    ' basketball ',
+    '1111111111',
+    'abc123abc123',
+    'abcdefghij',
+    '9876543210',
+  ])('may not be %j', async (weak) => {
+    expect(await strength.isTooWeakFor(admin, weak)).toBe(true);
+  });
+
+  it('is told apart from a client’s, which may be short', async () => {
+    expect(await strength.isTooWeakFor(client, 'abc123')).toBe(false);
+  });
+});

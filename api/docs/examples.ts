@@ -1,0 +1,106 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { nameOf, operationsOf, type PlainSchema, type Schema, schemaOf } from './contract-types.js';
+import { EXAMPLE_SITE_TEXT, exampleFields, exampleSchemas } from './example-fields.js';
+
+/** What the type of a field says of its example; undefined when it says too little. */
+function ofType({ type, format, enum: words, minimum, default: usual }: PlainSchema): unknown {
+  if (usual !== undefined) return usual;
+  if (words) return words.find((word) => word !== null);
+  if (type === 'boolean') return true;
+  if (type === 'integer') return Math.max(minimum ?? 1, 1);
+  if (format === 'uuid') return exampleFields['_id'];
+  return undefined;
+}
+
+/** The example of one field: by its schema and name, by its name, by its type. Undefined for a list or an object. */
+export function exampleOfField(owner: string, name: string, schema: PlainSchema): unknown {
+  if (schema.type === 'object' || schema.type === 'array' || schema.allOf || schema.oneOf) return undefined;
+  if (schema.example !== undefined) return schema.example;
+  const own = exampleFields[`${owner}.${name}`];
+  if (own !== undefined) return own;
+  const [first] = schema.enum ?? [];
+  const shared = exampleFields[name];
+  if (shared !== undefined && fits(shared, schema)) return shared;
+  if (first !== undefined) return first;
+  if (schema.type === 'string' && /^[a-z]+\.[a-z.]+$/.test(name)) return EXAMPLE_SITE_TEXT;
+  return ofType(schema);
+}
+
+/** The example of a list of plain values, which has one of them. */
+export function exampleOfList(owner: string, name: string, { type, items }: PlainSchema): unknown {
+  if (type !== 'array' || !items || '$ref' in items) return undefined;
+  const item = exampleOfField(owner, name, items);
+  return item === undefined ? undefined : [item];
+}
+
+/** One name may be a word in one schema and a count in another. */
+function fits(value: unknown, { type, nullable, enum: words }: PlainSchema): boolean {
+  if (value === null) return nullable === true;
+  if (words) return words.includes(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+/** Puts together the examples of bodies and answers from those of their fields. */
+export class Examples {
+  constructor(private readonly document: OpenAPIObject) {}
+
+  /** What a body or an answer of this schema may look like. */
+  of(schema: Schema): unknown {
+    return this.build('', '', schema, []);
+  }
+
+  private build(owner: string, name: string, schema: Schema, above: string[]): unknown {
+    if ('$ref' in schema) {
+      const named = nameOf(schema.$ref);
+      const whole = exampleSchemas[named];
+      if (whole !== undefined) return whole;
+      const target = schemaOf(this.document, schema);
+      if (!target || above.includes(named)) return undefined;
+      return this.build(target.enum ? owner : named, name, target, [...above, named]);
+    }
+    const [base] = schema.allOf ?? schema.oneOf ?? [];
+    if (base) return this.build(owner, name, base, above);
+    if (schema.type === 'array' && schema.items) {
+      const item = this.build(owner, name, schema.items, above);
+      return item === undefined ? [] : [item];
+    }
+    if (schema.type === 'object' || schema.properties) return this.object(owner, schema, above);
+    return exampleOfField(owner, name, schema);
+  }
+
+  private object(owner: string, schema: PlainSchema, above: string[]): unknown {
+    const fields = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
+      const value = this.build(owner, name, one, above);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return Object.fromEntries(fields);
+  }
+}
+
+/** Where a body or an answer is JSON, with the name under which its example is kept. */
+export function addExamples(document: OpenAPIObject): void {
+  const examples = new Examples(document);
+  const kept: Record<string, { value: unknown }> = {};
+  const add = (content: Record<string, object> | undefined): void => {
+    const json: { schema?: Schema; examples?: object } | undefined = content?.['application/json'];
+    if (!json?.schema) return;
+    const name = exampleName(json.schema);
+    if (name === null) return;
+    kept[name] ??= { value: examples.of(json.schema) };
+    json.examples = { example: { $ref: `#/components/examples/${name}` } };
+  };
+  for (const { requestBody, responses } of operationsOf(document)) {
+    if (requestBody && 'content' in requestBody) add(requestBody.content);
+    for (const answer of Object.values(responses)) if (answer && 'content' in answer) add(answer.content);
+  }
+  document.components = { ...document.components, examples: { ...document.components?.examples, ...kept } };
+}
+
+/** A list is named after what it holds. */
+function exampleName(schema: Schema): string | null {
+  if ('$ref' in schema) return nameOf(schema.$ref);
+  return schema.type === 'array' && schema.items && '$ref' in schema.items
+    ? `${nameOf(schema.items.$ref)}.list`
+    : null;
+}

@@ -1,0 +1,39 @@
+import type { PlainSchema } from './contract-types.js';
+
+/** The only numbers that may be fractions: money, places on the map, and averages. All others are counted. */
+const FRACTIONS = new Set([
+  ...['price', 'totalPrice', 'earned', 'expected', 'spent'],
+  ...['latitude', 'longitude', 'average', 'noShowRate'],
+]);
+
+/** Instants and local dates that do not say it by the ending of their name. */
+const INSTANTS = new Set(['at', 'starts', 'firstFree', 'alternatives']);
+const DAYS = new Set(['from', 'to']);
+
+/** Where such a name is something else: an email address, a page. */
+const NEITHER = new Set([
+  'OwnEmailView.to',
+  'LinkGoogleDto.from',
+  'RequestCodeDto.from',
+  'signInWithGoogle.from',
+]);
+
+const formatOf = (name: string, isDayOnly: boolean): string | undefined => {
+  if (INSTANTS.has(name) || /[a-z]At$/.test(name)) return 'date-time';
+  return isDayOnly || name === 'day' || name.endsWith('Day') ? 'date' : undefined;
+};
+
+/**
+ * Says more exactly what a field of a schema is, from its name: `…At` is an instant, `day` and `…Day` are local dates, and
+ * numbers are whole unless they are listed. The names keep these promises (CONTRIBUTING, Names), and the tests that
+ * compare answers with the contract hold the API to them.
+ */
+export function refineField(owner: string, name: string, schema: PlainSchema): void {
+  // OpenAPI 3.0: null is a value of a list of words only if the list says so.
+  if (schema.enum && schema.nullable && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+  const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
+  if (value.type === 'number' && !FRACTIONS.has(name)) value.type = 'integer';
+  if (value.type !== 'string' || value.format || value.enum || NEITHER.has(`${owner}.${name}`)) return;
+  const format = formatOf(name, DAYS.has(name));
+  if (format) value.format = format;
+}

@@ -1,0 +1,90 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Tag = NonNullable<OpenAPIObject['tags']>[number];
+
+interface Chapter extends Tag {
+  /** The controllers whose operations it holds, without their ending. */
+  controllers: string[];
+}
+
+/** The chapters of the documentation: first what a client needs, then what the salon does. */
+const CHAPTERS: Chapter[] = [
+  {
+    name: 'Accounts',
+    description: 'Sign up, log in and out, and the access token that all other calls need.',
+    controllers: ['Auth', 'Tokens', 'LoginCodes', 'Google', 'Setup'],
+  },
+  {
+    name: 'Passwords and addresses',
+    description: 'Passwords, email addresses, and the links in emails that prove them.',
+    controllers: ['Passwords', 'Addresses'],
+  },
+  {
+    name: 'One’s own account',
+    description:
+      'What somebody sees and changes of themselves: name, signed-in browsers, data, and the way out.',
+    controllers: ['Account', 'OwnSessions'],
+  },
+  {
+    name: 'Free times',
+    description: 'Which slots are free, and holding one while somebody books it.',
+    controllers: ['Availability', 'Holds'],
+  },
+  {
+    name: 'Bookings',
+    description: 'Make, see, move and cancel a booking.',
+    controllers: ['Bookings'],
+  },
+  {
+    name: 'The salon and its site',
+    description: 'What visitors see: the salon, its services, its team, its work and what clients say.',
+    controllers: ['Salon', 'Hours', 'Portfolio', 'Media'],
+  },
+  {
+    name: 'Services',
+    description: 'What is sold: services, their categories, and who does each.',
+    controllers: ['Services', 'ServiceCategories', 'Offers'],
+  },
+  {
+    name: 'Team',
+    description: 'Who works in the salon, when, and who is away.',
+    controllers: ['Staff', 'StaffHours', 'TimeOff'],
+  },
+  {
+    name: 'Reviews',
+    description: 'What clients write afterwards, and what the salon publishes of it.',
+    controllers: ['Reviews'],
+  },
+  {
+    name: 'The desk',
+    description: 'The diary, the Order List, bookings by telephone, blocks, and the day in figures.',
+    controllers: ['Desk', 'Blocks', 'Overview'],
+  },
+  {
+    name: 'Clients',
+    description: 'Everybody the salon serves, with and without an account.',
+    controllers: ['Clients', 'ClientBookings', 'ClientErasure'],
+  },
+  {
+    name: 'Messages and emails',
+    description: 'What visitors write to the salon, and what the salon sends.',
+    controllers: ['Messages', 'Mail'],
+  },
+  {
+    name: 'Users and admins',
+    description: 'Who can sign in, who runs the salon, and who did what.',
+    controllers: ['Admin', 'Users', 'UserList', 'UserErasure', 'AuditLog'],
+  },
+  {
+    name: 'Reports',
+    description: 'What browsers report by themselves.',
+    controllers: ['CrashReports', 'CspReports'],
+  },
+];
+
+/** The chapters as the contract lists them, in their order. */
+export const tags: Tag[] = CHAPTERS.map(({ name, description }) => ({ name, description }));
+
+/** The chapter of a controller; its own name if it is in none yet, which the check of the contract rejects. */
+export const chapterOf = (controller: string): string =>
+  CHAPTERS.find(({ controllers }) => controllers.includes(controller))?.name ?? controller;

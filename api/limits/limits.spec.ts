@@ -1,0 +1,17 @@
+import { type Figure, limitNames, limitOf } from './limits.js';
+
+const shared = limitNames.filter((name) => limitOf(name).everybody !== undefined);
+
+/** At once, and in the long run. Multiplied out, because fractions are not exact. */
+const isATenthOf = (part: Figure, whole: Figure) =>
+  part.most * 10 <= whole.most && part.most * 10 * whole.perSeconds <= whole.most * part.perSeconds;
+
+describe('A-10: what everybody shares is not used up by a few', () => {
+  test.each(shared)('%s: a network address has a tenth of it at most', (name) => {
+    const { address = [], everybody = [] } = limitOf(name);
+
+    const unbounded = everybody.filter((whole) => !address.some((part) => isATenthOf(part, whole)));
+
+    expect(unbounded).toEqual([]);
+  });
+});

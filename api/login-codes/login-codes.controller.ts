@@ -1,0 +1,56 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { CodeAccountsService } from './code-accounts.service.js';
+import { ConfirmCodeDto } from './dto/confirm-code.dto.js';
+import { RequestCodeDto } from './dto/request-code.dto.js';
+import { RequestedCodeView, SignedInByCodeView } from './login-code.view.js';
+import { LoginCodeCookieService } from './login-code-cookie.service.js';
+import { LoginCodesService } from './login-codes.service.js';
+
+@Public()
+@UseGuards(SameOriginGuard)
+@Controller('auth/codes')
+export class LoginCodesController {
+  constructor(
+    private readonly codes: LoginCodesService,
+    private readonly accounts: CodeAccountsService,
+    private readonly browsers: LoginCodeCookieService,
+    private readonly cookie: SessionCookieService,
+  ) {}
+
+  /** Sends a code to log in with. The answer does not say whether the address has an account. */
+  @Limited('code-request')
+  @Header('Cache-Control', 'no-store')
+  @HttpCode(202)
+  @Post()
+  async requestCode(
+    @Body() body: RequestCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RequestedCodeView> {
+    const secret = this.browsers.secretOf(request);
+    const { expiresAt, code } = await this.codes.requestCode(body, secret);
+    this.browsers.keep(response, secret, expiresAt);
+    return { expiresAt: expiresAt.toISOString(), code };
+  }
+
+  /** Signs in with the code that this browser asked for. Opens an account for an address that has none. */
+  @Limited('code')
+  @Header('Cache-Control', 'no-store')
+  @HttpCode(200)
+  @Post('confirm')
+  async confirmCode(
+    @Body() { code }: ConfirmCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedInByCodeView> {
+    const browser = this.cookie.browserOf(request);
+    const { opened, isNew } = await this.accounts.signIn(code, this.browsers.read(request), browser);
+    this.browsers.clear(response);
+    return { ...this.cookie.set(response, opened), isNew };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { LoginCode, MAX_TRIES } from './login-code.entity.js';
+
+export type NewLoginCode = Omit<LoginCode, 'id' | 'tries' | 'usedAt'>;
+
+/** A code at which somebody is trying. */
+export type TriedCode = Pick<
+  LoginCode,
+  'id' | 'email' | 'name' | 'phone' | 'codeHash' | 'tokenVersion' | 'tries'
+>;
+
+@Injectable()
+export class LoginCodesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  async add(code: NewLoginCode, within: EntityManager): Promise<void> {
+    await within.insert(LoginCode, code);
+  }
+
+  /**
+   * The browser's latest code, with one more try counted: before the comparison, and in one statement, so that many tries
+   * at the same moment count as many. Null when it allows no further one, or its mailbox has had too many that day.
+   */
+  async countTry(
+    browserHash: Buffer,
+    { now, since, mostAtMailbox }: { now: Date; since: Date; mostAtMailbox: number },
+  ): Promise<TriedCode | null> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [rows]: [TriedCode[], number] = await this.source.query(
+      `UPDATE login_codes AS code SET tries = code.tries + 1
+       WHERE id = (SELECT max(id) FROM login_codes WHERE browser_hash = $1)
+         AND used_at IS NULL AND expires_at > $2 AND tries < $3
+         AND $5 > (SELECT sum(tries) FROM login_codes WHERE email_key = code.email_key AND created_at > $4)
+       RETURNING id, email, name, phone, code_hash AS "codeHash", token_version AS "tokenVersion", tries`,
+      [browserHash, now, MAX_TRIES, since, mostAtMailbox],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** False when it has been used in the meantime. */
+  async use(id: string, usedAt: Date, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.update(LoginCode, { id, usedAt: IsNull() }, { usedAt });
+    return affected === 1;
+  }
+
+  async deleteOf(emailKey: string, within: EntityManager): Promise<void> {
+    await within.delete(LoginCode, { emailKey });
+  }
+
+  async sweep(before: Date): Promise<void> {
+    await this.source.manager.delete(LoginCode, { createdAt: LessThan(before) });
+  }
+}

@@ -1,0 +1,43 @@
+import { fillLegalText } from './legal-facts.js';
+
+const salon = {
+  name: 'Maison Vera',
+  street: 'Rua das Camélias 18',
+  postalCode: '1200-000',
+  city: 'Lisbon',
+  country: '',
+  phone: '',
+  email: 'hello@maisonvera.example',
+  cancellationNoticeMinutes: 1440,
+};
+
+describe('a legal text', () => {
+  it('says what the salon is called, where it is and how it is reached', () => {
+    expect(fillLegalText('{salon}\n{address}\nEmail: {email}', salon)).toBe(
+      'Maison Vera\nRua das Camélias 18, 1200-000 Lisbon\nEmail: hello@maisonvera.example',
+    );
+  });
+
+  it('leaves out a line about what the salon has not said', () => {
+    expect(fillLegalText('Call us.\nPhone: {phone}\nGoodbye.', salon)).toBe('Call us.\nGoodbye.');
+  });
+
+  it.each([
+    [0, 'until it begins'],
+    [90, 'until 90 minutes before it begins'],
+    [60, 'until 1 hour before it begins'],
+    [1440, 'until 24 hours before it begins'],
+    [2880, 'until 2 days before it begins'],
+  ])(
+    'says until when a client may cancel, with a notice of %i minutes',
+    (cancellationNoticeMinutes, words) => {
+      expect(fillLegalText('{cancellation}', { ...salon, cancellationNoticeMinutes })).toBe(words);
+    },
+  );
+
+  it('keeps braces that mean something else, and names of nothing', () => {
+    expect(fillLegalText('{constructor} {toString} {VAT} $&', salon)).toBe(
+      '{constructor} {toString} {VAT} $&',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { cardPath } from './share-card-path.js';
+import { coverOf, isWritable } from './domain/share-card.js';
+
+const frame = { width: 660, height: 630 };
+const middle = { focusXPercent: 50, focusYPercent: 50 };
+
+describe('F-2: the card of a shared page', () => {
+  it('has another address as soon as anything on it changes', () => {
+    const card = { name: 'Maison Vera', city: 'Lisbon', picture: { _id: 'a', ...middle } };
+    const others = [
+      { ...card, name: 'Maison Vero' },
+      { ...card, city: '' },
+      { ...card, picture: null },
+      { ...card, picture: { ...card.picture, focusXPercent: 51 } },
+    ];
+
+    const paths = [card, ...others].map(cardPath);
+
+    expect(new Set(paths).size).toBe(5);
+    expect(paths[0]).toMatch(/^\/share-card\/[0-9a-f]{16}\.jpg$/);
+    expect(cardPath({ ...card })).toBe(paths[0]);
+  });
+
+  it('cuts a wide picture at its sides and a tall one above and below, around what must stay in sight', () => {
+    expect(coverOf({ width: 1260, height: 630 }, frame, { ...middle, focusXPercent: 100 })).toEqual({
+      resized: { width: 1260, height: 630 },
+      cut: { left: 600, top: 0, ...frame },
+    });
+    expect(coverOf({ width: 330, height: 945 }, frame, { ...middle, focusYPercent: 0 })).toEqual({
+      resized: { width: 660, height: 1890 },
+      cut: { left: 0, top: 0, ...frame },
+    });
+  });
+
+  it('writes names in the letters it has, and leaves out what would be empty boxes', () => {
+    expect(['Maison Vera', 'Salão “Íris” & Söhne', 'Cafe\u0301'].map(isWritable)).toEqual([true, true, true]);
+    expect(['サロン', 'Красота', 'Vera 💇', '', 'a\u0000b'].map(isWritable)).toEqual([
+      ...[false, false, false, false, false],
+    ]);
+  });
+});
