@@ -77,6 +77,19 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
   });
 });
 
+test('A-8: the page says why somebody who has not confirmed their address cannot be made an admin', async () => {
+  const stranger = await salon.aNewClient({ email: 'stranger@example.com' });
+  const { page, context } = await salon.visit({ width: 390 });
+  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+
+  await main(page).getByLabel('Email').fill(stranger.email);
+  await main(page).getByRole('button', { name: 'Make Admin' }).click();
+
+  await main(page).getByText('This person has not confirmed their email address yet.').waitFor();
+  await expectSoon(() => main(page).getByLabel('Email').inputValue(), stranger.email);
+  await context.close();
+});
+
 test('closing the question leaves the focus where it was', async () => {
   const client = await salon.aClient({ email: 'undecided@example.com' });
   const { page, context } = await salon.visit({ width: 1440 });

@@ -1,3 +1,4 @@
+// Long because the troubles meet in one story: the same salon, the same booking, one thing going wrong after the other.
 import type { Page, Route } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/browser.js';
@@ -49,6 +50,9 @@ async function confirmed(page: Page): Promise<string> {
   await heading(page, 'You are booked').waitFor();
   return (await main(page).getByRole('definition').first().textContent()) ?? '';
 }
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** An error after which the page does not try again by itself. */
 const refuse = (route: Route) =>
@@ -114,6 +118,38 @@ test('what was typed on the last step survives a reload, and a number with lette
   await context.close();
 });
 
+test('A-5: a second booking waits for the client to confirm their address, and what they typed waits with it', async () => {
+  const { page, context } = await aboutToConfirm('Not Confirmed', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await confirmed(page);
+  await page.goto(`/book?service=${idOf('Spa pedicure')}`);
+  await press(page, /^First available/);
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await main(page)
+    .getByLabel(/Anything we should know/)
+    .fill('By the window');
+
+  await press(page, 'Confirm booking');
+  const alert = main(page).getByRole('alert');
+  await alert.getByText('You can have one upcoming booking until you confirm your email address.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Send the confirmation email again');
+  await page.getByText('Sent. Please check your email.').waitFor();
+  await salon.openLinkOf({ email: 'notconfirmed@example.com', password: 'secret1' });
+
+  await expectSoon(
+    () =>
+      main(page)
+        .getByLabel(/Anything we should know/)
+        .inputValue(),
+    'By the window',
+  );
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
 test('a lost answer and a second press make one booking', async () => {
   const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
   await press(page, 'Continue');
@@ -136,20 +172,25 @@ test('a lost answer and a second press make one booking', async () => {
   await context.close();
 });
 
-test('a client is reminded of the hold only when two minutes are left, and then asks for more time', async () => {
+test('D-6: a client is reminded of the hold, and hears of it, only when two minutes are left, and then asks for more time', async () => {
   const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
   await page.clock.install();
   await press(page, 'Continue');
-  await main(page).getByText('This time is held for you').waitFor();
+  // It is the one region that was there before, in which what changes is read out.
+  const region = main(page).getByRole('status').filter({ hasText: 'This time is held for you' });
+  await region.waitFor();
+  await region.evaluate((part) => part.setAttribute('data-first', ''));
+  const heard = main(page).locator('[role="status"][data-first]');
 
   await page.clock.fastForward('08:30');
-  await main(page).getByText('Less than two minutes are left').waitFor();
+  await heard.filter({ hasText: 'Less than two minutes are left' }).waitFor();
+  expect(await heard.getByRole('alert').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'I need more time');
   await main(page).getByText('This time is held for you').waitFor();
 
   await page.clock.fastForward('10:30');
-  await main(page).getByText('We no longer hold this time').waitFor();
+  await heard.filter({ hasText: 'We no longer hold this time' }).waitFor();
   expect(await confirmed(page)).not.toBe('');
   expect(faults).toEqual([]);
   await context.close();
@@ -199,6 +240,54 @@ test('a booking is moved to another time, and keeps the old one until then', asy
   expect([...faults, ...desk.faults]).toEqual([]);
   await context.close();
   await desk.context.close();
+});
+
+test('A-9: a client who moves to somebody dearer and slower reads the new price and length before', async () => {
+  const serviceId = idOf('Brow & lash lift');
+  const admin = await salon.bearerOf(salon.admin);
+  const doneBy = (member: string, price: number, minutes: number) =>
+    salon.send(
+      'PUT',
+      `/staff/offers/${serviceId}`,
+      { offers: [{ staffId: member, price, segments: [{ kind: 'active', minutes }] }] },
+      admin,
+    );
+  const team: { _id: string; name: string }[] = await salon.get('/staff');
+  const [ana, mia] = [team[0], team[1]];
+  if (!ana || !mia) throw new Error('The demo salon has no team.');
+  await doneBy(ana._id, 45, 30);
+  // Far enough ahead to be moved by its client.
+  const { day: soonest } = await salon.get(`/availability/first?services=${serviceId}`);
+  const span = `from=${daysAfter(soonest, 5)}&to=${daysAfter(soonest, 40)}`;
+  const { firstFree } = await salon.get(`/availability/days?services=${serviceId}&${span}`);
+  const client = await salon.aClient({ name: 'Dora Dear' });
+  const lines = [{ serviceId, staffId: ana._id }];
+  await salon.send('POST', '/bookings', { lines, startsAt: firstFree }, client.bearer);
+  // From now on, anyone is Mia.
+  await doneBy(mia._id, 78, 45);
+
+  for (const [width, theme] of [
+    [390, 'light'],
+    [1440, 'night'],
+  ] as const) {
+    const { page, context, faults } = await salon.visit({ width, theme });
+    await openAs(page, '/login?from=%2Fdashboard%2Fbooking', client);
+    await press(page, 'Move');
+    const move = page.getByRole('dialog').filter({ hasText: 'Move booking' });
+    await move.getByRole('button', { name: 'With anyone' }).click();
+    await move.getByRole('button', { name: /^First available/ }).click();
+
+    await move.getByText('45 min instead of 30 min, $78 instead of $45').waitFor();
+    await move.getByText(`With ${mia.name}`).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    if (width === 1440) {
+      await move.getByRole('button', { name: 'Move booking' }).click();
+      await page.getByText(/^Moved to/).waitFor();
+      await main(page).getByText('$78').first().waitFor();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
 });
 
 test('a list that could not be loaded says so, and is loaded again at a press', async () => {

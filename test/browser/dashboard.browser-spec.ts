@@ -250,3 +250,32 @@ describe('in a salon without bookings', () => {
     await context.close();
   });
 });
+
+test('B-9: a page that a list does not have is said to be none, and the way to the last one is offered', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await open(page, '/dashboard/mail?page=99', salon.admin, 'Mail');
+
+  await main(page).getByText('There is no page 99').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await main(page)
+    .getByRole('link', { name: /^(Show all|Go to the last page)/ })
+    .click();
+
+  await main(page).getByText('There is no page 99').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).searchParams.get('page')).not.toBe('99');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('B-10: the page is covered while it is looked up who is logged in', async () => {
+  const { page, context } = await salon.visit({ width: 1440 });
+  const letGo = await keepWaiting(page, '**/auth/session');
+
+  await page.goto('/dashboard');
+  await page.getByText('One moment…').waitFor();
+  letGo();
+
+  await page.getByText('One moment…').waitFor({ state: 'detached' });
+  await main(page).getByLabel('Password', { exact: true }).waitFor();
+  await context.close();
+});

@@ -96,7 +96,7 @@ test('the button Back closes the dialogs one by one, the topmost first, and then
   await page.waitForURL((url) => url.pathname !== '/dashboard/portfolio');
 });
 
-test('a text that is selected beyond the edge of a dialog leaves the dialog open', async () => {
+test('B-1: a text that is selected beyond the edge of a dialog leaves the dialog open', async () => {
   const { page } = desk;
   const box = (await titleField(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -114,7 +114,7 @@ test('a text that is selected beyond the edge of a dialog leaves the dialog open
   expect(await openDialogs(page)).toBe(1);
 });
 
-test('a file picker that is closed without a choice leaves the dialog open', async () => {
+test('B-1: a file picker that is closed without a choice leaves the dialog open', async () => {
   const { page } = desk;
   // The browser reports it with this event, which bubbles up to the dialog like one of its own.
   await editor(page)
@@ -161,6 +161,72 @@ test('a message about what was done in a dialog is shown above it and read out t
     return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+/** The dialog with a booking that the desk has just made for this client. */
+async function openBookingOf(page: Page, name: string) {
+  const bearer = await salon.bearerOf(salon.admin);
+  const [{ _id: serviceId }] = await salon.get('/services');
+  const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
+  const lines = [{ serviceId }];
+  const { _id } = await salon.send('POST', '/bookings/desk', { lines, startsAt, client: { name } }, bearer);
+  await page.keyboard.press('Escape');
+  await expectSoon(() => openDialogs(page), 0);
+  await page.goto(`/dashboard/order?q=${encodeURIComponent(name)}`);
+  await main(page)
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  const booking = page.getByRole('dialog', { name });
+  await booking.getByLabel('Note').waitFor();
+  return { booking, read: () => salon.get(`/bookings/${_id}`, bearer) };
+}
+
+test.each(exits)(
+  'B-1: %s closes the month inside Move, and leaves Move open and the page locked',
+  async (way, leave) => {
+    const { page } = desk;
+    const { booking } = await openBookingOf(page, 'Quintino Prado');
+    await booking.getByRole('button', { name: 'Move', exact: true }).click();
+    const move = page.getByRole('dialog', { name: 'Move booking' });
+    const opener = move.getByRole('button', { name: 'Month' });
+    await opener.click();
+    const month = page.getByRole('dialog', { name: 'Choose a day' });
+    await month.waitFor();
+    await untilHistoryHolds(page, 2);
+
+    // Of the two, the inner one: its cross, and what is beside it.
+    if (way === 'the cross') await month.getByRole('button', { name: 'Close', exact: true }).click();
+    else await leave(page);
+
+    await expectSoon(() => openDialogs(page), 1);
+    await untilHistoryHolds(page, 1);
+    expect(await move.isVisible()).toBe(true);
+    expect(await isScrollLocked(page)).toBe(true);
+    await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
+  },
+);
+
+test('B-1: “Arrived” pressed beside an unsaved note is recorded, and the note stays to be saved', async () => {
+  const { page } = desk;
+  const { booking, read } = await openBookingOf(page, 'Ursulina Prado');
+  const note = booking.getByLabel('Note');
+  await note.fill('Allergic to nuts');
+
+  await booking.getByRole('button', { name: 'Arrived' }).click();
+
+  await page.getByText('Ursulina Prado: arrived.').waitFor();
+  await booking.getByText('Arrived', { exact: true }).first().waitFor();
+  expect(await note.inputValue()).toBe('Allergic to nuts');
+  // What closes the dialog asks first, also where another opens in its place.
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expectSoon(() => openDialogs(page), 1);
+  await booking.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Note saved.').waitFor();
+  expect(await read()).toMatchObject({ status: 'arrived', note: 'Allergic to nuts' });
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog', { name: 'Cancel this booking?' }).waitFor();
 });
 
 /** Waits until the history holds an entry for each open dialog. */

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { heading, main, openAs } from '../support/browser.js';
+import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
 async function signUp(page: Page, name: string): Promise<void> {
+  await heading(page, 'Make yourself at home').waitFor();
   const email = `${name.toLowerCase().replace(/\W/g, '')}@example.com`;
   await main(page).getByLabel('Name').fill(name);
   await main(page).getByLabel('Email').fill(email);
@@ -12,8 +13,20 @@ async function signUp(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
 }
 
+/** A day with room for the service of the page, whose bookings can still be cancelled, whatever the time is now. */
+async function dayThatCanBeCancelled(page: Page): Promise<string> {
+  const service = new URL(page.url()).searchParams.get('service') ?? '';
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { days }: { days: { day: string; freeStarts: number }[] } = await salon.get(
+    `/availability/days?from=${after(3)}&to=${after(17)}&services=${service}`,
+  );
+  const free = days.find(({ freeStarts }) => freeStarts > 0);
+  if (!free) throw new Error('The demo salon has no room for two weeks.');
+  return free.day;
+}
+
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('a visitor signs up, books the first free time, finds it in their list and cancels; the salon sees it', async () => {
+  test('a visitor signs up, books a free time, finds it in their list and cancels; the salon sees it', async () => {
     const { page, context, faults } = await salon.visit({ width });
     const name = `Maria ${width}`;
 
@@ -24,7 +37,11 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
       .getByRole('link', { name: 'Buy Now' })
       .click();
     await heading(page, /Choose a time/).waitFor();
-    await page.getByRole('button', { name: /First available/ }).click();
+    await page.goto(`${page.url()}&date=${await dayThatCanBeCancelled(page)}`);
+    await main(page)
+      .getByRole('radio', { name: /with anyone$/ })
+      .first()
+      .check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
 
     await heading(page, 'Check and confirm').waitFor();
@@ -83,6 +100,7 @@ test('by keyboard alone a client gets from a service card to a confirmed booking
   await heading(page, 'Check and confirm').waitFor();
   await tabTo(page, 'link', 'Create an account');
   await keyboard.press('Enter');
+  await heading(page, 'Make yourself at home').waitFor();
   await tabTo(page, 'textbox', 'Name');
   await keyboard.type('Ines Rocha');
   await keyboard.press('Tab');
@@ -98,6 +116,160 @@ test('by keyboard alone a client gets from a service card to a confirmed booking
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Touches what is on the page, and counts how often. */
+class Finger {
+  taps = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    await target.filter({ visible: true }).first().tap();
+    this.taps += 1;
+  }
+
+  tapButton(name: string | RegExp): Promise<void> {
+    return this.tap(this.page.getByRole('button', { name, exact: true }));
+  }
+
+  /** Touches a field, and types into whatever has the focus then. */
+  async type(label: string, text: string): Promise<void> {
+    const field = main(this.page).getByLabel(label);
+    await this.tap(field);
+    await this.page.keyboard.type(text);
+    await expectSoon(() => field.inputValue(), text);
+  }
+
+  /** From the list of services to the last step. */
+  async chooseFirstTime(service: string): Promise<void> {
+    await this.page.goto('/all-services');
+    const card = main(this.page).getByRole('article').filter({ hasText: service });
+    await this.tap(card.getByRole('link', { name: 'Buy Now' }));
+    await heading(this.page, /Choose a time/).waitFor();
+    await this.tapButton(/First available/);
+    await this.page.waitForURL(/time=/);
+    await this.tapButton('Continue');
+    await heading(this.page, 'Check and confirm').waitFor();
+  }
+}
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+
+test('C-9: on a phone a new client is booked with seven taps and no password, and with four the next time', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390, hasTouch: true });
+  const first = new Finger(page);
+  await first.chooseFirstTime('Gel manicure');
+  await first.type('Name', 'Tara Seven');
+  await first.type('Email', 'tara.seven@example.com');
+  await first.type('Phone', '+351 912 345 678');
+  const filledIn = ['name', 'email', 'tel'].map((kind) =>
+    main(page).locator(`input[autocomplete="${kind}"]`),
+  );
+  expect(await Promise.all(filledIn.map((field) => field.count()))).toEqual([1, 1, 1]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await first.tapButton('Book');
+
+  await main(page).getByText('This demo salon sends no emails').waitFor();
+  const field = main(page).getByLabel('Code');
+  await expectSoon(() => hasFocus(field), true);
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await field.getAttribute('inputmode')).toBe('numeric');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const code = (await main(page).locator('output').textContent()) ?? '';
+  await page.keyboard.type(code);
+
+  await heading(page, 'You are booked').waitFor();
+  await main(page)
+    .getByText(/^Tara Seven, we look forward/)
+    .waitFor();
+  expect(first.taps).toBe(7);
+
+  const second = new Finger(page);
+  await second.chooseFirstTime('Signature facial');
+  await second.tapButton('Confirm booking');
+  await heading(page, 'You are booked').waitFor();
+  expect(second.taps).toBe(4);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('C-10: what was typed goes along from booking to logging in, resetting and signing up, and so does the way back', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390, hasTouch: true });
+  const follow = async (link: string, to: string) => {
+    await main(page).getByRole('link', { name: link, exact: true }).click();
+    await heading(page, to).waitFor();
+  };
+  const expectEmail = () =>
+    expectSoon(() => main(page).getByLabel('Email').inputValue(), 'typed.once@example.com');
+  await new Finger(page).chooseFirstTime('Hot stone massage');
+  await main(page).getByLabel('Name').fill('Typed Once');
+  await main(page).getByLabel('Email').fill('typed.once@example.com');
+
+  await follow('Log in', 'Good to see you again');
+  await expectEmail();
+  await follow('Forget password ?', 'Forgotten your password?');
+  await expectEmail();
+  await follow('Login', 'Good to see you again');
+  await follow('Create New Account', 'Make yourself at home');
+  await expectEmail();
+  expect(await main(page).getByLabel('Name').inputValue()).toBe('Typed Once');
+  await main(page).getByLabel('Password', { exact: true }).fill('secret1');
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+
+  await heading(page, 'Check and confirm').waitFor();
+  await main(page).getByText('Hot stone massage').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('C-11: somebody whom others were quicker than while the code was on its way is signed in, and offered the nearest times', async () => {
+  const { page, context } = await salon.visit({ width: 390, hasTouch: true });
+  await new Finger(page).chooseFirstTime('Gel manicure');
+  await main(page).getByText('This time is held for you').waitFor();
+  await main(page).getByLabel('Name').fill('Late Code');
+  await main(page).getByLabel('Email').fill('late.code@example.com');
+  await main(page)
+    .getByLabel(/Anything we should know/)
+    .fill('A quiet corner');
+  const extended = page.waitForResponse(/\/extend\?for=code/);
+  await page.getByRole('button', { name: 'Book', exact: true }).filter({ visible: true }).click();
+  await extended;
+  const code = (await main(page).locator('output').textContent()) ?? '';
+  // The hold has ended, and others have taken the time with everybody who does the service.
+  await takeTheTimeOf(page);
+  await page.keyboard.type(code);
+
+  const alert = main(page).getByRole('alert').filter({ hasText: 'was just taken' });
+  await alert.getByRole('button').first().click();
+  await main(page).getByText('This time is held for you').waitFor();
+  expect(
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .inputValue(),
+  ).toBe('A quiet corner');
+  await page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true }).click();
+  await heading(page, 'You are booked').waitFor();
+  await main(page)
+    .getByText(/^Late Code, we look forward/)
+    .waitFor();
+  await context.close();
+});
+
+/** Releases the hold of this page, and holds its time for others with every team member who is free then. */
+async function takeTheTimeOf(page: Page): Promise<void> {
+  const { searchParams } = new URL(page.url());
+  const hold = await page.evaluate(() => JSON.parse(sessionStorage.getItem('booking.hold') ?? 'null'));
+  await fetch(`${salon.url}/holds/${hold.id}`, { method: 'DELETE' });
+  const lines = [{ serviceId: searchParams.get('service'), staffId: null }];
+  const take = () =>
+    fetch(`${salon.url}/holds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines, startsAt: searchParams.get('time') }),
+    });
+  let answer = await take();
+  while (answer.ok) answer = await take();
+}
 
 /** Presses Tab until the focus is on the element. */
 async function tabTo(

@@ -267,7 +267,7 @@ test('the documentation is drawn under a policy without gaps', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/docs');
   // The library draws what is in sight; this is the first that takes questions.
-  await page.getByText("The salon's own pictures, newest first.").first().click();
+  await page.getByText("The salon's own pictures, newest first").first().click();
   await page.getByText('Counted from one.').first().waitFor();
 
   expect(faults).toEqual([]);

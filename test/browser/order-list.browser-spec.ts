@@ -1,3 +1,4 @@
+// Long because the desk books and moves by keyboard, by form and by telephone, in the same salon.
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
@@ -52,15 +53,20 @@ async function emptiestDay(staffId: string): Promise<string> {
 interface Sold {
   _id: string;
   title: string;
-  addOns: { title: string }[];
+  addOns: { _id: string; title: string }[];
 }
 
-/** A balayage and a manicure on a day far ahead: a start and the next one a quarter later, both free. */
+/**
+ * A balayage with its first add-on, and a manicure by the first who does them, on a day far ahead: a start and the next one
+ * a quarter later, both free.
+ */
 async function twoServices() {
   const services: Sold[] = await salon.get('/services');
   const named = (title: string) => services.find((service) => service.title === title) as Sold;
   const [balayage, manicure] = [named('Balayage'), named('Gel manicure')];
-  const query = `services=${balayage._id},${manicure._id}`;
+  const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const does = staff.find(({ offers }) => offers.some(({ serviceId }) => serviceId === manicure._id));
+  const query = `services=${balayage._id},${manicure._id}&addOns=${balayage.addOns[0]?._id}&staff=any,${does?._id}`;
   for (let days = 30; days < 60; days++) {
     const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const answer = await salon.get(`/availability?day=${day}&${query}`);

@@ -15,6 +15,9 @@ const BUDGETS: Record<string, number> = {
   portfolio: 130,
   team: 130,
   contact: 130,
+  privacy: 130,
+  terms: 130,
+  imprint: 130,
   'not-found': 130,
   book: 150,
   login: 125,
@@ -166,8 +169,9 @@ async function allPages(): Promise<Record<string, Look>> {
     (pages[name] = { address: demo.url + address, ...(as && { as }) });
   add('home', '/');
   add('not-found', '/no-such-page');
-  for (const name of ['all-services', 'portfolio', 'team', 'contact', 'login', 'sign-up', 'reset-password'])
+  for (const name of ['all-services', 'portfolio', 'team', 'contact', 'privacy', 'terms', 'imprint'])
     add(name, `/${name}`);
+  for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
   add('verify', '/verify#code=guessed');
   add('book', `/book?service=${service._id}`);

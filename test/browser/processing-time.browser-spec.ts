@@ -137,6 +137,7 @@ async function book(
     .check({ force: true });
   await press(page, 'Continue');
   await main(page).getByRole('link', { name: 'Create an account' }).click();
+  await heading(page, 'Make yourself at home').waitFor();
   await main(page).getByLabel('Name').fill(name);
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -7,7 +7,7 @@ interface Service {
   slug: string;
   title: string;
   description: string;
-  price: number;
+  terms: { price: number } | null;
 }
 
 const salon = new DemoSalon();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   services = await salon.get('/services');
 });
 
-const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact'];
+const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact', '/privacy'];
 const DOORS = ['/login', '/sign-up', '/reset-password', '/book', '/no-such-page'];
 const WIDTHS = [320, 390, 768, 1024, 1440];
 /** Colours are a matter of the theme and places of the width, so these show all of both. */
@@ -62,9 +62,9 @@ describe('spec §2, every public page', () => {
       /beauty salon for every women/i,
     );
     const list = await wordsOf('/all-services');
-    for (const { title, price } of services) {
+    for (const { title, terms } of services) {
       expect(list).toContain(title);
-      expect(list).toContain(`$${price}`);
+      expect(list).toContain(`$${terms?.price}`);
     }
     const balayage = await wordsOf(`/all-services/${services[1]?.slug}`);
     expect(balayage).toMatch(
@@ -73,7 +73,7 @@ describe('spec §2, every public page', () => {
     expect(await wordsOf('/team')).toContain('Book with');
     expect(await wordsOf('/portfolio')).toContain('Chichen Itza');
     const contact = await wordsOf('/contact');
-    expect(contact).toMatch(/Monday\s+09:00–19:00/);
+    expect(contact).toMatch(/Monday( \(today\))?\s+09:00–19:00/);
     expect(contact).toMatch(/This site needs JavaScript .* Or call us: \+351 /);
     await expectSoon(() => page.getByRole('button', { name: 'Submit' }).isDisabled(), true);
     await context.close();
@@ -81,7 +81,7 @@ describe('spec §2, every public page', () => {
 });
 
 describe('spec §2, Home:', () => {
-  test('six sections stand in their order, testimonials fourth, above a footer whose links lead home', async () => {
+  test('six sections stand in their order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     const headings = page.getByRole('main').locator('section').getByRole('heading');
@@ -101,7 +101,8 @@ describe('spec §2, Home:', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const elsewhere = places.filter((place) => !/^(mailto|tel):/.test(place) && place !== '/');
     expect(places.length).toBeGreaterThan(8);
-    expect(elsewhere).toEqual([]);
+    // A row of our own, beside the links that the specification names.
+    expect(elsewhere).toEqual(['/all-services', '/team', '/contact', '/privacy', '/terms', '/imprint']);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -153,6 +154,26 @@ test('spec §2, §9, Home: the first button leads to an appointment, and the tre
   await context.close();
 });
 
+test('F-1: whoever signs up finds the terms and what is kept of them, and every page leads there', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goto('/sign-up');
+  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  await heading('Terms');
+  await page.getByRole('main').getByText('until 24 hours before it begins').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await heading('Privacy');
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: 'What is stored in your browser' })
+    .waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await heading('Imprint');
+  await page.getByRole('main').getByText('Rua das Camélias 18').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 /** The fields of a form: label, kind and, where there are several, what is written in it. */
 const fieldsOf = (form: Locator) =>
   form
@@ -174,7 +195,7 @@ test('spec §2, Home and Contact: the two forms ask for what they should', async
     ['Full Name', 'text'],
     ['Last Name (optional)', 'text'],
     ['Email Address', 'email'],
-    ['Phone Number (optional)', 'number'],
+    ['Phone Number (optional)', 'tel'],
     ['Your Message', 'textarea'],
   ]);
   await page.goto('/contact');
@@ -251,12 +272,12 @@ test('spec §9, All services: descriptions are cut at 80 characters, and longer 
 
   await expectSoon(() => cards.count(), services.length);
   expect(services.some(({ description }) => description.length > 100)).toBe(true);
-  for (const { title, description, price } of services) {
+  for (const { title, description, terms } of services) {
     const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const text = card.getByText(description.slice(0, 80).trimEnd(), { exact: true });
     await expectSoon(() => text.count(), 1);
-    await expectSoon(() => text.getAttribute('title'), description.length > 100 ? '...read more' : null);
-    expect(await card.innerText()).toContain(`$${price}`);
+    await expectSoon(() => card.getAttribute('title'), description.length > 100 ? '...read more' : null);
+    expect(await card.innerText()).toContain(`$${terms?.price}`);
     await expectSoon(() => card.getByRole('link', { name: /^Buy Now/ }).count(), 1);
   }
   expect(faults).toEqual([]);

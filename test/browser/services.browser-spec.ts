@@ -71,6 +71,32 @@ test('spec §2, Add Services: what the owner adds with an image and a wait is on
   await context.close();
 });
 
+test('B-3: who joins the team, and a new category, are offered by Add Services at once', async () => {
+  const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
+  await main(page)
+    .getByRole('checkbox', { name: /Helena Matos/ })
+    .waitFor();
+  await follow(page, 'Staff & Hours');
+  await main(page).getByRole('button', { name: 'Add team member' }).click();
+  await dialog(page).getByLabel('Name').fill('Zulmira Paz');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await heading(page, 'Zulmira Paz').waitFor();
+  await untilHistoryRests(page);
+  // Somebody else adds a category meanwhile: this browser has read the old ones.
+  const bearer = await salon.bearerOf(salon.admin);
+  await salon.send('POST', '/service-categories', { title: 'Zen corner' }, bearer);
+
+  await follow(page, 'Add Services');
+
+  await main(page)
+    .getByRole('checkbox', { name: /Zulmira Paz/ })
+    .waitFor();
+  const offered = main(page).getByLabel('Category').getByRole('option', { name: 'Zen corner' });
+  await offered.waitFor({ state: 'attached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('spec §2, Manage Services: the owner changes a price, puts services in order, hides one and archives another', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
   await rowOf(page, 'Balayage').waitFor();

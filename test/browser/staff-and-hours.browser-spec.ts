@@ -73,11 +73,11 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-test('the owner gives Helena a day off over three bookings: one is reassigned, one is cancelled by email, one is kept', async () => {
+test('B-2: the owner gives Helena a day off over three bookings: one is reassigned, one is cancelled, one is kept, and two clients have to be called', async () => {
   const { helena, day, lines, serviceId, first, middle, last } = await anEmptyDay();
   await bookAs('handed-over@example.com', 'Maria Lopes', { lines, startsAt: first });
   await bookAs('kept@example.com', 'Joana Prates', { lines, startsAt: middle });
-  await bookAs('cancelled@example.com', 'Rita Marques', { lines, startsAt: last });
+  await bookAs('cancelled@example.com', 'Rita Marques', { lines, startsAt: last, phone: '+351 912 345 678' });
   const { page, context, faults } = await salon.visit({ width: 1440 });
 
   await open(page, '/dashboard/staff', 'Staff & Hours');
@@ -98,11 +98,33 @@ test('the owner gives Helena a day off over three bookings: one is reassigned, o
   await dialog(page)
     .getByLabel(/^Message to clients/)
     .fill('Helena is away that day.');
-  await dialog(page)
-    .getByText('1 booking reassigned, 1 booking cancelled, 1 booking kept. 2 clients get an email.')
-    .waitFor();
+  // This salon has no mail server: what is in its outbox reaches nobody.
+  await rita.getByText('No email reaches Rita Marques').waitFor();
+  await dialog(page).getByText('1 booking reassigned, 1 booking cancelled, 1 booking kept.').waitFor();
   await dialog(page).getByRole('button', { name: 'Save time off' }).click();
   await page.getByText(`Time off for ${helena.name} saved.`).waitFor();
+  const toCall = page.getByRole('dialog', { name: 'Clients to call' });
+  const clients = toCall.getByRole('list', { name: 'Clients to call' }).getByRole('listitem');
+  await expectSoon(() => clients.locator('strong').allInnerTexts(), ['Maria Lopes', 'Rita Marques']);
+  await expectSoon(
+    () => clients.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ['mailto:handed-over@example.com', 'tel:+351912345678'],
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toCall.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('List copied.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    expect.stringMatching(/^Maria Lopes\thanded-over@example.com\tReassigned, /),
+    expect.stringMatching(/^Rita Marques\t\+351 912 345 678\tCancelled, /),
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await expectSoon(() => main(page).getByRole('heading', { level: 1 }).isVisible(), false);
+  expect(await clients.last().isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await toCall.getByRole('button', { name: 'Done' }).click();
+  await toCall.waitFor({ state: 'hidden' });
   await main(page).getByText('Wedding of a friend').waitFor();
 
   const { state } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);

@@ -118,14 +118,19 @@ async function openMove(page: Page, name: string) {
     .click();
   await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
   const move = dialog(page).filter({ hasText: 'Move booking' });
-  const day = move.getByRole('button', { name: /free$/ }).last();
-  const [dayName = ''] = ((await day.getAttribute('aria-label')) ?? '').split(', ');
-  await day.click();
+  // The day with the most free times, such as “Friday 27 November, 9 free”: the last one may have a single time left.
+  const days = move.getByRole('button', { name: /free$/ });
+  await days.first().waitFor();
+  const labels = await days.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const countOf = (label: string) => Number(/(\d+) free$/.exec(label)?.[1] ?? 0);
+  const [wanted = ''] = labels.toSorted((one, other) => countOf(other) - countOf(one));
+  await move.getByRole('button', { name: wanted, exact: true }).click();
   // Until its own times are there, those of the day before it stay in sight.
-  await move
-    .getByRole('radio', { name: new RegExp(dayName) })
-    .first()
-    .waitFor();
+  const [dayName = ''] = wanted.split(', ');
+  const times = move.getByRole('radio', { name: new RegExp(dayName) });
+  await times.nth(1).waitFor();
   return move;
 }
 

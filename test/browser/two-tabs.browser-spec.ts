@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { openAs } from '../support/browser.js';
+import { expectSoon, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -58,5 +58,38 @@ test('somebody whose copied cookie was used is signed out, and the copy is worth
   expect(thief.status).toBe(401);
   await page.getByRole('main').getByLabel('Password', { exact: true }).waitFor();
   await page.waitForFunction(() => localStorage.getItem('accessToken') === null);
+  await context.close();
+});
+
+test('B-5: somebody who logs out of a shared tablet leaves nothing behind, in any tab, and the site stays what it is', async () => {
+  const { page: first, context } = await salon.visit({ width: 1440 });
+  await openUsers(first);
+  const second = await context.newPage();
+  await second.goto('/');
+  const testimonials = second.getByRole('region', { name: 'Testimonials' }).locator('blockquote');
+  const fullName = second.getByRole('main').getByLabel('Full Name');
+  await testimonials.first().waitFor({ state: 'attached' });
+  await second.waitForFunction(() => sessionStorage.getItem('owner') !== null);
+  await fullName.fill('Vera, who was here before');
+  for (const tab of [first, second]) {
+    await tab.evaluate(() => {
+      sessionStorage.setItem('booking.phone', '"+351 912 345 678"');
+      localStorage.setItem('theme', 'night');
+    });
+  }
+
+  await first.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await first.getByText(/^Thank you, .* to stay with us!$/).waitFor();
+
+  for (const tab of [first, second]) {
+    await expectSoon(
+      () => tab.evaluate(() => [sessionStorage.length, localStorage.getItem('accessToken')]),
+      [0, null],
+    );
+    expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('night');
+  }
+  await expectSoon(() => fullName.inputValue(), '');
+  await testimonials.first().waitFor({ state: 'attached' });
+  await expectSoon(async () => (await testimonials.count()) > 0, true);
   await context.close();
 });

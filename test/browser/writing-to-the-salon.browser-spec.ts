@@ -27,7 +27,7 @@ test.each([1440, 390])(
     await form.getByLabel('Full Name').fill('Inês');
     await form.getByLabel('Last Name').fill('Carvalho');
     await form.getByLabel('Email Address').fill(email);
-    await form.getByLabel('Phone Number').fill('912000148');
+    await form.getByLabel('Phone Number').fill('+351 912-345-678');
     await form.getByLabel('Your Message').fill('Four of us, on a Saturday in May?');
     await expectSoon(() => form.getByText('Please tell us your name').count(), 0);
     await form.getByRole('button', { name: 'Send message' }).click();
@@ -38,7 +38,7 @@ test.each([1440, 390])(
         kind: 'home',
         name: 'Inês',
         lastName: 'Carvalho',
-        phone: '912000148',
+        phone: '+351 912-345-678',
         message: 'Four of us, on a Saturday in May?',
         status: 'open',
       }),

@@ -7,7 +7,11 @@ import { fetchWithToken } from './session';
 export const client = createClient<paths>({
   // The pages come from the same server, whatever its address is.
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
+  // Some pages share their path with data, and are what the server answers to whoever does not ask for data.
+  headers: { accept: 'application/json' },
   fetch: async (request) => {
+    // As the specification has it for GET /services (§7); calls with a body have their own.
+    if (request.method === 'GET') request.headers.set('content-type', 'application/json');
     try {
       return await fetchWithToken(request);
     } catch {

@@ -69,6 +69,7 @@ export function networkProblem(): ProblemError {
 
 /** Anything that was thrown, as a problem. */
 export function asProblem(thrown: unknown): ProblemError {
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return networkProblem();
   return thrown instanceof ProblemError
     ? thrown
     : new ProblemError({

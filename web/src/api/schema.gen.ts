@@ -7,15 +7,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account. */
+        /**
+         * The caller's own account
+         * @description For whoever is signed in.
+         */
         get: operations["showAccount"];
         put?: never;
         post?: never;
-        /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */
+        /**
+         * Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest
+         * @description For whoever is signed in. At most 30 an hour for a network address, 10 an hour for an account.
+         */
         delete: operations["eraseAccount"];
         options?: never;
         head?: never;
-        /** Changes the caller's name or phone number. */
+        /**
+         * Changes the caller's name or phone number
+         * @description For whoever is signed in.
+         */
         patch: operations["changeAccount"];
         trace?: never;
     };
@@ -26,7 +35,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What erasing the caller's account would cancel. */
+        /**
+         * What erasing the caller's account would cancel
+         * @description For whoever is signed in.
+         */
         get: operations["previewOwnErasure"];
         put?: never;
         post?: never;
@@ -43,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the salon knows about the caller, as a file. */
+        /**
+         * Everything the salon knows about the caller, as a file
+         * @description For whoever is signed in. At most 30 an hour for a network address, 5 an hour for an account.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -60,11 +75,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the account with this address is an admin; the account itself and admins may ask. */
+        /**
+         * Whether the account with this address is an admin; the account itself and admins may ask
+         * @description For whoever is signed in.
+         */
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
-        /** Takes the role back, from the account's next request on. The last admin stays. */
+        /**
+         * Takes the role back, from the account's next request on
+         * @description The last admin stays. For whoever is signed in as admin.
+         */
         delete: operations["dismissAdmin"];
         options?: never;
         head?: never;
@@ -78,10 +99,53 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what, the latest first. Kept for a year. */
+        /**
+         * Who did what, the latest first
+         * @description Kept for a year. For whoever is signed in as admin.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to log in with
+         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for a mailbox, 10 a day for a mailbox, 300 an hour for everybody together.
+         */
+        post: operations["requestCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/codes/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with the code that this browser asked for
+         * @description Opens an account for an address that has none. Open to everybody. At most 60 an hour for a network address.
+         */
+        post: operations["confirmCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -96,7 +160,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sends a link to the new address, which the account has once it is followed. */
+        /**
+         * Sends a link to the new address, which the account has once it is followed
+         * @description For whoever is signed in. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         */
         put: operations["changeEmail"];
         post?: never;
         delete?: never;
@@ -112,11 +179,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. */
+        /**
+         * Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names
+         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         */
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
-        /** Unlinks Google from the account; its password opens it as before. */
+        /**
+         * Unlinks Google from the account; its password opens it as before
+         * @description For whoever is signed in.
+         */
         delete: operations["unlinkGoogle"];
         options?: never;
         head?: never;
@@ -130,7 +203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong. */
+        /**
+         * Where Google leads back to
+         * @description Redirects to a page in any case; `error` in its address is the code of what went wrong. Open to everybody. At most 90 in 5 minutes for a network address.
+         */
         get: operations["finishGoogleSignIn"];
         put?: never;
         post?: never;
@@ -149,7 +225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to link the account to Google; only within ten minutes of a sign-in. */
+        /**
+         * Begins to link the account to Google; only within ten minutes of a sign-in
+         * @description For whoever is signed in. At most 90 in 5 minutes for a network address.
+         */
         post: operations["linkGoogle"];
         delete?: never;
         options?: never;
@@ -166,7 +245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with email and password. */
+        /**
+         * Signs in with email and password
+         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -182,7 +264,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A new password with the current one. Ends every other session of the account, and every access token. */
+        /**
+         * A new password with the current one
+         * @description Ends every other session of the account, and every access token. For whoever is signed in. At most 30 an hour for a network address, 10 an hour for an account.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -200,7 +285,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */
+        /**
+         * A new password with the code from the mail
+         * @description Ends every session of the account and opens none; the browser becomes a known one. Open to everybody. At most 30 an hour for a network address.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -217,7 +305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link for a new password if the address has an account; the answer does not say whether it has. */
+        /**
+         * Sends a link for a new password if the address has an account; the answer does not say whether it has
+         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         */
         post: operations["requestReset"];
         delete?: never;
         options?: never;
@@ -232,7 +323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in with this browser, if anybody is. */
+        /**
+         * Who is signed in with this browser, if anybody is
+         * @description Open to everybody.
+         */
         get: operations["showSession"];
         put?: never;
         post?: never;
@@ -249,11 +343,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers in which one is signed in, this one first, then by last use. */
+        /**
+         * The browsers in which one is signed in, this one first, then by last use
+         * @description For whoever is signed in.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Signs one out everywhere else. */
+        /**
+         * Signs one out everywhere else
+         * @description For whoever is signed in.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -270,7 +370,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs one out in one browser; its access tokens end with it. */
+        /**
+         * Signs one out in one browser; its access tokens end with it
+         * @description For whoever is signed in.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -286,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of this browser; its access tokens end with it. */
+        /**
+         * Ends the session of this browser; its access tokens end with it
+         * @description Open to everybody.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -303,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates an account and signs it in. */
+        /**
+         * Creates an account and signs it in
+         * @description Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox, 300 an hour for everybody together.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -320,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the link that verifies the caller's email address again, unless it is verified already. */
+        /**
+         * Sends the link that verifies the caller's email address again, unless it is verified already
+         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         */
         post: operations["sendVerification"];
         delete?: never;
         options?: never;
@@ -337,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
+        /**
+         * Does what the link in an email is for: verifies an address, changes to it, or undoes such a change
+         * @description Open to everybody. At most 60 an hour for a network address.
+         */
         post: operations["verifyAddress"];
         delete?: never;
         options?: never;
@@ -352,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every free start of a day. */
+        /**
+         * Every free start of a day
+         * @description Open to everybody.
+         */
         get: operations["showDay"];
         put?: never;
         post?: never;
@@ -369,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which days have free starts, for a week or a month, and the first of them. */
+        /**
+         * Which days have free starts, for a week or a month, and the first of them
+         * @description Open to everybody.
+         */
         get: operations["showDays"];
         put?: never;
         post?: never;
@@ -386,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first free start within the horizon. */
+        /**
+         * The first free start within the horizon
+         * @description Open to everybody.
+         */
         get: operations["showFirst"];
         put?: never;
         post?: never;
@@ -405,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Blocks a team member's time. 409 `slot-taken` when they have a booking, a hold or another block then. */
+        /**
+         * Blocks a team member's time
+         * @description 409 `slot-taken` when they have a booking, a hold or another block then. For whoever is signed in as admin.
+         */
         post: operations["addBlock"];
         delete?: never;
         options?: never;
@@ -423,11 +550,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes the block. */
+        /**
+         * Removes the block
+         * @description For whoever is signed in as admin.
+         */
         delete: operations["deleteBlock"];
         options?: never;
         head?: never;
-        /** Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason. */
+        /**
+         * Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["changeBlock"];
         trace?: never;
     };
@@ -438,10 +571,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's bookings. */
+        /**
+         * Everybody's bookings
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listBookings"];
         put?: never;
-        /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
+        /**
+         * Makes a booking
+         * @description 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
+         */
         post: operations["createBooking"];
         delete?: never;
         options?: never;
@@ -459,9 +598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
-         *     409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
-         *     `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts.
+         * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back
+         * @description 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. For whoever is signed in as admin.
          */
         post: operations["bookAtDesk"];
         delete?: never;
@@ -477,7 +615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
+        /**
+         * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showDiary"];
         put?: never;
         post?: never;
@@ -494,7 +635,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All bookings that match the filters, as CSV in UTF-8. */
+        /**
+         * All bookings that match the filters, as CSV in UTF-8
+         * @description For whoever is signed in as admin.
+         */
         get: operations["exportBookings"];
         put?: never;
         post?: never;
@@ -511,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own bookings. */
+        /**
+         * The caller's own bookings
+         * @description For whoever is signed in.
+         */
         get: operations["listMyBookings"];
         put?: never;
         post?: never;
@@ -528,14 +675,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking; somebody else's is not found. */
+        /**
+         * One booking; somebody else's is not found
+         * @description For whoever is signed in.
+         */
         get: operations["showBooking"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the salon's note about a booking. */
+        /**
+         * Changes the salon's note about a booking
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["changeBooking"];
         trace?: never;
     };
@@ -546,7 +699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry. */
+        /**
+         * A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry
+         * @description For whoever is signed in.
+         */
         get: operations["showCalendarFile"];
         put?: never;
         post?: never;
@@ -565,8 +721,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a booking; clients can until the deadline. */
+        /**
+         * Cancels a booking; clients can until the deadline
+         * @description `news` says who hears of it, as for a move. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the salon can reach the client, and whether an email tells them when the salon changes the booking
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["showContact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -580,7 +759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The history of a booking, oldest first. */
+        /**
+         * The history of a booking, oldest first
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -597,9 +779,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What a booking would be after a move: with whom, how long and for how much
+         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit. For whoever is signed in.
+         */
+        get: operations["previewMove"];
         put?: never;
-        /** Moves a booking. It keeps the old time unless the new one could be taken. */
+        /**
+         * Moves a booking
+         * @description It keeps the old time unless the new one could be taken. `news` counts the emails that tell the client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is not what the caller was shown. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         */
         post: operations["moveBooking"];
         delete?: never;
         options?: never;
@@ -616,7 +805,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
+        /**
+         * Makes one line longer or shorter; later lines shift along
+         * @description 409 like a new booking when that doesn't fit. For whoever is signed in as admin.
+         */
         post: operations["resizeBooking"];
         delete?: never;
         options?: never;
@@ -633,7 +825,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records what happened at the desk. */
+        /**
+         * Records what happened at the desk
+         * @description For whoever is signed in as admin.
+         */
         post: operations["markBooking"];
         delete?: never;
         options?: never;
@@ -648,10 +843,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's clients, with and without an account, page by page. */
+        /**
+         * The salon's clients, with and without an account, page by page
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listClients"];
         put?: never;
-        /** Adds a client who has no account. */
+        /**
+         * Adds a client who has no account
+         * @description For whoever is signed in as admin.
+         */
         post: operations["addClient"];
         delete?: never;
         options?: never;
@@ -666,15 +867,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One client, with what the salon has noted about them. */
+        /**
+         * One client, with what the salon has noted about them
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showClient"];
         put?: never;
         post?: never;
-        /** Erases a client without an account: record, emails and messages, and the name in past bookings. */
+        /**
+         * Erases a client without an account: record, emails and messages, and the name in past bookings
+         * @description For whoever is signed in as admin.
+         */
         delete: operations["eraseClient"];
         options?: never;
         head?: never;
-        /** Changes a client; of one with an account only the note. */
+        /**
+         * Changes a client; of one with an account only the note
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["changeClient"];
         trace?: never;
     };
@@ -685,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookings of one client. */
+        /**
+         * The bookings of one client
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listClientBookings"];
         put?: never;
         post?: never;
@@ -702,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What erasing a client without an account would cancel. */
+        /**
+         * What erasing a client without an account would cancel
+         * @description For whoever is signed in as admin.
+         */
         get: operations["previewClientErasure"];
         put?: never;
         post?: never;
@@ -721,7 +937,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a crash of the web app, so that the operator finds it in the log. */
+        /**
+         * Reports a crash of the web app, so that the operator finds it in the log
+         * @description Open to everybody. At most 30 an hour for a network address, 300 an hour for everybody together.
+         */
         post: operations["reportCrash"];
         delete?: never;
         options?: never;
@@ -738,7 +957,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if somebody else was faster. */
+        /**
+         * Holds a slot for ten minutes
+         * @description 409 `slot-taken` with the nearest free starts if somebody else was faster. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
+         */
         post: operations["holdTime"];
         delete?: never;
         options?: never;
@@ -756,7 +978,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Releases the slot. */
+        /**
+         * Releases the slot
+         * @description Open to everybody.
+         */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
@@ -772,7 +997,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Extends the hold to ten minutes from now, and to an hour after it was first placed at most. 404 if it has expired. */
+        /**
+         * Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code
+         * @description 404 if it has expired. Open to everybody.
+         */
         post: operations["extendHold"];
         delete?: never;
         options?: never;
@@ -787,7 +1015,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The emails the salon has sent or is about to send, newest first. */
+        /**
+         * The emails the salon has sent or is about to send, newest first
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listMail"];
         put?: never;
         post?: never;
@@ -804,7 +1035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One email with its text. */
+        /**
+         * One email with its text
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showEmail"];
         put?: never;
         post?: never;
@@ -823,7 +1057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */
+        /**
+         * Sends an email that failed, or that is waiting for its next attempt, as soon as possible
+         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         */
         post: operations["retryMessage"];
         delete?: never;
         options?: never;
@@ -838,28 +1075,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's own pictures, newest first. */
+        /**
+         * The salon's own pictures, newest first
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listMedia"];
         put?: never;
-        /** Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
+        /**
+         * Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels
+         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         */
         post: operations["uploadPicture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One file of a picture. Its name never refers to anything else, so it may be cached forever. */
-        get: operations["showPicture"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -873,14 +1099,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One file of a picture
+         * @description Its name never refers to anything else, so it may be cached forever. Open to everybody.
+         */
+        get: operations["showPicture"];
         put?: never;
         post?: never;
-        /** Deletes a picture that nothing shows any more; 409 `picture-in-use` otherwise. */
+        /**
+         * Deletes a picture that nothing shows any more
+         * @description 409 `picture-in-use` otherwise. For whoever is signed in as admin.
+         */
         delete: operations["deletePicture"];
         options?: never;
         head?: never;
-        /** Changes the alt text and the focal point of a picture. */
+        /**
+         * Changes the alt text and the focal point of a picture
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["describePicture"];
         trace?: never;
     };
@@ -891,10 +1127,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inbox, newest first. */
+        /**
+         * The inbox, newest first
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listMessages"];
         put?: never;
-        /** Sends a message to the salon: it goes to the inbox and is emailed to the salon. */
+        /**
+         * Sends a message to the salon: it goes to the inbox and is emailed to the salon
+         * @description Open to everybody. At most 10 a day for a network address, 10 a day for a mailbox, 100 a day for everybody together.
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -909,7 +1151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message. */
+        /**
+         * One message
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showMessage"];
         put?: never;
         post?: never;
@@ -928,7 +1173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a message by email and marks it as handled. */
+        /**
+         * Answers a message by email and marks it as handled
+         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         */
         post: operations["answerMessage"];
         delete?: never;
         options?: never;
@@ -944,7 +1192,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks a message as handled, or opens it again. */
+        /**
+         * Marks a message as handled, or opens it again
+         * @description For whoever is signed in as admin.
+         */
         put: operations["markMessage"];
         post?: never;
         delete?: never;
@@ -960,7 +1211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's day, what needs attention, and the last thirty days in figures. */
+        /**
+         * The salon's day, what needs attention, and the last thirty days in figures
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showOverview"];
         put?: never;
         post?: never;
@@ -977,10 +1231,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The work that visitors see, in the owner's order. */
+        /**
+         * The work that visitors see, in the owner's order
+         * @description Open to everybody.
+         */
         get: operations["listPortfolio"];
         put?: never;
-        /** Adds a piece of work at the end. */
+        /**
+         * Adds a piece of work at the end
+         * @description For whoever is signed in as admin.
+         */
         post: operations["addPortfolioItem"];
         delete?: never;
         options?: never;
@@ -995,7 +1255,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of it, including what is hidden. */
+        /**
+         * All of it, including what is hidden
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listPortfolioEntries"];
         put?: never;
         post?: never;
@@ -1013,7 +1276,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of it in another order; 409 `list-has-changed` when something was added or deleted in the meantime. */
+        /**
+         * Puts all of it in another order
+         * @description 409 `list-has-changed` when something was added or deleted in the meantime. For whoever is signed in as admin.
+         */
         put: operations["arrangePortfolio"];
         post?: never;
         delete?: never;
@@ -1032,10 +1298,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Deletes a piece of work; its picture stays among the salon's pictures
+         * @description For whoever is signed in as admin.
+         */
         delete: operations["deletePortfolioItem"];
         options?: never;
         head?: never;
-        /** Changes a piece of work, or hides it. */
+        /**
+         * Changes a piece of work, or hides it
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["changePortfolioItem"];
         trace?: never;
     };
@@ -1046,10 +1319,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest published reviews. */
+        /**
+         * The newest published reviews
+         * @description Open to everybody.
+         */
         get: operations["listReviews"];
         put?: never;
-        /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */
+        /**
+         * Writes a review, shown once the salon has read it
+         * @description 409 `already-reviewed` if the booking already has one. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account, 40 a day for an account.
+         */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -1064,7 +1343,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's reviews, those waiting to be read first. */
+        /**
+         * Everybody's reviews, those waiting to be read first
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listAllReviews"];
         put?: never;
         post?: never;
@@ -1081,7 +1363,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own reviews, latest first. */
+        /**
+         * The caller's own reviews, latest first
+         * @description For whoever is signed in.
+         */
         get: operations["listMyReviews"];
         put?: never;
         post?: never;
@@ -1098,7 +1383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are published, and their average. */
+        /**
+         * How many are published, and their average
+         * @description Open to everybody.
+         */
         get: operations["summarizeReviews"];
         put?: never;
         post?: never;
@@ -1118,11 +1406,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes the caller's own review. */
+        /**
+         * Deletes the caller's own review
+         * @description For whoever is signed in.
+         */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
-        /** Changes the caller's own review until the salon has read it; 409 `not-possible` from then on. */
+        /**
+         * Changes the caller's own review until the salon has read it
+         * @description 409 `not-possible` from then on. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account, 40 a day for an account.
+         */
         patch: operations["changeReview"];
         trace?: never;
     };
@@ -1134,7 +1428,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Answers a review publicly, or removes the answer. */
+        /**
+         * Answers a review publicly, or removes the answer
+         * @description For whoever is signed in as admin.
+         */
         put: operations["answerReview"];
         post?: never;
         delete?: never;
@@ -1152,7 +1449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hides a review from everybody but its author, and says why. */
+        /**
+         * Hides a review from everybody but its author, and says why
+         * @description For whoever is signed in as admin.
+         */
         post: operations["hideReview"];
         delete?: never;
         options?: never;
@@ -1169,7 +1469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
+        /**
+         * Publishes a review
+         * @description 409 `review-has-changed` if its text is no longer the one that was read. For whoever is signed in as admin.
+         */
         post: operations["publishReview"];
         delete?: never;
         options?: never;
@@ -1184,14 +1487,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The salon's name, address, hours and booking rules, and what its pages say and show. */
+        /**
+         * The salon's name, address, hours and booking rules, and what its pages say and show
+         * @description Open to everybody.
+         */
         get: operations["showSalon"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the salon's name, address and links; what is left out stays. */
+        /**
+         * Changes the salon's name, address and links; what is left out stays
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["changeSalon"];
         trace?: never;
     };
@@ -1203,8 +1512,31 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the rules for new bookings. */
+        /**
+         * Sets the rules for new bookings
+         * @description For whoever is signed in as admin.
+         */
         put: operations["setBookingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the pages about privacy, terms and the salon itself say
+         * @description Open to everybody.
+         */
+        get: operations["showLegalTexts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1220,7 +1552,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the opening hours of the whole week at once. */
+        /**
+         * Sets the opening hours of the whole week at once
+         * @description For whoever is signed in as admin.
+         */
         put: operations["setOpeningHours"];
         post?: never;
         delete?: never;
@@ -1237,10 +1572,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Closes the salon on a day, or gives the day other hours. Bookings on that day stay. */
+        /**
+         * Closes the salon on a day, or gives the day other hours
+         * @description Bookings on that day stay. For whoever is signed in as admin.
+         */
         put: operations["setSpecialDay"];
         post?: never;
-        /** Goes back to the weekly hours on that day. */
+        /**
+         * Goes back to the weekly hours on that day
+         * @description For whoever is signed in as admin.
+         */
         delete: operations["deleteSpecialDay"];
         options?: never;
         head?: never;
@@ -1254,9 +1595,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the site with its default and its maximum length. */
+        /**
+         * Every text of the site with its default and its maximum length
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listSiteTexts"];
-        /** Changes texts of the site; null restores the default. */
+        /**
+         * Changes texts of the site; null restores the default
+         * @description For whoever is signed in as admin.
+         */
         put: operations["changeSiteTexts"];
         post?: never;
         delete?: never;
@@ -1272,10 +1619,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of them in the owner's order, empty ones too. */
+        /**
+         * All of them in the owner's order, empty ones too
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listServiceCategories"];
         put?: never;
-        /** Adds a category at the end; its slug is made from its title. */
+        /**
+         * Adds a category at the end; its slug is made from its title
+         * @description For whoever is signed in as admin.
+         */
         post: operations["addServiceCategory"];
         delete?: never;
         options?: never;
@@ -1291,7 +1644,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+        /**
+         * Puts all of them in another order
+         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         */
         put: operations["arrangeServiceCategories"];
         post?: never;
         delete?: never;
@@ -1310,11 +1666,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an empty category; 409 `category-in-use` while a service is in it. */
+        /**
+         * Deletes an empty category
+         * @description 409 `category-in-use` while a service is in it. For whoever is signed in as admin.
+         */
         delete: operations["deleteServiceCategory"];
         options?: never;
         head?: never;
-        /** Gives a category another title; its slug stays. */
+        /**
+         * Gives a category another title; its slug stays
+         * @description For whoever is signed in as admin.
+         */
         patch: operations["renameServiceCategory"];
         trace?: never;
     };
@@ -1325,10 +1687,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that can be booked, in the owner's order. */
+        /**
+         * Everything the salon shows, in the owner's order
+         * @description What has no `terms` is done by nobody and cannot be booked. Open to everybody.
+         */
         get: operations["listServices"];
         put?: never;
-        /** Adds a service behind the others. */
+        /**
+         * Adds a service behind the others
+         * @description For whoever is signed in as admin.
+         */
         post: operations["addService"];
         delete?: never;
         options?: never;
@@ -1343,7 +1711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of it, hidden and archived services too. */
+        /**
+         * All of it, hidden and archived services too
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listServiceEntries"];
         put?: never;
         post?: never;
@@ -1361,7 +1732,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+        /**
+         * Puts all of them in another order
+         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         */
         put: operations["arrangeServices"];
         post?: never;
         delete?: never;
@@ -1380,13 +1754,16 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
+        /**
+         * Deletes a service that was never booked
+         * @description 409 `service-has-bookings` otherwise. For whoever is signed in as admin.
+         */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
-         * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
-         *     with the service as it is now when its version is another one.
+         * Changes a service, hides or archives it
+         * @description What is booked already stays as it was booked. 409 `service-has-changed` with the service as it is now when its version is another one. For whoever is signed in as admin.
          */
         patch: operations["changeService"];
         trace?: never;
@@ -1398,10 +1775,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the salon still has no admin. */
+        /**
+         * Whether the salon still has no admin
+         * @description Open to everybody.
+         */
         get: operations["showSetup"];
         put?: never;
-        /** Creates the first admin with the code from the server's log, and signs them in. */
+        /**
+         * Creates the first admin with the code from the server's log, and signs them in
+         * @description Open to everybody. At most 30 an hour for a network address.
+         */
         post: operations["setUp"];
         delete?: never;
         options?: never;
@@ -1416,10 +1799,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The team members who can be booked, in the owner's order. */
+        /**
+         * The team members who can be booked, in the owner's order
+         * @description Open to everybody.
+         */
         get: operations["listStaff"];
         put?: never;
-        /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
+        /**
+         * Adds a team member at the end
+         * @description They can be booked once they have working hours and an offer. For whoever is signed in as admin.
+         */
         post: operations["addStaffMember"];
         delete?: never;
         options?: never;
@@ -1434,7 +1823,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of them, including those who have left, with how many bookings each still has. */
+        /**
+         * All of them, including those who have left, with how many bookings each still has
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listStaffEntries"];
         put?: never;
         post?: never;
@@ -1451,7 +1843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which team members do which service, hidden and archived services included. */
+        /**
+         * Which team members do which service, hidden and archived services included
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -1469,7 +1864,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets which team members do a service, at what price and length; answers with that. */
+        /**
+         * Sets which team members do a service, at what price and length; answers with that
+         * @description For whoever is signed in as admin.
+         */
         put: operations["arrangeOffers"];
         post?: never;
         delete?: never;
@@ -1486,7 +1884,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+        /**
+         * Puts all of them in another order
+         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         */
         put: operations["arrangeStaff"];
         post?: never;
         delete?: never;
@@ -1505,11 +1906,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
+        /**
+         * Deletes a team member who was never booked
+         * @description 409 `has-history` otherwise. For whoever is signed in as admin.
+         */
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
-        /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
+        /**
+         * Changes a team member, or marks them as having left
+         * @description 409 `has-coming-visits` while they have bookings to come. For whoever is signed in as admin.
+         */
         patch: operations["changeStaffMember"];
         trace?: never;
     };
@@ -1521,10 +1928,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets what a team member works on one day instead of the weekly hours. */
+        /**
+         * Sets what a team member works on one day instead of the weekly hours
+         * @description For whoever is signed in as admin.
+         */
         put: operations["setStaffException"];
         post?: never;
-        /** Goes back to the weekly hours on that day. */
+        /**
+         * Goes back to the weekly hours on that day
+         * @description For whoever is signed in as admin.
+         */
         delete: operations["deleteStaffException"];
         options?: never;
         head?: never;
@@ -1538,9 +1951,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a team member works: every week, and the days that differ from it. */
+        /**
+         * When a team member works: every week, and the days that differ from it
+         * @description For whoever is signed in as admin.
+         */
         get: operations["showStaffHours"];
-        /** Sets the whole week at once. */
+        /**
+         * Sets the whole week at once
+         * @description For whoever is signed in as admin.
+         */
         put: operations["setStaffHours"];
         post?: never;
         delete?: never;
@@ -1556,12 +1975,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is away when: current and upcoming time off, or the last hundred entries that are over. */
+        /**
+         * Who is away when: current and upcoming time off, or the last hundred entries that are over
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listTimeOff"];
         put?: never;
         /**
-         * Gives somebody time off. 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409
-         *     `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then.
+         * Gives somebody time off
+         * @description 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409 `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the emails that tell the clients, and says whom the salon has to call. For whoever is signed in as admin.
          */
         post: operations["addTimeOff"];
         delete?: never;
@@ -1579,7 +2001,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bookings that would be in the way, each with who could take it over. Changes nothing. */
+        /**
+         * The bookings that would be in the way, each with who could take it over
+         * @description Changes nothing. For whoever is signed in as admin.
+         */
         post: operations["previewTimeOff"];
         delete?: never;
         options?: never;
@@ -1597,7 +2022,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes time off: the team member can be booked again. What became of the bookings stays as it is. */
+        /**
+         * Deletes time off: the team member can be booked again
+         * @description What became of the bookings stays as it is. For whoever is signed in as admin.
+         */
         delete: operations["deleteTimeOff"];
         options?: never;
         head?: never;
@@ -1611,7 +2039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who can sign in, by address. */
+        /**
+         * Everybody who can sign in, by address
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1629,7 +2060,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes an account an admin, from its next request on. */
+        /**
+         * Makes an account an admin, from its next request on
+         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin.
+         */
         put: operations["makeAdmin"];
         post?: never;
         delete?: never;
@@ -1646,10 +2080,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** An access token for the owner of the address, proved by the session cookie or by an older token. */
+        /**
+         * An access token for the owner of the address, proved by the session cookie or by an older token
+         * @description Open to everybody. At most 180 a minute for a network address, 30 a minute for an account.
+         */
         put: operations["issueToken"];
         post?: never;
-        /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
+        /**
+         * Erases an account: cancels its coming bookings and anonymises the past ones
+         * @description The last admin cannot be erased. For whoever is signed in as admin.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -1663,7 +2103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What erasing this user would cancel; nothing when the address has no account. */
+        /**
+         * What erasing this user would cancel; nothing when the address has no account
+         * @description For whoever is signed in as admin.
+         */
         get: operations["previewUserErasure"];
         put?: never;
         post?: never;
@@ -1680,7 +2123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts page by page, with a search. */
+        /**
+         * Accounts page by page, with a search
+         * @description For whoever is signed in as admin.
+         */
         get: operations["listUserPage"];
         put?: never;
         post?: never;
@@ -1698,7 +2144,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
+        /**
+         * Disables an account, signing it out everywhere, or enables it again
+         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin.
+         */
         put: operations["disableUser"];
         post?: never;
         delete?: never;
@@ -1712,7 +2161,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountExportView: {
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-21T12:00:00.000Z
+             */
             exportedAt: string;
             /** @description Emails that the salon sent, or is about to send. */
             letters: components["schemas"]["OwnEmailView"][];
@@ -1722,7 +2175,10 @@ export interface components {
             notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["OwnReviewView"][];
-            /** @description Grows when the shape of this file changes. */
+            /**
+             * @description Grows when the shape of this file changes.
+             * @example 1
+             */
             schema: number;
             /** @description The browsers that are signed in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
@@ -1730,93 +2186,172 @@ export interface components {
             visits: components["schemas"]["OwnBookingView"][];
         };
         AccountView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example mia@example.com */
             email: string;
-            /** @description Whether the account is linked to Google. */
+            /**
+             * @description Whether the account is linked to Google.
+             * @example true
+             */
             google: boolean;
-            /** @description False when Google is the only way to sign in. */
+            /**
+             * @description False when Google is the only way to sign in.
+             * @example true
+             */
             hasPassword: boolean;
-            /** @description Whether the email address is verified. */
+            /**
+             * @description Whether the email address is verified.
+             * @example true
+             */
             isVerified: boolean;
+            /** @example Mia Costa */
             name: string;
-            /** @description Empty when none was given. */
+            /**
+             * @description Empty when none was given.
+             * @example +351 912 345 678
+             */
             phone: string;
-            /** @enum {string} */
+            /**
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
         };
         AddBlockDto: {
-            /** @description At most 25 hours later. */
+            /**
+             * Format: date-time
+             * @description At most 25 hours later.
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
-            /** @description Shown to the salon in the diary. */
+            /**
+             * @description Shown to the salon in the diary.
+             * @example Dentist
+             */
             reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
             staffId: string;
-            /** @description Instant, ISO 8601, at a multiple of five minutes. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601, at a multiple of five minutes.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         AddClientDto: {
             /**
              * Format: email
              * @description Empty when there is none.
+             * @example mia@example.com
              */
             email?: string;
+            /** @example Mia Costa */
             name: string;
-            /** @description For the people who run the salon. */
+            /**
+             * @description For the people who run the salon.
+             * @example Allergic to ammonia.
+             */
             note?: string;
+            /** @example +351 912 345 678 */
             phone?: string;
         };
         AddOnDto: {
             /**
              * Format: uuid
              * @description Of one that exists; left out for a new one.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id?: string;
-            /** @description How much longer the booking gets; in steps of five. */
+            /**
+             * @description How much longer the booking gets; in steps of five.
+             * @example 15
+             */
             extraMinutes: number;
-            /** @description In the salon's currency; may be nothing. */
+            /**
+             * @description In the salon's currency; may be nothing.
+             * @example 15
+             */
             price: number;
+            /** @example Gloss */
             title: string;
         };
         AddOnView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description How much longer the booking gets. */
+            /**
+             * @description How much longer the booking gets.
+             * @example 15
+             */
             extraMinutes: number;
-            /** @description In the salon's currency. */
+            /**
+             * @description In the salon's currency.
+             * @example 15
+             */
             price: number;
+            /** @example Gloss */
             title: string;
         };
         AddPortfolioItemDto: {
+            /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
-            /** @description When it is left out for a new item, visitors see it at once. */
+            /**
+             * @description When it is left out for a new item, visitors see it at once.
+             * @example true
+             */
             isPublished?: boolean;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description The small line above the title. */
+            /**
+             * @description The small line above the title.
+             * @example Copper, with a gloss
+             */
             subtitle?: string;
+            /** @example Colour */
             title: string;
         };
         AddServiceDto: {
             /** @description All of them, in the order in which they are offered; one that is left out is removed. */
             addOns?: components["schemas"]["AddOnDto"][];
-            /** @description Time to clean up after the client has left; in steps of five. */
+            /**
+             * @description Time to clean up after the client has left; in steps of five.
+             * @example 10
+             */
             bufferMinutes?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 18293a4b-5c6d-4e7f-8081-92a3b4c5d6e7
+             */
             categoryId: string;
+            /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description In the salon's currency. */
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
             price: number;
             /**
              * @description `from`: the price is the least it costs.
+             * @example fixed
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
@@ -1824,59 +2359,123 @@ export interface components {
             segments: components["schemas"]["SegmentDto"][];
             /**
              * @description When it is left out for a new service, visitors see and book it at once.
+             * @example active
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
+            /** @example Colour */
             title: string;
         };
         AddStaffMemberDto: {
+            /** @example Ana has been colouring hair for twelve years. */
             introduction?: string;
+            /** @example Ana */
             name: string;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description Such as "Colour specialist". */
+            /**
+             * @description Such as "Colour specialist".
+             * @example Colourist
+             */
             role?: string;
         };
         AddTimeOffDto: {
-            /** @description The first day. */
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2027-03-02
+             */
             fromDay: string;
-            /** @description The minute of the first day at which it begins. Left out: midnight. */
+            /**
+             * @description The minute of the first day at which it begins. Left out: midnight.
+             * @example 540
+             */
             fromMinute?: number;
-            /** @description Added to the email for clients whose booking is cancelled. */
+            /**
+             * @description Added to the email for clients whose booking is cancelled.
+             * @example Do you also do weddings?
+             */
             message?: string;
-            /** @description Why they are away; only the salon sees it. */
+            /**
+             * @description Why they are away; only the salon sees it.
+             * @example Dentist
+             */
             reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
             staffId: string;
-            /** @description The last day, inclusive. */
+            /**
+             * Format: date
+             * @description The last day, inclusive.
+             * @example 2027-03-05
+             */
             toDay: string;
-            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
+            /**
+             * @description The minute of the last day at which it ends. Left out: the end of the day.
+             * @example 1080
+             */
             toMinute?: number;
             /** @description What becomes of each booking in that time. */
             visits?: components["schemas"]["BookingFateDto"][];
         };
+        AddedTimeOffView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @description Which clients hear by email what became of their bookings, and which have to be called. */
+            news: components["schemas"]["ClientNewsView"];
+            /** @example Dentist */
+            reason: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @description The days, if it is made up of whole ones. */
+            wholeDays: components["schemas"]["WholeDaysView"] | null;
+        };
         AddressView: {
+            /** @example Lisbon */
             city: string;
+            /** @example Portugal */
             country: string;
+            /** @example 1200-195 */
             postalCode: string;
+            /** @example Rua das Flores 12 */
             street: string;
         };
         AdminView: {
+            /** @example true */
             admin: boolean;
         };
         AnswerMessageDto: {
             /**
              * Format: uuid
              * @description Created once per answer, so that sending it again after a double click or a lost response sends one email.
+             * @example f6071829-3a4b-4c5d-8e6f-708192a3b4c5
              */
             answerId?: string;
+            /** @example Yes, we do. See you soon! */
             text: string;
         };
         AnswerReviewDto: {
-            /** @description Shown under the review; empty removes the answer. */
+            /**
+             * @description Shown under the review; empty removes the answer.
+             * @example Thank you, Mia!
+             */
             answer: string;
         };
         ArrangeOffersDto: {
@@ -1884,106 +2483,214 @@ export interface components {
             offers: components["schemas"]["OfferDto"][];
         };
         ArrangePortfolioDto: {
-            /** @description Every item once, hidden ones included, in the new order. */
+            /**
+             * @description Every item once, hidden ones included, in the new order.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
             ids: string[];
         };
         ArrangeServiceCategoriesDto: {
-            /** @description Every category once, empty ones included, in the new order. */
+            /**
+             * @description Every category once, empty ones included, in the new order.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
             ids: string[];
         };
         ArrangeServicesDto: {
-            /** @description Every service once, hidden and archived ones included, in the new order. */
+            /**
+             * @description Every service once, hidden and archived ones included, in the new order.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
             ids: string[];
         };
         ArrangeStaffDto: {
-            /** @description All of them once, including those who have left, in the new order. */
+            /**
+             * @description All of them once, including those who have left, in the new order.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
             ids: string[];
         };
+        AskingTermsView: {
+            /** @example 1 */
+            maxMinutes: number;
+            /** @example 1 */
+            minMinutes: number;
+            /**
+             * @description The least that anybody who does it charges, in the salon's currency.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @description `from`: somebody charges more, or the price depends on more than the person.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+        };
         AuditEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @enum {string} */
+            /**
+             * @example salon.set-up
+             * @enum {string}
+             */
             action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             at: string;
             detail: {
-                [key: string]: (string | number | boolean) | null;
+                [key: string]: (string | null) | number | boolean;
             };
             object: components["schemas"]["AuditPartyView"];
         };
         AuditPageView: {
             items: components["schemas"]["AuditEntryView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         AuditPartyView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example mia@example.com */
             email: string | null;
-            /** @description Their name today, or their email address when they gave none; null for a deleted account, and for things. */
+            /**
+             * @description Their name today, or their email address when they gave none; null for a deleted account, and for things.
+             * @example Mia Costa
+             */
             name: string | null;
-            /** @description `user` for accounts, else the noun that the id is one of. */
+            /**
+             * @description `user` for accounts, else the noun that the id is one of.
+             * @example user
+             */
             type: string;
         };
         BookAtDeskDto: {
-            /** @description Allow a time at which the team member doesn't work. */
+            /**
+             * @description Allow a time at which the team member doesn't work.
+             * @example true
+             */
             allowOutsideHours?: boolean;
             client: components["schemas"]["DeskClientDto"];
             /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["BookingLineDto"][];
-            /** @description What the salon should know. */
+            /**
+             * @description What the salon should know.
+             * @example Allergic to ammonia.
+             */
             note?: string;
-            /** @description Whether to send the client a confirmation, if they have an email address. Left out: yes. */
+            /**
+             * @description Whether to send the client a confirmation, if they have an email address. Left out: yes.
+             * @example true
+             */
             sendLetter?: boolean;
-            /** @description Instant, ISO 8601. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         BookedStaffView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example Ana */
             name: string;
         };
         BookingAbilitiesView: {
+            /** @example true */
             arrive: boolean;
+            /** @example true */
             cancel: boolean;
+            /** @example true */
             finish: boolean;
+            /** @example true */
             move: boolean;
+            /** @example true */
             noShow: boolean;
+            /** @example true */
             reopen: boolean;
-            /** @description Lengthen or shorten a line. */
+            /**
+             * @description Lengthen or shorten a line.
+             * @example true
+             */
             resize: boolean;
+            /** @example true */
             review: boolean;
         };
         BookingActorView: {
-            /** @description Null when their account is gone. */
+            /**
+             * @description Null when their account is gone.
+             * @example Mia Costa
+             */
             name: string | null;
             /**
              * @description Whether it was the client or somebody at the salon; `unknown` when their account is gone.
+             * @example client
              * @enum {string}
              */
             side: "client" | "salon" | "unknown";
         };
         BookingClientView: {
-            /** @description Null for somebody without an account. */
+            /**
+             * @description Null for somebody without an account.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
             _id: string | null;
-            /** @description The client record of somebody without an account for whom the desk booked; null for everyone else. */
+            /**
+             * @description The client record of somebody without an account for whom the desk booked; null for everyone else.
+             * @example null
+             */
             cardId: string | null;
+            /** @example mia@example.com */
             email: string;
+            /** @example Mia Costa */
             name: string;
+            /** @example +351 912 345 678 */
             phone: string;
         };
         BookingCountsView: {
+            /** @example 1 */
             arrived: number;
+            /** @example 1 */
             cancelled: number;
+            /** @example 1 */
             confirmed: number;
+            /** @example 1 */
             done: number;
+            /** @example 1 */
             noShow: number;
         };
         BookingEventView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             at: string;
             /**
              * @description Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
@@ -1992,191 +2699,372 @@ export interface components {
             detail: {
                 [key: string]: string;
             };
-            /** @enum {string|null} */
+            /**
+             * @example confirmed
+             * @enum {string|null}
+             */
             fromStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled" | null;
-            /** @enum {string} */
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
             toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-            /** @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`. */
+            /**
+             * @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`.
+             * @example book
+             */
             verb: string;
             who: components["schemas"]["BookingActorView"];
         };
         BookingFateDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
             bookingId: string;
-            /** @enum {string} */
+            /**
+             * @example move
+             * @enum {string}
+             */
             fate: "move" | "cancel" | "keep";
         };
         BookingInTheWayAbilitiesView: {
+            /** @example true */
             cancel: boolean;
+            /** @example true */
             move: boolean;
         };
         BookingInTheWayView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             can: components["schemas"]["BookingInTheWayAbilitiesView"];
+            /** @description How its client would hear of a change. */
+            client: components["schemas"]["ClientContactView"];
+            /** @example Mia Costa */
             clientName: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
+            /** @example K7QF2M */
             reference: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
-            /** @description Who would take over, by name; empty when nobody can. */
+            /**
+             * @description Who would take over, by name; empty when nobody can.
+             * @example [
+             *       "Rita"
+             *     ]
+             */
             takenOverBy: string[];
+            /**
+             * @example [
+             *       "Colour"
+             *     ]
+             */
             titles: string[];
         };
         BookingLineDto: {
+            /**
+             * @example [
+             *       "293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8"
+             *     ]
+             */
             addOnIds?: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
             serviceId: string;
             /**
              * Format: uuid
              * @description Null or left out: anyone.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string | null;
         };
         BookingLineView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             addOns: components["schemas"]["AddOnView"][];
-            /** @description The client asked for anyone. */
+            /**
+             * @description The client asked for anyone.
+             * @example true
+             */
             anyStaff: boolean;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
-            /** @description With its add-ons, in the salon's currency. */
+            /**
+             * @description With its add-ons, in the salon's currency.
+             * @example 95
+             */
             price: number;
-            /** @enum {string} */
+            /**
+             * @example fixed
+             * @enum {string}
+             */
             priceKind: "fixed" | "from";
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
             staff: components["schemas"]["BookedStaffView"];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example Colour */
             title: string;
         };
         BookingPageView: {
             items: components["schemas"]["BookingView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         BookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             can: components["schemas"]["BookingAbilitiesView"];
+            /** @example  */
             cancelReason: string;
-            /** @description The last instant at which the client may cancel or move it online. */
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
             cancellationDeadline: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
             cancelledAt: string | null;
-            /** @enum {string|null} */
+            /**
+             * @example null
+             * @enum {string|null}
+             */
             cancelledBy: "client" | "salon" | null;
             client: components["schemas"]["BookingClientView"];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
-            /** @description When the client leaves. */
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             lines: components["schemas"]["BookingLineView"][];
+            /** @example Allergic to ammonia. */
             note: string;
             /**
              * @description `from` when any of its services has no fixed price.
+             * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
-            /** @description The reference that people read out on the phone. */
+            /**
+             * @description The reference that people read out on the phone.
+             * @example K7QF2M
+             */
             reference: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
-            /** @enum {string} */
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
             totalPrice: number;
-            /** @description Grows with every change. */
+            /**
+             * @description Grows with every change.
+             * @example 1
+             */
             version: number;
         };
         CancelBookingDto: {
-            /** @description What the salon should know about it. */
+            /**
+             * @description What the salon should know about it.
+             * @example I have a cold.
+             */
             reason?: string;
+            /** @example 1 */
             version?: number;
         };
         ChangeAccountDto: {
+            /** @example Mia Costa */
             name?: string;
-            /** @description Where the salon can call; empty to remove it. */
+            /**
+             * @description Where the salon can call; empty to remove it.
+             * @example +351 912 345 678
+             */
             phone?: string;
         };
         ChangeAddressDto: {
+            /** @example Lisbon */
             city?: string;
+            /** @example Portugal */
             country?: string;
+            /** @example 1200-195 */
             postalCode?: string;
+            /** @example Rua das Flores 12 */
             street?: string;
         };
         ChangeBlockDto: {
-            /** @description At most 25 hours later. */
+            /**
+             * Format: date-time
+             * @description At most 25 hours later.
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt?: string;
+            /** @example Dentist */
             reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
             staffId?: string;
-            /** @description Instant, ISO 8601, at a multiple of five minutes. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601, at a multiple of five minutes.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt?: string;
         };
         ChangeBookingDto: {
-            /** @description What the salon should know. */
+            /**
+             * @description What the salon should know.
+             * @example Allergic to ammonia.
+             */
             note?: string;
+            /** @example 1 */
             version?: number;
         };
         ChangeClientDto: {
             /**
              * Format: email
              * @description Empty when there is none.
+             * @example mia@example.com
              */
             email?: string;
+            /** @example Mia Costa */
             name?: string;
-            /** @description For the people who run the salon. */
+            /**
+             * @description For the people who run the salon.
+             * @example Allergic to ammonia.
+             */
             note?: string;
+            /** @example +351 912 345 678 */
             phone?: string;
         };
         ChangeEmailDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
             email: string;
-            /** @description Left out only when the account has none. */
+            /**
+             * @description Left out only when the account has none.
+             * @example a blue door at noon
+             */
             password?: string;
         };
         ChangePasswordDto: {
-            /** @description Left out only when the account has none. */
+            /**
+             * @description Left out only when the account has none.
+             * @example a blue door at noon
+             */
             currentPassword?: string;
+            /** @example a blue door at noon */
             password: string;
         };
         ChangePortfolioItemDto: {
+            /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
-            /** @description When it is left out for a new item, visitors see it at once. */
+            /**
+             * @description When it is left out for a new item, visitors see it at once.
+             * @example true
+             */
             isPublished?: boolean;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description The small line above the title. */
+            /**
+             * @description The small line above the title.
+             * @example Copper, with a gloss
+             */
             subtitle?: string;
+            /** @example Colour */
             title?: string;
         };
         ChangeReviewDto: {
+            /** @example Mia Costa */
             name?: string;
+            /** @example 5 */
             stars?: number;
+            /** @example Ana is wonderful. I will be back. */
             text?: string;
+            /** @example Colour */
             title?: string;
         };
         ChangeSalonDto: {
             address?: components["schemas"]["ChangeAddressDto"];
-            /** @description ISO 4217. Prices keep their figures; nothing is converted. */
+            /**
+             * @description ISO 4217. Prices keep their figures; nothing is converted.
+             * @example USD
+             */
             currency?: string;
-            /** @description Where visitors can write to; empty to show none. */
+            /**
+             * @description Where visitors can write to; empty to show none.
+             * @example hello@maisonvera.example
+             */
             email?: string;
             /**
              * Format: uuid
              * @description The same in the dark theme.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             heroNightPictureId?: string | null;
             /**
              * Format: uuid
              * @description The picture at the top of the front page; null for the one that comes with the app.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             heroPictureId?: string | null;
+            /** @example Maison Vera */
             name?: string;
-            /** @description As it should be read; empty to show none. */
+            /**
+             * @description As it should be read; empty to show none.
+             * @example +351 912 345 678
+             */
             phone?: string;
             /** @description For the map; null to have none. */
             position?: components["schemas"]["PositionDto"] | null;
@@ -2186,20 +3074,32 @@ export interface components {
         ChangeServiceDto: {
             /** @description All of them, in the order in which they are offered; one that is left out is removed. */
             addOns?: components["schemas"]["AddOnDto"][];
-            /** @description Time to clean up after the client has left; in steps of five. */
+            /**
+             * @description Time to clean up after the client has left; in steps of five.
+             * @example 10
+             */
             bufferMinutes?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 18293a4b-5c6d-4e7f-8081-92a3b4c5d6e7
+             */
             categoryId?: string;
+            /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description In the salon's currency. */
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
             price?: number;
             /**
              * @description `from`: the price is the least it costs.
+             * @example fixed
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
@@ -2207,337 +3107,863 @@ export interface components {
             segments?: components["schemas"]["SegmentDto"][];
             /**
              * @description When it is left out for a new service, visitors see and book it at once.
+             * @example active
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
+            /** @example Colour */
             title?: string;
-            /** @description The version that was read. When there is a newer one: 409 `service-has-changed`. */
+            /**
+             * @description The version that was read. When there is a newer one: 409 `service-has-changed`.
+             * @example 1
+             */
             version?: number;
         };
         ChangeSiteTextsDto: {
+            /** @example Beauty, at your own pace */
             "contact.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "contact.intro"?: string | null;
+            /** @example Beauty, at your own pace */
             "footer.company"?: string | null;
+            /** @example Beauty, at your own pace */
             "footer.links"?: string | null;
+            /** @example Beauty, at your own pace */
             "footer.note"?: string | null;
+            /** @example Beauty, at your own pace */
             "footer.social"?: string | null;
+            /** @example Beauty, at your own pace */
             "hero.button"?: string | null;
+            /** @example Beauty, at your own pace */
             "hero.headline"?: string | null;
+            /** @example Beauty, at your own pace */
             "hero.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "imprint.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "imprint.text"?: string | null;
+            /** @example Beauty, at your own pace */
             "message.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "message.intro"?: string | null;
+            /** @example Beauty, at your own pace */
             "portfolio.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "portfolio.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "privacy.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "privacy.text"?: string | null;
+            /** @example Beauty, at your own pace */
             "services.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "services.intro"?: string | null;
+            /** @example Beauty, at your own pace */
             "showcase.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "showcase.intro"?: string | null;
+            /** @example Beauty, at your own pace */
             "showcase.more"?: string | null;
+            /** @example Beauty, at your own pace */
             "team.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "team.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "terms.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "terms.text"?: string | null;
+            /** @example Beauty, at your own pace */
             "testimonials.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.customers.figure"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.customers.label"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.heading"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.services.figure"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.services.label"?: string | null;
+            /** @example Beauty, at your own pace */
             "treatment.text"?: string | null;
+            /** @example Beauty, at your own pace */
             "visit.heading"?: string | null;
         };
         ChangeStaffMemberDto: {
-            /** @description Whether they work here. One who has left is neither shown nor booked; past bookings keep the name. */
+            /**
+             * @description Whether they work here. One who has left is neither shown nor booked; past bookings keep the name.
+             * @example true
+             */
             active?: boolean;
+            /** @example Ana has been colouring hair for twelve years. */
             introduction?: string;
+            /** @example Ana */
             name?: string;
             /**
              * Format: uuid
              * @description One of the salon's own pictures; null to remove it.
+             * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
-            /** @description Such as "Colour specialist". */
+            /**
+             * @description Such as "Colour specialist".
+             * @example Colourist
+             */
             role?: string;
         };
-        ClientAbilitiesView: {
-            /** @description Name, email address and phone number; only its owner changes those of an account. */
-            changeContact: boolean;
-            erase: boolean;
-        };
-        ClientDetailsView: {
-            /** @description The account's, or the client record's when there is no account. */
+        ChangedBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            can: components["schemas"]["ClientAbilitiesView"];
-            cancelledVisits: number;
-            /** @description Bookings that have yet to begin. */
-            comingVisits: number;
-            /** @description Since when the salon knows them. */
+            can: components["schemas"]["BookingAbilitiesView"];
+            /** @example  */
+            cancelReason: string;
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            cancellationDeadline: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "client" | "salon" | null;
+            client: components["schemas"]["BookingClientView"];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
-            /** @description Empty when the salon does not know it; so is the phone number. */
-            email: string;
-            hasAccount: boolean;
-            /** @description Whether the account's email address is verified; until then it may be somebody else's. */
-            isVerified: boolean;
-            /** @description When they last came; instant, ISO 8601 in UTC. */
-            lastVisitAt: string | null;
-            name: string;
-            /** @description When they are expected next. */
-            nextVisitAt: string | null;
-            noShows: number;
-            /** @description For the people who run the salon. It is part of the data that the client can download. */
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            lines: components["schemas"]["BookingLineView"][];
+            /** @description Who hears of it by email, and who has to be called. */
+            news: components["schemas"]["ClientNewsView"];
+            /** @example Allergic to ammonia. */
             note: string;
-            /** @description When the note, or anything else in the client record, was last changed. */
-            noteChangedAt: string | null;
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * @description The reference that people read out on the phone.
+             * @example K7QF2M
+             */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
+            totalPrice: number;
+            /**
+             * @description Grows with every change.
+             * @example 1
+             */
+            version: number;
+        };
+        ClientAbilitiesView: {
+            /**
+             * @description Name, email address and phone number; only its owner changes those of an account.
+             * @example true
+             */
+            changeContact: boolean;
+            /** @example true */
+            erase: boolean;
+        };
+        ClientContactView: {
+            /**
+             * @description Empty if the salon has none.
+             * @example mia@example.com
+             */
+            email: string;
+            /**
+             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @example true
+             */
+            getsEmail: boolean;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description Empty if the salon has none.
+             * @example +351 912 345 678
+             */
             phone: string;
-            /** @description What their bookings that are done came to, in the salon's currency. */
+        };
+        ClientDetailsView: {
+            /**
+             * @description The account's, or the client record's when there is no account.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            can: components["schemas"]["ClientAbilitiesView"];
+            /** @example 1 */
+            cancelledVisits: number;
+            /**
+             * @description Bookings that have yet to begin.
+             * @example 1
+             */
+            comingVisits: number;
+            /**
+             * Format: date-time
+             * @description Since when the salon knows them.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * @description Empty when the salon does not know it; so is the phone number.
+             * @example mia@example.com
+             */
+            email: string;
+            /** @example true */
+            hasAccount: boolean;
+            /**
+             * @description Whether the account's email address is verified; until then it may be somebody else's.
+             * @example true
+             */
+            isVerified: boolean;
+            /**
+             * Format: date-time
+             * @description When they last came; instant, ISO 8601 in UTC.
+             * @example 2027-01-12T15:00:00.000Z
+             */
+            lastVisitAt: string | null;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When they are expected next.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            nextVisitAt: string | null;
+            /** @example 1 */
+            noShows: number;
+            /**
+             * @description For the people who run the salon. It is part of the data that the client can download.
+             * @example Allergic to ammonia.
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When the note, or anything else in the client record, was last changed.
+             * @example 2027-02-21T09:30:00.000Z
+             */
+            noteChangedAt: string | null;
+            /** @example +351 912 345 678 */
+            phone: string;
+            /**
+             * @description What their bookings that are done came to, in the salon's currency.
+             * @example 285
+             */
             spent: number;
-            /** @description How often they came: bookings that are done. */
+            /**
+             * @description How often they came: bookings that are done.
+             * @example 1
+             */
             visits: number;
+        };
+        ClientNewsView: {
+            /**
+             * @description How many emails to clients were queued. Without a mail server nobody gets one, and this is 0.
+             * @example 1
+             */
+            emails: number;
+            /** @description In the order of their bookings. */
+            toCall: components["schemas"]["ClientToCallView"][];
         };
         ClientPageView: {
             currency: components["schemas"]["CurrencyView"];
             items: components["schemas"]["ClientView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
-        ClientView: {
-            /** @description The account's, or the client record's when there is no account. */
-            _id: string;
-            /** @description Since when the salon knows them. */
-            createdAt: string;
-            /** @description Empty when the salon does not know it; so is the phone number. */
+        ClientToCallView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            bookingId: string;
+            /**
+             * @description Empty if the salon has none.
+             * @example mia@example.com
+             */
             email: string;
-            hasAccount: boolean;
-            /** @description Whether the account's email address is verified; until then it may be somebody else's. */
-            isVerified: boolean;
-            /** @description When they last came; instant, ISO 8601 in UTC. */
-            lastVisitAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it started before it was moved; null unless it was.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            formerStartsAt: string | null;
+            /**
+             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @example true
+             */
+            getsEmail: boolean;
+            /** @example Mia Costa */
             name: string;
-            /** @description When they are expected next. */
-            nextVisitAt: string | null;
-            noShows: number;
+            /**
+             * @example moved
+             * @enum {string}
+             */
+            news: "moved" | "reassigned" | "cancelled";
+            /**
+             * @description Empty if the salon has none.
+             * @example +351 912 345 678
+             */
             phone: string;
-            /** @description What their bookings that are done came to, in the salon's currency. */
+            /**
+             * Format: date-time
+             * @description When the booking starts now, or would have started; ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+        };
+        ClientView: {
+            /**
+             * @description The account's, or the client record's when there is no account.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description Since when the salon knows them.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Empty when the salon does not know it; so is the phone number.
+             * @example mia@example.com
+             */
+            email: string;
+            /** @example true */
+            hasAccount: boolean;
+            /**
+             * @description Whether the account's email address is verified; until then it may be somebody else's.
+             * @example true
+             */
+            isVerified: boolean;
+            /**
+             * Format: date-time
+             * @description When they last came; instant, ISO 8601 in UTC.
+             * @example 2027-01-12T15:00:00.000Z
+             */
+            lastVisitAt: string | null;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When they are expected next.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            nextVisitAt: string | null;
+            /** @example 1 */
+            noShows: number;
+            /** @example +351 912 345 678 */
+            phone: string;
+            /**
+             * @description What their bookings that are done came to, in the salon's currency.
+             * @example 285
+             */
             spent: number;
-            /** @description How often they came: bookings that are done. */
+            /**
+             * @description How often they came: bookings that are done.
+             * @example 1
+             */
             visits: number;
         };
+        ConfirmCodeDto: {
+            /**
+             * @description The six digits.
+             * @example 402817
+             */
+            code: string;
+        };
         CrashReportDto: {
-            /** @description Which build of the web app it was. */
+            /**
+             * @description Which build of the web app it was.
+             * @example a1b2c3d4
+             */
             build?: string;
-            /** @description The error's name and message. */
+            /**
+             * @description The error's name and message.
+             * @example TypeError: x is undefined
+             */
             message: string;
-            /** @description The page it happened on. What follows a `?` or `#` is not logged. */
+            /**
+             * @description The page it happened on. What follows a `?` or `#` is not logged.
+             * @example /book
+             */
             path: string;
-            /** @description The error's stack, or its first lines. */
+            /**
+             * @description The error's stack, or its first lines.
+             * @example at BookPage (/assets/book.js:1:2345)
+             */
             stack?: string;
         };
         CreateBookingDto: {
             /**
              * Format: uuid
              * @description The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway.
+             * @example d4e5f607-1829-4a3b-8c4d-5e6f70819203
              */
             holdId?: string;
             /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["BookingLineDto"][];
-            /** @description What the salon should know. */
+            /**
+             * @description What the salon should know.
+             * @example Allergic to ammonia.
+             */
             note?: string;
-            /** @description How the salon can reach the client. */
+            /**
+             * @description How the salon can reach the client.
+             * @example +351 912 345 678
+             */
             phone?: string;
-            /** @description Instant, ISO 8601. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         CurrencyView: {
-            /** @description ISO 4217 code. */
+            /**
+             * @description ISO 4217 code.
+             * @example USD
+             */
             code: string;
-            /** @description What stands before a price. */
+            /**
+             * @description What stands before a price.
+             * @example $
+             */
             symbol: string;
         };
         DayAvailabilityView: {
-            /** @description Local date of the salon. */
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
             day: string;
-            /** @description The first of them, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description The first of them, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             firstStartsAt: string | null;
-            /** @description How many starts are free. */
+            /**
+             * @description How many starts are free.
+             * @example 1
+             */
             freeStarts: number;
-            /** @enum {string} */
+            /**
+             * @example free
+             * @enum {string}
+             */
             state: "free" | "full" | "closed" | "past" | "beyond";
         };
         DayFiguresView: {
+            /** @example 1 */
             cancelled: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
             day: string;
-            /** @description What the bookings that are done came to. */
+            /**
+             * @description What the bookings that are done came to.
+             * @example 760
+             */
             earned: number;
+            /** @example 1 */
             noShows: number;
-            /** @description Bookings that were neither cancelled nor no-shows. */
+            /**
+             * @description Bookings that were neither cancelled nor no-shows.
+             * @example 1
+             */
             visits: number;
         };
         DayStartsView: {
-            /** @description Local date of the salon. */
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
             day: string;
-            /** @description Every free start, ISO 8601 in UTC, in order. */
+            /**
+             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @example Allergic to ammonia.
+             */
+            note: string | null;
+            /**
+             * @description Every free start, ISO 8601 in UTC, in order.
+             * @example [
+             *       "2027-03-02T10:00:00.000Z"
+             *     ]
+             */
             starts: string[];
-            /** @enum {string} */
+            /**
+             * @example free
+             * @enum {string}
+             */
             state: "free" | "full" | "closed" | "past" | "beyond";
-            /** @description IANA zone that the day is in. */
+            /**
+             * @description IANA zone that the day is in.
+             * @example Europe/Lisbon
+             */
             timeZone: string;
         };
         DaysAvailabilityView: {
             days: components["schemas"]["DayAvailabilityView"][];
-            /** @description The first free start of all these days. */
+            /**
+             * Format: date-time
+             * @description The first free start of all these days.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             firstFree: string | null;
+            /**
+             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @example Allergic to ammonia.
+             */
+            note: string | null;
+            /** @example Europe/Lisbon */
             timeZone: string;
         };
         DeletedUsersView: {
+            /** @example 1 */
             deletedCount: number;
         };
         DescribePictureDto: {
+            /** @example Copper hair in the morning light */
             alt?: string;
+            /** @example 50 */
             focusXPercent?: number;
+            /** @example 40 */
             focusYPercent?: number;
         };
         DeskClientDto: {
             /**
              * Format: uuid
              * @description Of their account, or of their client record.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
             email?: string;
-            /** @description Needed without an id. */
+            /**
+             * @description Needed without an id.
+             * @example Mia Costa
+             */
             name?: string;
+            /** @example +351 912 345 678 */
             phone?: string;
         };
         DeskDiaryView: {
             blocks: components["schemas"]["DiaryBlockView"][];
             days: components["schemas"]["DiaryDayView"][];
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
             from: string;
             /** @description Slots that somebody is about to confirm. */
             holds: components["schemas"]["DiaryHoldView"][];
             people: components["schemas"]["DiaryStaffView"][];
-            /** @description IANA name of the salon’s time zone. */
+            /**
+             * @description IANA name of the salon’s time zone.
+             * @example Europe/Lisbon
+             */
             timeZone: string;
+            /**
+             * Format: date
+             * @example 2027-03-08
+             */
             to: string;
             /** @description Uncancelled bookings, in the order in which they start. */
             visits: components["schemas"]["DiaryBookingView"][];
         };
         DiaryBlockView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             /**
              * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off.
+             * @example block
              * @enum {string}
              */
             kind: "block" | "time-off";
+            /** @example Dentist */
             reason: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         DiaryBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             can: components["schemas"]["BookingAbilitiesView"];
             client: components["schemas"]["BookingClientView"];
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             /** @description All lines of the booking, whoever does them. */
             lines: components["schemas"]["DiaryLineView"][];
+            /** @example Allergic to ammonia. */
             note: string;
+            /** @example K7QF2M */
             reference: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
-            /** @enum {string} */
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
             totalPrice: number;
-            /** @description Grows with every change. */
+            /**
+             * @description Grows with every change.
+             * @example 1
+             */
             version: number;
         };
         DiaryDayView: {
-            /** @description Local date of the salon. */
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
             day: string;
             /** @description When the salon is open; empty on a day on which it is closed. */
             open: components["schemas"]["StretchView"][];
             people: components["schemas"]["DiaryRotaView"][];
         };
         DiaryHoldView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         DiaryLineView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description The client asked for anyone. */
+            /**
+             * @description The client asked for anyone.
+             * @example true
+             */
             anyStaff: boolean;
-            /** @description When the team member has finished cleaning up. */
+            /**
+             * Format: date-time
+             * @description When the team member has finished cleaning up.
+             * @example 2027-03-02T11:40:00.000Z
+             */
             bufferEndsAt: string;
-            /** @description When the client is done. */
+            /**
+             * Format: date-time
+             * @description When the client is done.
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             segments: components["schemas"]["DiarySegmentView"][];
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
+            /** @example Ana */
             staffName: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example Colour */
             title: string;
         };
         DiaryRotaView: {
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
             working: components["schemas"]["StretchView"][];
         };
         DiarySegmentView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             /**
              * @description During an `active` segment the team member works; during a `processing` one they are free for others.
+             * @example active
              * @enum {string}
              */
             kind: "active" | "processing";
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         DiaryStaffView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Path of the portrait on this origin. */
+            /**
+             * @description Path of the portrait on this origin; empty without one.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
-            /** @description False for somebody who can no longer be booked but still has something in these days. */
+            /**
+             * @description False for somebody who can no longer be booked but still has something in these days.
+             * @example true
+             */
             isActive: boolean;
+            /** @example Ana */
             name: string;
+            /** @description The portrait that the salon has uploaded. */
+            picture: components["schemas"]["PictureView"] | null;
+            /** @example user */
             role: string;
         };
         DisableUserDto: {
-            /** @description True closes the account, false opens it again. */
+            /**
+             * @description True closes the account, false opens it again.
+             * @example true
+             */
             disabled: boolean;
         };
         EmailView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example 1 */
             attempts: number;
-            /** @description The calendar file attached to it; null if there is none. */
+            /**
+             * @description The calendar file attached to it; null if there is none.
+             * @example null
+             */
             calendar: string | null;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description When it will be tried next, or was due. */
+            /**
+             * Format: date-time
+             * @description When it will be tried next, or was due.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             dueAt: string;
+            /** @example <p>Hello Mia, we look forward to seeing you on Tuesday at 10:00.</p> */
             html: string | null;
-            /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
-            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
+            /**
+             * @example booking-confirmed
+             * @enum {string}
+             */
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            /**
+             * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
+             * @example Dentist
+             */
             reason: string;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:05.000Z
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @example waiting
+             * @enum {string}
+             */
             state: "waiting" | "sent" | "dropped" | "failed";
-            /** @description Null until it was sent. */
+            /**
+             * @description Null until it was sent.
+             * @example Your booking at Maison Vera
+             */
             subject: string | null;
-            /** @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
+            /**
+             * @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it.
+             * @example Hello Mia, we look forward to seeing you on Tuesday at 10:00.
+             */
             text: string | null;
+            /** @example mia@example.com */
             toAddress: string;
+            /** @example Mia Costa */
             toName: string;
         };
         EraseAccountDto: {
-            /** @description The current one. An account without a password needs a recent sign-in instead. */
+            /**
+             * @description The current one. An account without a password needs a recent sign-in instead.
+             * @example a blue door at noon
+             */
             password?: string;
         };
         ErasurePreviewView: {
-            /** @description Bookings that have yet to begin; they are cancelled. */
+            /**
+             * @description Bookings that have yet to begin; they are cancelled.
+             * @example 1
+             */
             comingVisits: number;
         };
         FieldProblemView: {
-            /** @description Why it was rejected. */
+            /**
+             * @description Why it was rejected.
+             * @example name should not be empty
+             */
             detail: string;
             /**
              * @description Where the rejected value is, as a JSON pointer into the request.
@@ -2546,25 +3972,57 @@ export interface components {
             pointer: string;
         };
         FirstFreeView: {
-            /** @description Its local date. */
+            /**
+             * Format: date
+             * @description Its local date.
+             * @example 2027-03-02
+             */
             day: string | null;
-            /** @description The first free start within the horizon, ISO 8601 in UTC; null when there is none. */
+            /**
+             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @example Allergic to ammonia.
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description The first free start within the horizon, ISO 8601 in UTC; null when there is none.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string | null;
         };
         FirstStepsView: {
-            /** @description The site says where the salon is or how to reach it. */
+            /**
+             * @description The site says where the salon is or how to reach it.
+             * @example true
+             */
             hasContact: boolean;
-            /** @description Somebody works during opening hours within a week. */
+            /**
+             * @description Somebody works during opening hours within a week.
+             * @example true
+             */
             hasHours: boolean;
+            /**
+             * @description The home page counts the salon's own customers and services, not those of the app's first text.
+             * @example true
+             */
+            hasOwnFigures: boolean;
+            /** @example true */
             hasServices: boolean;
+            /** @example true */
             hasStaff: boolean;
         };
         GoogleLinkView: {
+            /** @example https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera */
             url: string;
         };
         HeldBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC, after which others may take the time.
+             * @example 2027-02-20T18:12:00.000Z
+             */
             expiresAt: string;
             /** @description Who, when and how much, if it is confirmed. */
             visit: components["schemas"]["PlannedBookingView"];
@@ -2575,7 +4033,10 @@ export interface components {
             night: components["schemas"]["PictureView"] | null;
         };
         HideReviewDto: {
-            /** @description The author can read it. */
+            /**
+             * @description The author can read it.
+             * @example It names somebody.
+             */
             reason: string;
         };
         HoldTimeDto: {
@@ -2583,237 +4044,573 @@ export interface components {
              * Format: uuid
              * @description Chosen by the caller, and secret; if left out, the server makes one. A hold that already has it is released in the
              *     same step, so that trying again after a lost answer doesn't run into the caller's own hold.
+             * @example d4e5f607-1829-4a3b-8c4d-5e6f70819203
              */
             holdId?: string;
             /** @description One to five services in the order in which they are done. */
             lines: components["schemas"]["BookingLineDto"][];
-            /** @description Instant, ISO 8601. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         HoldView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Instant, ISO 8601 in UTC, after which others may take the time. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC, after which others may take the time.
+             * @example 2027-02-20T18:12:00.000Z
+             */
             expiresAt: string;
         };
         IssueTokenDto: {
             /**
              * Format: email
              * @description The same address as in the path.
+             * @example mia@example.com
              */
             email: string;
         };
+        LegalTextsView: {
+            /** @example Maison Vera, Rua das Flores 12, 1200-195 Lisbon, Portugal */
+            imprint: string;
+            /** @example We keep your name, your address and your bookings for as long as you have an account. */
+            privacy: string;
+            /** @example You can cancel a booking online until a day before it begins. */
+            terms: string;
+        };
         LinkGoogleDto: {
-            /** @description The page to come back to; the front page when there is none. */
+            /**
+             * @description The page to come back to; the front page when there is none.
+             * @example /account
+             */
             from?: string;
         };
         ListedMediaView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description The alt text; empty for a decorative picture. */
+            /**
+             * @description The alt text; empty for a decorative picture.
+             * @example Copper hair in the morning light
+             */
             alt: string;
-            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/avif">`.
+             * @example /media/7a1b2c3d-480.avif 480w, /media/7a1b2c3d-960.avif 960w
+             */
             avif: string;
-            /** @description `#rrggbb`, to show until the picture has loaded. */
+            /**
+             * @description `#rrggbb`, to show until the picture has loaded.
+             * @example #b5623c
+             */
             colour: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
+            /**
+             * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
+             * @example 50
+             */
             focusXPercent: number;
-            /** @description The same from the top. */
+            /**
+             * @description The same from the top.
+             * @example 40
+             */
             focusYPercent: number;
-            /** @description When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC.
+             * @example 2027-03-06T09:00:00.000Z
+             */
             goesAt: string | null;
+            /** @example 1200 */
             height: number;
             shownIn: components["schemas"]["PicturePlace"][];
-            /** @description The path of a medium size, where `srcset` is not supported. */
+            /**
+             * @description The path of a medium size, where `srcset` is not supported.
+             * @example /media/7a1b2c3d.webp
+             */
             src: string;
-            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/webp">`.
+             * @example /media/7a1b2c3d-480.webp 480w, /media/7a1b2c3d-960.webp 960w
+             */
             webp: string;
-            /** @description Of the largest file, in pixels. */
+            /**
+             * @description Of the largest file, in pixels.
+             * @example 1600
+             */
             width: number;
         };
         ListedUserView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example mia@example.com */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
         };
         LogInDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
             email: string;
+            /**
+             * @description Another password for an admin whose own will not do any more, which `weak-password` asks for; else it is ignored.
+             * @example seven quiet mornings
+             */
+            newPassword?: string;
+            /** @example a blue door at noon */
             password: string;
         };
         MailPageView: {
-            /** @description How many could not be delivered. */
+            /**
+             * @description How many could not be delivered.
+             * @example 1
+             */
             failed: number;
             items: components["schemas"]["MailView"][];
-            /** @description False if no mail server is configured, and emails are kept on this page. */
+            /**
+             * @description False if no mail server is configured, and emails are kept on this page.
+             * @example true
+             */
             leavesTheHouse: boolean;
-            /** @description How many are waiting although they were tried minutes ago, because the mail server has a problem. */
+            /**
+             * @description How many are waiting although they were tried minutes ago, because the mail server has a problem.
+             * @example 1
+             */
             overdue: number;
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         MailView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example 1 */
             attempts: number;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description When it will be tried next, or was due. */
+            /**
+             * Format: date-time
+             * @description When it will be tried next, or was due.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             dueAt: string;
-            /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
-            /** @description Why it was dropped, or what the last attempt failed with; empty if all went well. */
+            /**
+             * @example booking-confirmed
+             * @enum {string}
+             */
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            /**
+             * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
+             * @example Dentist
+             */
             reason: string;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:05.000Z
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @example waiting
+             * @enum {string}
+             */
             state: "waiting" | "sent" | "dropped" | "failed";
-            /** @description Null until it was sent. */
+            /**
+             * @description Null until it was sent.
+             * @example Your booking at Maison Vera
+             */
             subject: string | null;
+            /** @example mia@example.com */
             toAddress: string;
+            /** @example Mia Costa */
             toName: string;
         };
         MakeAdminDto: {
             /**
              * Format: email
              * @description Whom to make an admin.
+             * @example mia@example.com
              */
             email: string;
         };
         MarkBookingDto: {
             /**
              * @description What happened at the desk.
+             * @example arrive
              * @enum {string}
              */
             verb: "arrive" | "finish" | "no-show" | "reopen";
+            /** @example 1 */
             version?: number;
         };
         MarkMessageDto: {
-            /** @description For the salon only. If left out, the note stays as it is. */
+            /**
+             * @description For the salon only. If left out, the note stays as it is.
+             * @example Allergic to ammonia.
+             */
             note?: string;
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "handled";
         };
         MediaItemView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description The alt text; empty for a decorative picture. */
+            /**
+             * @description The alt text; empty for a decorative picture.
+             * @example Copper hair in the morning light
+             */
             alt: string;
-            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/avif">`.
+             * @example /media/7a1b2c3d-480.avif 480w, /media/7a1b2c3d-960.avif 960w
+             */
             avif: string;
-            /** @description `#rrggbb`, to show until the picture has loaded. */
+            /**
+             * @description `#rrggbb`, to show until the picture has loaded.
+             * @example #b5623c
+             */
             colour: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
+            /**
+             * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
+             * @example 50
+             */
             focusXPercent: number;
-            /** @description The same from the top. */
+            /**
+             * @description The same from the top.
+             * @example 40
+             */
             focusYPercent: number;
+            /** @example 1200 */
             height: number;
-            /** @description The path of a medium size, where `srcset` is not supported. */
+            /**
+             * @description The path of a medium size, where `srcset` is not supported.
+             * @example /media/7a1b2c3d.webp
+             */
             src: string;
-            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/webp">`.
+             * @example /media/7a1b2c3d-480.webp 480w, /media/7a1b2c3d-960.webp 960w
+             */
             webp: string;
-            /** @description Of the largest file, in pixels. */
+            /**
+             * @description Of the largest file, in pixels.
+             * @example 1600
+             */
             width: number;
         };
         MediaPageView: {
             items: components["schemas"]["ListedMediaView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         MessageAnswerView: {
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example Yes, we do. See you soon! */
             text: string;
-            /** @description Who wrote it; null if their account no longer exists. */
+            /**
+             * @description Who wrote it; null if their account no longer exists.
+             * @example Vera
+             */
             writtenBy: string | null;
         };
         MessagePageView: {
             items: components["schemas"]["VisitorMessageView"][];
-            /** @description How many messages are open, whatever the list shows. */
+            /**
+             * @description How many messages are open, whatever the list shows.
+             * @example 1
+             */
             open: number;
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         MessageReceiptView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
         };
         ModifiedUsersView: {
+            /** @example 1 */
             modifiedCount: number;
         };
         MoveBookingDto: {
-            /** @description For the desk: allow a time at which the team member doesn't work. */
+            /**
+             * @description For the desk: allow a time at which the team member doesn't work.
+             * @example true
+             */
             allowOutsideHours?: boolean;
             /**
              * Format: uuid
-             * @description For the desk, with `staffId`: the line to reassign; the others keep their team members.
+             * @description For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are.
+             * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
              */
             lineId?: string;
-            /** @description For the desk: whether to email the client. Left out: yes. */
+            /**
+             * @description For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned.
+             * @example 90
+             */
+            minutes?: number;
+            /**
+             * @description For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
+             *     agreed. A client always moves at the price of those who do it.
+             * @example agreed
+             * @enum {string}
+             */
+            price?: "agreed" | "current";
+            /**
+             * @description For the desk: whether to email the client. Left out: yes.
+             * @example true
+             */
             sendLetter?: boolean;
             /**
+             * @description What the caller was shown. If the move would cost or take something else: 409 `terms-changed` with what it would be.
+             *     A client who says nothing is taken to have been shown the price and the length that were agreed.
+             */
+            shown?: components["schemas"]["ShownTermsDto"];
+            /**
              * @description Whether the same team members do it, or anyone who can. Left out: the same.
+             * @example keep
              * @enum {string}
              */
             staff?: "keep" | "any";
             /**
              * Format: uuid
              * @description For the desk: this person does all of it, or the line that is named.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
-            /** @description The new start: an instant, ISO 8601. */
+            /**
+             * Format: date-time
+             * @description The new start: an instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example 1 */
             version?: number;
         };
+        MovePreviewView: {
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            cancellationDeadline: string;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * @description What those who would do it ask for it today. It differs from `totalPrice` when the agreed price is kept, which only the
+             *     desk may do.
+             * @example 1
+             */
+            currentPrice: number;
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            lines: components["schemas"]["PlannedLineView"][];
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @example 95 */
+            totalPrice: number;
+        };
         OfferDto: {
-            /** @description Their own price, in the salon's currency; null or left out for the service's. */
+            /**
+             * @description Their own price, in the salon's currency; null or left out for the service's.
+             * @example 95
+             */
             price?: number | null;
             /** @description Their own segments; null or left out for the service's. */
             segments?: components["schemas"]["SegmentDto"][] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
             staffId: string;
         };
         OfferEntryView: {
-            /** @description The team member's own, in the salon's currency; null for the service's. */
+            /**
+             * @description The team member's own, in the salon's currency; null for the service's.
+             * @example 95
+             */
             price: number | null;
             /** @description The team member's own; null for the service's. */
             segments: components["schemas"]["SegmentView"][] | null;
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
         };
         OfferView: {
-            /** @description How long it takes them. */
+            /**
+             * @description How long it takes them.
+             * @example 90
+             */
             durationMinutes: number;
-            /** @description The team member's price for it, in the salon's currency. */
+            /**
+             * @description The team member's price for it, in the salon's currency.
+             * @example 95
+             */
             price: number;
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
         };
-        OpenSessionView: {
+        OfferedServiceView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description When they signed in there; an instant, ISO 8601 in UTC, like the two below. */
+            addOns: components["schemas"]["AddOnView"][];
+            /**
+             * @description Clean-up after the client has left.
+             * @example 10
+             */
+            bufferMinutes: number;
+            category: components["schemas"]["ServiceCategoryView"];
+            /** @example A colour that suits you, and a cut to go with it. */
+            description: string;
+            /**
+             * @description How long the client is there.
+             * @example 90
+             */
+            durationMinutes: number;
+            /**
+             * @description Path of the picture on this origin; empty when it has none.
+             * @example /media/7a1b2c3d.webp
+             */
+            img: string;
+            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
+            picture: components["schemas"]["PictureView"] | null;
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @description `from`: the price is the least it costs.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            segments: components["schemas"]["SegmentView"][];
+            /**
+             * @description What its own page is called: `/all-services/{slug}`.
+             * @example colour
+             */
+            slug: string;
+            /** @description Null when nobody does it: it cannot be booked at the moment. */
+            terms: components["schemas"]["AskingTermsView"] | null;
+            /** @example Colour */
+            title: string;
+        };
+        OpenSessionView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When they signed in there; an instant, ISO 8601 in UTC, like the two below.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description What to call it: "Chrome on Android". */
+            /**
+             * @description What to call it: "Chrome on Android".
+             * @example Firefox on Windows
+             */
             device: string;
-            /** @description When it ends if it is not used again. */
+            /**
+             * Format: date-time
+             * @description When it ends if it is not used again.
+             * @example 2027-03-22T18:04:00.000Z
+             */
             expiresAt: string;
-            /** @description Whether it is the one that asks. */
+            /**
+             * @description Whether it is the one that asks.
+             * @example true
+             */
             isCurrent: boolean;
-            /** @description When it last asked for a new access token. */
+            /**
+             * Format: date-time
+             * @description When it last asked for a new access token.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             lastSeenAt: string;
         };
         OpeningHoursView: {
+            /** @example 1080 */
             endsMinute: number;
-            /** @description Minute of the salon's day, 0 to 1440. */
+            /**
+             * @description Minute of the salon's day, 0 to 1440.
+             * @example 540
+             */
             startsMinute: number;
-            /** @description 1 is Monday, 7 is Sunday. */
+            /**
+             * @description 1 is Monday, 7 is Sunday.
+             * @example 2
+             */
             weekday: number;
         };
         OverviewView: {
@@ -2821,218 +4618,457 @@ export interface components {
             /** @description The last thirty days, including today. */
             days: components["schemas"]["DayFiguresView"][];
             firstSteps: components["schemas"]["FirstStepsView"];
-            /** @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none. */
+            /**
+             * @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none.
+             * @example 0.02
+             */
             noShowRate: number | null;
             people: components["schemas"]["ShareView"][];
             services: components["schemas"]["ShareView"][];
+            /** @example Europe/Lisbon */
             timeZone: string;
             today: components["schemas"]["TodayView"];
             waiting: components["schemas"]["WaitingView"];
         };
         OwnAnswerView: {
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example Yes, we do. See you soon! */
             text: string;
         };
         OwnBookingEventView: {
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             at: string;
-            /** @enum {string} */
+            /**
+             * @example client
+             * @enum {string}
+             */
             by: "client" | "salon";
             /** @description From and to which instant it was moved, for a booking that was. */
             detail: {
                 [key: string]: string;
             };
+            /** @example book */
             verb: string;
         };
         OwnBookingLineView: {
+            /**
+             * @example [
+             *       "Gloss"
+             *     ]
+             */
             addOns: string[];
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
+            /** @example 95 */
             price: number;
+            /** @example Ana */
             staffName: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example Colour */
             title: string;
         };
         OwnBookingView: {
+            /** @example  */
             cancelReason: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
             cancelledAt: string | null;
-            /** @enum {string|null} */
+            /**
+             * @example null
+             * @enum {string|null}
+             */
             cancelledBy: "client" | "salon" | null;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
+            /** @example mia@example.com */
             email: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             events: components["schemas"]["OwnBookingEventView"][];
             lines: components["schemas"]["OwnBookingLineView"][];
+            /** @example Mia Costa */
             name: string;
+            /** @example Allergic to ammonia. */
             note: string;
+            /** @example +351 912 345 678 */
             phone: string;
+            /** @example K7QF2M */
             reference: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
-            /** @enum {string} */
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
             totalPrice: number;
         };
         OwnEmailView: {
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @enum {string} */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+            /**
+             * @example booking-confirmed
+             * @enum {string}
+             */
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:05.000Z
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @example waiting
+             * @enum {string}
+             */
             state: "waiting" | "sent" | "dropped" | "failed";
-            /** @description Null until it was sent. */
+            /**
+             * @description Null until it was sent.
+             * @example Your booking at Maison Vera
+             */
             subject: string | null;
+            /** @example Hello Mia, we look forward to seeing you on Tuesday at 10:00. */
             text: string | null;
+            /** @example mia@example.com */
             to: string;
         };
         OwnErasurePreviewView: {
-            /** @description Bookings that have yet to begin; they are cancelled. */
+            /**
+             * @description Bookings that have yet to begin; they are cancelled.
+             * @example 1
+             */
             comingVisits: number;
-            /** @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC. */
+            /**
+             * @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC.
+             * @example [
+             *       "2027-03-02T10:00:00.000Z"
+             *     ]
+             */
             startsAt: string[];
         };
         OwnMessageView: {
             answers: components["schemas"]["OwnAnswerView"][];
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example mia@example.com */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example home
+             * @enum {string}
+             */
             kind: "home" | "contact";
+            /** @example Do you also do weddings? */
             message: string;
+            /** @example Mia Costa */
             name: string;
+            /** @example +351 912 345 678 */
             phone: string;
         };
         OwnReviewAbilitiesView: {
+            /** @example true */
             change: boolean;
         };
         OwnReviewPageView: {
             items: components["schemas"]["OwnReviewView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         OwnReviewView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             answer: components["schemas"]["ReviewAnswerView"] | null;
-            /** @description The booking it is about. */
+            /**
+             * @description The booking it is about.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
             bookingId: string | null;
             can: components["schemas"]["OwnReviewAbilitiesView"];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description Why it is not shown; empty unless it is hidden. */
+            /**
+             * @description Why it is not shown; empty unless it is hidden.
+             * @example
+             */
             hiddenReason: string;
+            /** @example /media/7a1b2c3d.webp */
             img: string;
+            /** @example Mia Costa */
             name: string;
-            /** @description The services of that booking; null unless it is verified. */
+            /**
+             * @description The services of that booking; null unless it is verified.
+             * @example Colour
+             */
             service: string | null;
-            /** @description One to five. */
+            /**
+             * @description One to five.
+             * @example 5
+             */
             stars: number;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "published" | "hidden";
+            /** @example Ana is wonderful. I will be back. */
             text: string;
-            /** @description Company and designation; may be empty. */
+            /**
+             * @description Company and designation; may be empty.
+             * @example Colour
+             */
             title: string;
-            /** @description Whether it is about a booking that took place. */
+            /**
+             * @description Whether it is about a booking that took place.
+             * @example true
+             */
             verified: boolean;
         };
         /** @enum {string} */
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
         PictureView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description The alt text; empty for a decorative picture. */
+            /**
+             * @description The alt text; empty for a decorative picture.
+             * @example Copper hair in the morning light
+             */
             alt: string;
-            /** @description Ready for `srcset` of a `<source type="image/avif">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/avif">`.
+             * @example /media/7a1b2c3d-480.avif 480w, /media/7a1b2c3d-960.avif 960w
+             */
             avif: string;
-            /** @description `#rrggbb`, to show until the picture has loaded. */
+            /**
+             * @description `#rrggbb`, to show until the picture has loaded.
+             * @example #b5623c
+             */
             colour: string;
-            /** @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`. */
+            /**
+             * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
+             * @example 50
+             */
             focusXPercent: number;
-            /** @description The same from the top. */
+            /**
+             * @description The same from the top.
+             * @example 40
+             */
             focusYPercent: number;
+            /** @example 1200 */
             height: number;
-            /** @description The path of a medium size, where `srcset` is not supported. */
+            /**
+             * @description The path of a medium size, where `srcset` is not supported.
+             * @example /media/7a1b2c3d.webp
+             */
             src: string;
-            /** @description Ready for `srcset` of a `<source type="image/webp">`. */
+            /**
+             * @description Ready for `srcset` of a `<source type="image/webp">`.
+             * @example /media/7a1b2c3d-480.webp 480w, /media/7a1b2c3d-960.webp 960w
+             */
             webp: string;
-            /** @description Of the largest file, in pixels. */
+            /**
+             * @description Of the largest file, in pixels.
+             * @example 1600
+             */
             width: number;
         };
         PlannedBookingView: {
-            /** @description The last instant at which the client may cancel or move it online. */
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
             cancellationDeadline: string;
             currency: components["schemas"]["CurrencyView"];
-            /** @description When the client leaves. */
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
             lines: components["schemas"]["PlannedLineView"][];
             /**
              * @description `from` when any of its services has no fixed price.
+             * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example 95 */
             totalPrice: number;
         };
         PlannedLineView: {
             addOns: components["schemas"]["AddOnView"][];
-            /** @description The client asked for anyone. */
+            /**
+             * @description The client asked for anyone.
+             * @example true
+             */
             anyStaff: boolean;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
-            /** @description With its add-ons, in the salon's currency. */
+            /**
+             * @description With its add-ons, in the salon's currency.
+             * @example 95
+             */
             price: number;
-            /** @enum {string} */
+            /**
+             * @example fixed
+             * @enum {string}
+             */
             priceKind: "fixed" | "from";
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
             staff: components["schemas"]["BookedStaffView"];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
+            /** @example Colour */
             title: string;
         };
         PortfolioEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example A colour that suits you, and a cut to go with it. */
             description: string;
-            /** @description Path of the picture on this origin; empty when it has none. */
+            /**
+             * @description Path of the picture on this origin; empty when it has none.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
+            /** @example true */
             isPublished: boolean;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @example Copper, with a gloss */
             subtitle: string;
+            /** @example Colour */
             title: string;
         };
         PortfolioItemView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example A colour that suits you, and a cut to go with it. */
             description: string;
-            /** @description Path of the picture on this origin; empty when it has none. */
+            /**
+             * @description Path of the picture on this origin; empty when it has none.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @example Copper, with a gloss */
             subtitle: string;
+            /** @example Colour */
             title: string;
         };
         PositionDto: {
-            /** @description Degrees north of the equator. */
+            /**
+             * @description Degrees north of the equator.
+             * @example 38.71
+             */
             latitude: number;
-            /** @description Degrees east of Greenwich. */
+            /**
+             * @description Degrees east of Greenwich.
+             * @example -9.14
+             */
             longitude: number;
         };
         PositionView: {
-            /** @description Degrees north of the equator. */
+            /**
+             * @description Degrees north of the equator.
+             * @example 38.71
+             */
             latitude: number;
-            /** @description Degrees east of Greenwich. */
+            /**
+             * @description Degrees east of Greenwich.
+             * @example -9.14
+             */
             longitude: number;
         };
         PreviewTimeOffDto: {
-            /** @description The first day. */
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2027-03-02
+             */
             fromDay: string;
-            /** @description The minute of the first day at which it begins. Left out: midnight. */
+            /**
+             * @description The minute of the first day at which it begins. Left out: midnight.
+             * @example 540
+             */
             fromMinute?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
             staffId: string;
-            /** @description The last day, inclusive. */
+            /**
+             * Format: date
+             * @description The last day, inclusive.
+             * @example 2027-03-05
+             */
             toDay: string;
-            /** @description The minute of the last day at which it ends. Left out: the end of the day. */
+            /**
+             * @description The minute of the last day at which it ends. Left out: the end of the day.
+             * @example 1080
+             */
             toMinute?: number;
         };
         /**
@@ -3053,6 +5089,7 @@ export interface components {
          *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
          *     | 409 | `email-already-in-use` | There is already an account with this email address. |
          *     | 422 | `invalid-email` | This is not a valid email address. |
+         *     | 403 | `weak-password` | An admin needs a longer password. Please choose a new one. |
          *     | 401 | `wrong-password` | The email address or password is wrong. |
          *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
          *     | 403 | `user-disabled` | This account has been closed. |
@@ -3060,6 +5097,8 @@ export interface components {
          *     | 403 | `invalid-action-code` | This link is no longer valid. |
          *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
          *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
+         *     | 403 | `invalid-verification-code` | That is not the code. |
+         *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
          *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
          *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
          *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
@@ -3074,6 +5113,8 @@ export interface components {
          *     | 409 | `outside-hours` | Nobody is working at that time. |
          *     | 409 | `stale-change` | Somebody else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
+         *     | 409 | `verify-first` | Please confirm your email address first. |
+         *     | 409 | `terms-changed` | The price or the length would be another. |
          *     | 409 | `too-late` | It is too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
@@ -3096,8 +5137,28 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
         ProblemView: {
+            /**
+             * @description With `forbidden`, where it was asked who is an admin.
+             * @example false
+             * @enum {boolean}
+             */
+            admin?: false;
+            /**
+             * @description With `slot-taken` and `outside-hours`: the nearest free starts, three at most.
+             * @example [
+             *       "2027-03-02T10:15:00.000Z"
+             *     ]
+             */
+            alternatives?: string[];
+            /** @description With `stale-change`: the booking as it is now. */
+            booking?: components["schemas"]["BookingView"];
+            /**
+             * @description With `outside-hours`: whether the desk may confirm that this is intended.
+             * @example true
+             */
+            canConfirm?: boolean;
             /**
              * @description What programs branch on. A code never changes its meaning.
              *
@@ -3116,6 +5177,7 @@ export interface components {
              *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
              *     | 409 | `email-already-in-use` | There is already an account with this email address. |
              *     | 422 | `invalid-email` | This is not a valid email address. |
+             *     | 403 | `weak-password` | An admin needs a longer password. Please choose a new one. |
              *     | 401 | `wrong-password` | The email address or password is wrong. |
              *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
              *     | 403 | `user-disabled` | This account has been closed. |
@@ -3123,6 +5185,8 @@ export interface components {
              *     | 403 | `invalid-action-code` | This link is no longer valid. |
              *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
              *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
+             *     | 403 | `invalid-verification-code` | That is not the code. |
+             *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
              *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
              *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
              *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
@@ -3137,6 +5201,8 @@ export interface components {
              *     | 409 | `outside-hours` | Nobody is working at that time. |
              *     | 409 | `stale-change` | Somebody else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
+             *     | 409 | `verify-first` | Please confirm your email address first. |
+             *     | 409 | `terms-changed` | The price or the length would be another. |
              *     | 409 | `too-late` | It is too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
@@ -3159,140 +5225,326 @@ export interface components {
              *     | 409 | `another-message` | Another message was already sent with this id. |
              */
             code: components["schemas"]["ProblemCode"];
+            /**
+             * @description With `has-coming-visits`: how many bookings the team member still has.
+             * @example 1
+             */
+            comingVisits?: number;
+            /**
+             * @description With `last-admin`: no account was deleted.
+             * @example 0
+             * @enum {integer}
+             */
+            deletedCount?: 0;
+            /** @example Please call the salon. */
             detail?: string;
             /** @description The fields that were rejected, the first twenty of them. */
             errors?: components["schemas"]["FieldProblemView"][];
-            /** @description The id of the request, also in the server's log. */
+            /**
+             * @description The id of the request, also in the server's log.
+             * @example 0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11
+             */
             instance: string;
+            /**
+             * @description With `last-admin`: nobody's role was changed.
+             * @example 0
+             * @enum {integer}
+             */
+            modifiedCount?: 0;
+            /** @description With `terms-changed`: what the booking would become. */
+            planned?: components["schemas"]["PlannedBookingView"];
+            /** @description With `service-has-changed`: the service as it is now. */
+            service?: components["schemas"]["ServiceEntryView"];
             /** @example 409 */
             status: number;
+            /** @example That time was just taken. */
             title: string;
             /** @example /problems/slot-taken */
             type: string;
+            /** @description With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
+            visits?: components["schemas"]["BookingInTheWayView"][];
         };
         PublishReviewDto: {
-            /** @description Of the text that the admin has read. */
+            /**
+             * @description Of the text that the admin has read.
+             * @example 1
+             */
             version: number;
         };
+        RequestCodeDto: {
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
+            email: string;
+            /**
+             * @description The page of this site that the link in the email leads to. Left out: the front page.
+             * @example /book
+             */
+            from?: string;
+            /**
+             * @description What to call somebody who has no account yet.
+             * @example Mia Costa
+             */
+            name?: string;
+            /**
+             * @description How the salon can reach them, if it does not know yet.
+             * @example +351 912 345 678
+             */
+            phone?: string;
+        };
         RequestResetDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
             email: string;
         };
+        RequestedCodeView: {
+            /**
+             * @description The code itself in the demo salon, which sends no emails; null everywhere else.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @description When the code stops working. Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:12:00.000Z
+             */
+            expiresAt: string;
+        };
         ResetPasswordDto: {
-            /** @description What stands behind `#code=` in the link of the mail. */
+            /**
+             * @description What stands behind `#code=` in the link of the mail.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
             code: string;
+            /** @example a blue door at noon */
             password: string;
         };
         ResizeBookingDto: {
-            /** @description Allow a time at which the team member doesn't work. */
+            /**
+             * @description Allow a time at which the team member doesn't work.
+             * @example true
+             */
             allowOutsideHours?: boolean;
             /**
              * Format: uuid
              * @description The line to make longer or shorter.
+             * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
              */
             lineId: string;
             /**
              * @description How long the client is there for this line from now on, from its start to its end; a multiple of five. The last
              *     active segment takes the difference.
+             * @example 90
              */
             minutes: number;
+            /** @example 1 */
             version?: number;
         };
         ReviewAbilitiesView: {
+            /** @example true */
             hide: boolean;
+            /** @example true */
             publish: boolean;
         };
         ReviewAnswerView: {
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             at: string;
+            /** @example Thank you, Mia! */
             text: string;
         };
         ReviewEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             answer: components["schemas"]["ReviewAnswerView"] | null;
             can: components["schemas"]["ReviewAbilitiesView"];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
-            /** @description Of the account it was written from; null when there is none. */
+            /**
+             * @description Of the account it was written from; null when there is none.
+             * @example mia@example.com
+             */
             email: string | null;
+            /** @example  */
             hiddenReason: string;
+            /** @example /media/7a1b2c3d.webp */
             img: string;
+            /** @example Mia Costa */
             name: string;
-            /** @description The services of that booking; null unless it is verified. */
+            /**
+             * @description The services of that booking; null unless it is verified.
+             * @example Colour
+             */
             service: string | null;
-            /** @description One to five. */
+            /**
+             * @description One to five.
+             * @example 5
+             */
             stars: number;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "published" | "hidden";
+            /** @example Ana is wonderful. I will be back. */
             text: string;
-            /** @description Company and designation; may be empty. */
+            /**
+             * @description Company and designation; may be empty.
+             * @example Colour
+             */
             title: string;
-            /** @description Whether it is about a booking that took place. */
+            /**
+             * @description Whether it is about a booking that took place.
+             * @example true
+             */
             verified: boolean;
-            /** @description Of the text; sent along when it is published. */
+            /**
+             * @description Of the text; sent along when it is published.
+             * @example 1
+             */
             version: number;
             visit: components["schemas"]["ReviewedBookingView"] | null;
         };
         ReviewPageView: {
             items: components["schemas"]["ReviewEntryView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description How many are waiting to be read, whatever the list shows. */
+            /**
+             * @description How many are waiting to be read, whatever the list shows.
+             * @example 1
+             */
             pending: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         ReviewSummaryView: {
-            /** @description Of their stars, to one decimal; null while there are too few for it to mean anything. */
+            /**
+             * @description Of their stars, to one decimal; null while there are too few for it to mean anything.
+             * @example 4.9
+             */
             average: number | null;
-            /** @description How many reviews are published. */
+            /**
+             * @description How many reviews are published.
+             * @example 128
+             */
             count: number;
         };
         ReviewView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             answer: components["schemas"]["ReviewAnswerView"] | null;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example /media/7a1b2c3d.webp */
             img: string;
+            /** @example Mia Costa */
             name: string;
-            /** @description The services of that booking; null unless it is verified. */
+            /**
+             * @description The services of that booking; null unless it is verified.
+             * @example Colour
+             */
             service: string | null;
-            /** @description One to five. */
+            /**
+             * @description One to five.
+             * @example 5
+             */
             stars: number;
+            /** @example Ana is wonderful. I will be back. */
             text: string;
-            /** @description Company and designation; may be empty. */
+            /**
+             * @description Company and designation; may be empty.
+             * @example Colour
+             */
             title: string;
-            /** @description Whether it is about a booking that took place. */
+            /**
+             * @description Whether it is about a booking that took place.
+             * @example true
+             */
             verified: boolean;
         };
         ReviewedBookingView: {
+            /** @example K7QF2M */
             reference: string;
+            /**
+             * @example [
+             *       "Ana"
+             *     ]
+             */
             staff: string[];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         SalonNoteView: {
+            /**
+             * Format: date-time
+             * @example 2027-02-21T09:30:00.000Z
+             */
             changedAt: string;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example mia@example.com */
             email: string;
+            /** @example Mia Costa */
             name: string;
+            /** @example Allergic to ammonia. */
             note: string;
+            /** @example +351 912 345 678 */
             phone: string;
         };
         SalonView: {
             address: components["schemas"]["AddressView"];
+            /** @example 1440 */
             cancellationNoticeMinutes: number;
             currency: components["schemas"]["CurrencyView"];
+            /** @example hello@maisonvera.example */
             email: string;
             hero: components["schemas"]["HeroView"];
+            /** @example 90 */
             horizonDays: number;
+            /** @example Maison Vera */
             name: string;
+            /** @example 120 */
             noticeMinutes: number;
             openingHours: components["schemas"]["OpeningHoursView"][];
+            /** @example +351 912 345 678 */
             phone: string;
             /** @description Null until the owner has said where it is. */
             position: components["schemas"]["PositionView"] | null;
+            /**
+             * @description How long before the end of free cancellation clients are reminded of their booking.
+             * @example 1440
+             */
+            reminderMinutes: number;
+            /** @example 15 */
             slotStepMinutes: number;
             socials: components["schemas"]["SocialLinkView"][];
             specialDays: components["schemas"]["SpecialDayView"][];
@@ -3307,10 +5559,12 @@ export interface components {
                 "hero.button": string;
                 "hero.headline": string;
                 "hero.intro": string;
+                "imprint.heading": string;
                 "message.heading": string;
                 "message.intro": string;
                 "portfolio.heading": string;
                 "portfolio.intro": string;
+                "privacy.heading": string;
                 "services.heading": string;
                 "services.intro": string;
                 "showcase.heading": string;
@@ -3318,6 +5572,7 @@ export interface components {
                 "showcase.more": string;
                 "team.heading": string;
                 "team.intro": string;
+                "terms.heading": string;
                 "testimonials.heading": string;
                 "treatment.customers.figure": string;
                 "treatment.customers.label": string;
@@ -3327,142 +5582,207 @@ export interface components {
                 "treatment.text": string;
                 "visit.heading": string;
             };
-            /** @description IANA zone in which the salon's days and hours are meant. */
+            /**
+             * @description IANA zone in which the salon's days and hours are meant.
+             * @example Europe/Lisbon
+             */
             timeZone: string;
         };
         SegmentDto: {
             /**
              * @description `active`: a team member works. `processing`: the client stays, the team member is free.
+             * @example active
              * @enum {string}
              */
             kind: "active" | "processing";
-            /** @description In steps of five. */
+            /**
+             * @description In steps of five.
+             * @example 90
+             */
             minutes: number;
         };
         SegmentView: {
             /**
              * @description `active`: a team member works. `processing`: the client stays, the team member is free.
+             * @example active
              * @enum {string}
              */
             kind: "active" | "processing";
+            /** @example 90 */
             minutes: number;
         };
         SendMessageDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
             email: string;
             /**
              * @description The form it was sent with.
+             * @example home
              * @enum {string}
              */
             kind: "home" | "contact";
+            /** @example Costa */
             lastName?: string;
+            /** @example Do you also do weddings? */
             message: string;
             /**
              * Format: uuid
              * @description Created once per message, so that sending it again after a double click or a lost response adds no second one.
+             * @example 07182930-4b5c-4d6e-8f70-8192a3b4c5d6
              */
             messageId?: string;
+            /** @example Mia Costa */
             name: string;
-            /** @description In any notation, including extensions. */
+            /**
+             * @description In any notation, including extensions.
+             * @example +351 912 345 678
+             */
             phone?: string;
-            /** @description A field that people do not see. Bots fill it in, and what they send is silently discarded. */
+            /**
+             * @description A field that people do not see. Bots fill it in, and what they send is silently discarded.
+             * @example
+             */
             website?: string;
         };
         ServiceAbilitiesView: {
-            /** @description Only a service that was never booked can be deleted; others are archived. */
+            /**
+             * @description Only a service that was never booked can be deleted; others are archived.
+             * @example true
+             */
             delete: boolean;
         };
         ServiceCategoryDto: {
+            /** @example Hair */
             title: string;
         };
         ServiceCategoryEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted. */
+            /**
+             * @description How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted.
+             * @example 4
+             */
             services: number;
+            /** @example colour */
             slug: string;
+            /** @example Hair */
             title: string;
         };
         ServiceCategoryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example colour */
             slug: string;
+            /** @example Hair */
             title: string;
         };
         ServiceEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             addOns: components["schemas"]["AddOnView"][];
-            /** @description Clean-up after the client has left. */
+            /**
+             * @description Clean-up after the client has left.
+             * @example 10
+             */
             bufferMinutes: number;
             can: components["schemas"]["ServiceAbilitiesView"];
             category: components["schemas"]["ServiceCategoryView"];
-            /** @description Bookings that are still to come. They stay as they were made, whatever is changed here. */
+            /**
+             * @description Bookings that are still to come. They stay as they were made, whatever is changed here.
+             * @example 1
+             */
             comingVisits: number;
+            /** @example A colour that suits you, and a cut to go with it. */
             description: string;
-            /** @description How long the client is there. */
+            /**
+             * @description How long the client is there.
+             * @example 90
+             */
             durationMinutes: number;
-            /** @description Path of the picture on this origin; empty when it has none. */
+            /**
+             * @description Path of the picture on this origin; empty when it has none.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
-            /** @description In the salon's currency. */
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
             price: number;
             /**
              * @description `from`: the price is the least it costs.
+             * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
             segments: components["schemas"]["SegmentView"][];
-            /** @description What its own page is called: `/all-services/{slug}`. */
+            /**
+             * @description What its own page is called: `/all-services/{slug}`.
+             * @example colour
+             */
             slug: string;
-            /** @enum {string} */
+            /**
+             * @example active
+             * @enum {string}
+             */
             status: "active" | "hidden" | "archived";
+            /** @example Colour */
             title: string;
-            /** @description Grows with every change except a new place in the order. */
+            /**
+             * @description Grows with every change except a new place in the order.
+             * @example 1
+             */
             version: number;
         };
-        ServiceView: {
-            _id: string;
-            addOns: components["schemas"]["AddOnView"][];
-            /** @description Clean-up after the client has left. */
-            bufferMinutes: number;
-            category: components["schemas"]["ServiceCategoryView"];
-            description: string;
-            /** @description How long the client is there. */
-            durationMinutes: number;
-            /** @description Path of the picture on this origin; empty when it has none. */
-            img: string;
-            /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
-            picture: components["schemas"]["PictureView"] | null;
-            /** @description In the salon's currency. */
-            price: number;
-            /**
-             * @description `from`: the price is the least it costs.
-             * @enum {string}
-             */
-            priceKind: "fixed" | "from";
-            segments: components["schemas"]["SegmentView"][];
-            /** @description What its own page is called: `/all-services/{slug}`. */
-            slug: string;
-            title: string;
-        };
         SessionView: {
-            /** @description Whether one can sign in with Google here. */
+            /**
+             * @description Whether one can log in with a code here.
+             * @example true
+             */
+            codes: boolean;
+            /**
+             * @description Whether one can sign in with Google here.
+             * @example true
+             */
             google: boolean;
             /** @description Null for a visitor. */
             user: components["schemas"]["UserView"] | null;
         };
         SetBookingRulesDto: {
-            /** @description Up to how long before its start a client may cancel or move a booking. */
+            /**
+             * @description Up to how long before its start a client may cancel or move a booking.
+             * @example 1440
+             */
             cancellationNoticeMinutes: number;
-            /** @description How many days ahead the diary is open. */
+            /**
+             * @description How many days ahead the diary is open.
+             * @example 90
+             */
             horizonDays: number;
-            /** @description How long before its start a booking must be made at the latest. */
+            /**
+             * @description How long before its start a booking must be made at the latest.
+             * @example 120
+             */
             noticeMinutes: number;
             /**
+             * @description How long before the end of free cancellation clients are reminded of their booking. Left out: as it is.
+             * @example 1440
+             */
+            reminderMinutes?: number;
+            /**
              * @description Bookings start on the hour and every so many minutes after it.
-             * @enum {number}
+             * @example 15
+             * @enum {integer}
              */
             slotStepMinutes: 5 | 10 | 15 | 20 | 30 | 60;
-            /** @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. */
+            /**
+             * @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant.
+             * @example Europe/Lisbon
+             */
             timeZone: string;
         };
         SetOpeningHoursDto: {
@@ -3470,7 +5790,10 @@ export interface components {
             windows: components["schemas"]["WeeklyWindowDto"][];
         };
         SetSpecialDayDto: {
-            /** @description What visitors are told, such as "Freedom Day". */
+            /**
+             * @description What visitors are told, such as "Freedom Day".
+             * @example Dentist
+             */
             reason?: string;
             /** @description When the salon is open that day instead of its usual hours; none to be closed. */
             windows: components["schemas"]["WindowDto"][];
@@ -3484,82 +5807,161 @@ export interface components {
             windows: components["schemas"]["WeeklyWindowDto"][];
         };
         SetUpDto: {
-            /** @description What stands behind the # of the set-up link. */
+            /**
+             * @description What stands behind the # of the set-up link.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
             code: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Kept in lower case: it is what everybody types when they log in.
+             * @example mia@example.com
+             */
             email: string;
-            /** @description What to call the client. */
+            /**
+             * @description What to call the client.
+             * @example Mia Costa
+             */
             name: string;
+            /** @example a blue door at noon */
             password: string;
         };
         SetupView: {
+            /** @example true */
             open: boolean;
         };
         ShareView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example 285 */
             earned: number;
+            /** @example Mia Costa */
             name: string;
+            /** @example 1 */
             treatments: number;
         };
+        ShownTermsDto: {
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @example 95 */
+            totalPrice: number;
+        };
         SignUpDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Kept in lower case: it is what everybody types when they log in.
+             * @example mia@example.com
+             */
             email: string;
-            /** @description What to call the client. */
+            /**
+             * @description What to call the client.
+             * @example Mia Costa
+             */
             name: string;
+            /** @example a blue door at noon */
             password: string;
+        };
+        SignedInByCodeView: {
+            /**
+             * @description Whether the account was opened just now.
+             * @example true
+             */
+            isNew: boolean;
+            user: components["schemas"]["UserView"];
         };
         SignedInView: {
             user: components["schemas"]["UserView"];
         };
         /** @enum {string} */
-        SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "footer.company" | "footer.links" | "footer.social" | "footer.note";
+        SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "privacy.heading" | "terms.heading" | "imprint.heading" | "footer.company" | "footer.links" | "footer.social" | "footer.note" | "privacy.text" | "terms.text" | "imprint.text";
         SiteTextView: {
-            /** @description What it says until the owner changes it. */
+            /**
+             * @description What it says until the owner changes it.
+             * @example Beauty, at your own pace
+             */
             default: string;
             key: components["schemas"]["SiteTextKey"];
-            /** @description In characters. */
+            /**
+             * @description In characters.
+             * @example 80
+             */
             longest: number;
+            /** @example Ana is wonderful. I will be back. */
             text: string;
         };
         SocialLinkDto: {
-            /** @enum {string} */
+            /**
+             * @example instagram
+             * @enum {string}
+             */
             network: "instagram" | "facebook" | "pinterest" | "tiktok" | "youtube" | "x";
             /**
              * Format: uri
              * @description With https; it becomes a link on every page.
+             * @example https://www.instagram.com/maisonvera
              */
             url: string;
         };
         SocialLinkView: {
-            /** @enum {string} */
+            /**
+             * @example instagram
+             * @enum {string}
+             */
             network: "instagram" | "facebook" | "pinterest" | "tiktok" | "youtube" | "x";
+            /** @example https://www.instagram.com/maisonvera */
             url: string;
         };
         SpecialDayView: {
-            /** @description Local date, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Local date, YYYY-MM-DD.
+             * @example 2027-03-02
+             */
             day: string;
+            /** @example Dentist */
             reason: string;
             /** @description Empty when the salon is closed that day. */
             windows: components["schemas"]["WindowView"][];
         };
         StaffEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Whether they work here; one who has left is neither shown nor booked. */
+            /**
+             * @description Whether they work here; one who has left is neither shown nor booked.
+             * @example true
+             */
             active: boolean;
-            /** @description How many bookings with them are still to come. */
+            /**
+             * @description How many bookings with them are still to come.
+             * @example 1
+             */
             comingVisits: number;
-            /** @description Path of the portrait on this origin; empty when there is none. */
+            /**
+             * @description Path of the portrait on this origin; empty when there is none.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
+            /** @example Ana has been colouring hair for twelve years. */
             introduction: string;
+            /** @example Ana */
             name: string;
             /** @description What they do, at their price and length. */
             offers: components["schemas"]["OfferView"][];
             /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @example Colourist */
             role: string;
         };
         StaffExceptionView: {
-            /** @description Local date, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Local date, YYYY-MM-DD.
+             * @example 2027-03-02
+             */
             day: string;
             /** @description Empty for a day off. */
             windows: components["schemas"]["WindowView"][];
@@ -3571,172 +5973,600 @@ export interface components {
             weekly: components["schemas"]["OpeningHoursView"][];
         };
         StaffMemberView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Path of the portrait on this origin; empty when there is none. */
+            /**
+             * @description Path of the portrait on this origin; empty when there is none.
+             * @example /media/7a1b2c3d.webp
+             */
             img: string;
+            /** @example Ana has been colouring hair for twelve years. */
             introduction: string;
+            /** @example Ana */
             name: string;
             /** @description What they do, at their price and length. */
             offers: components["schemas"]["OfferView"][];
             /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @example Colourist */
             role: string;
         };
         StaffTodayView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example true */
             isFreeNow: boolean;
+            /** @example Ana */
             name: string;
             /** @description The next stretch, now or later today, in which they are free; null when there is none. */
             nextGap: components["schemas"]["TimeSpanView"] | null;
+            /** @example 1 */
             visits: number;
             working: components["schemas"]["TimeSpanView"][];
         };
         StretchView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         TimeOffPreviewView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
             visits: components["schemas"]["BookingInTheWayView"][];
         };
         TimeOffView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
+            /** @example Dentist */
             reason: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
             /** @description The days, if it is made up of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
         TimeSpanView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
             endsAt: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
             startsAt: string;
         };
         TodayView: {
-            /** @description Local date of the salon. */
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
             day: string;
-            /** @description What the bookings that are done came to. */
+            /**
+             * @description What the bookings that are done came to.
+             * @example 760
+             */
             earned: number;
-            /** @description What the day comes to if everybody who is expected comes. */
+            /**
+             * @description What the day comes to if everybody who is expected comes.
+             * @example 920
+             */
             expected: number;
+            /** @example 1 */
             freeNow: number;
+            /** @example true */
             isOpen: boolean;
             people: components["schemas"]["StaffTodayView"][];
             visits: components["schemas"]["BookingCountsView"];
         };
         TokenView: {
+            /** @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiI1ZjBjOWE4NiJ9.s1gN4tUr3 */
             token: string;
         };
         UserPageView: {
             items: components["schemas"]["UserRowView"][];
-            /** @description Counted from one. */
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
             page: number;
+            /** @example 20 */
             pageSize: number;
-            /** @description On all pages together. */
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
             total: number;
         };
         UserRowView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example mia@example.com */
             email: string;
+            /** @example true */
             isDisabled: boolean;
-            /** @description Whether the email address is verified. */
+            /**
+             * @description Whether the email address is verified.
+             * @example true
+             */
             isVerified: boolean;
-            /** @description Null when no session of theirs is left. */
+            /**
+             * Format: date-time
+             * @description Null when no session of theirs is left.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             lastSeenAt: string | null;
-            /** @description Empty when they never gave one. */
+            /**
+             * @description Empty when they never gave one.
+             * @example Mia Costa
+             */
             name: string;
-            /** @enum {string} */
+            /**
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
         };
         UserView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @example mia@example.com */
             email: string;
-            /** @description Empty when they never gave one. */
+            /**
+             * @description Empty when they never gave one.
+             * @example Mia Costa
+             */
             name: string;
-            /** @enum {string} */
+            /**
+             * @example user
+             * @enum {string}
+             */
             role: "user" | "admin";
         };
         VerifiedAddressView: {
-            /** @description The address that the account has now. */
+            /**
+             * @description The address that the account has now.
+             * @example mia@example.com
+             */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example verified
+             * @enum {string}
+             */
             outcome: "verified" | "email-changed" | "email-restored";
         };
         VerifyAddressDto: {
-            /** @description What stands behind `#code=` in the link of the mail. */
+            /**
+             * @description What stands behind `#code=` in the link of the mail.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
             code: string;
-            /** @description Another password instead: the one before and every session end. */
+            /**
+             * @description Another password instead: the one before and every session end.
+             * @example seven quiet mornings
+             */
             newPassword?: string;
-            /** @description The password the account was created with, where `unknown-browser` asks for it. */
+            /**
+             * @description The password the account was created with, where `unknown-browser` asks for it.
+             * @example a blue door at noon
+             */
             password?: string;
         };
         VisitorMessageView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /** @description The answers sent by email, oldest first. */
             answers: components["schemas"]["MessageAnswerView"][];
-            /** @description Instant, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
             createdAt: string;
+            /** @example mia@example.com */
             email: string;
-            /** @description Instant, ISO 8601 in UTC; null while it is open. */
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC; null while it is open.
+             * @example 2027-02-21T09:30:00.000Z
+             */
             handledAt: string | null;
-            /** @description Who marked it as handled; null while it is open, or if their account no longer exists. */
+            /**
+             * @description Who marked it as handled; null while it is open, or if their account no longer exists.
+             * @example Vera
+             */
             handledBy: string | null;
-            /** @enum {string} */
+            /**
+             * @example home
+             * @enum {string}
+             */
             kind: "home" | "contact";
+            /** @example Costa */
             lastName: string;
+            /** @example Do you also do weddings? */
             message: string;
+            /** @example Mia Costa */
             name: string;
+            /** @example Allergic to ammonia. */
             note: string;
+            /** @example +351 912 345 678 */
             phone: string;
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "handled";
         };
         WaitingView: {
+            /** @example 1 */
             failedLetters: number;
+            /** @example 1 */
             openMessages: number;
+            /** @example 1 */
             pendingReviews: number;
         };
         WeeklyWindowDto: {
+            /** @example 1080 */
             endsMinute: number;
+            /** @example 540 */
             startsMinute: number;
-            /** @description 1 is Monday, 7 is Sunday. */
+            /**
+             * @description 1 is Monday, 7 is Sunday.
+             * @example 2
+             */
             weekday: number;
         };
         WholeDaysView: {
-            /** @description Local date of the salon. */
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
             from: string;
-            /** @description The last day, inclusive. */
+            /**
+             * Format: date
+             * @description The last day, inclusive.
+             * @example 2027-03-08
+             */
             to: string;
         };
         WindowDto: {
+            /** @example 1080 */
             endsMinute: number;
+            /** @example 540 */
             startsMinute: number;
         };
         WindowView: {
+            /** @example 1080 */
             endsMinute: number;
-            /** @description Minute of the salon's day, 0 to 1440. */
+            /**
+             * @description Minute of the salon's day, 0 to 1440.
+             * @example 540
+             */
             startsMinute: number;
         };
         WriteReviewDto: {
             /**
              * Format: uuid
              * @description The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             bookingId?: string;
+            /** @example Mia Costa */
             name: string;
+            /** @example 5 */
             stars: number;
+            /** @example Ana is wonderful. I will be back. */
             text: string;
-            /** @description Company name and designation, shown under the name. */
+            /**
+             * @description Company name and designation, shown under the name.
+             * @example Colour
+             */
             title?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Any other problem, in the same form. */
+        other: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `another-message`: Another message was already sent with this id. */
+        "problem.another-message": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `bad-request`: The request could not be read. */
+        "problem.bad-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `category-in-use`: This category still has services. */
+        "problem.category-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `client-busy`: You already have a booking at that time. */
+        "problem.client-busy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `email-already-in-use`: There is already an account with this email address. */
+        "problem.email-already-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `forbidden`: Your account is not allowed to do this. */
+        "problem.forbidden": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `has-coming-visits`: This team member still has upcoming bookings. Please move or cancel them first. */
+        "problem.has-coming-visits": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `has-history`: This team member has past bookings, so they cannot be deleted. Mark them as having left instead. */
+        "problem.has-history": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `internal`: Something went wrong on our side. */
+        "problem.internal": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `invalid-input`: Some fields need your attention. */
+        "problem.invalid-input": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first. */
+        "problem.last-admin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `list-has-changed`: Somebody else has just changed this list. Please check it again. */
+        "problem.list-has-changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `needs-password`: Please set a password first. Without one you could no longer log in. */
+        "problem.needs-password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `not-found`: This could not be found. */
+        "problem.not-found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `not-possible`: This is no longer possible. */
+        "problem.not-possible": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `picture-in-use`: This picture is still in use. */
+        "problem.picture-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `requires-recent-login`: Please log in again before you change this. */
+        "problem.requires-recent-login": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `service-has-bookings`: This service has bookings, so it can only be archived. */
+        "problem.service-has-bookings": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `slot-taken`: That time was just taken. */
+        "problem.slot-taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `stale-change`: Somebody else has just changed this booking. */
+        "problem.stale-change": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `storage-full`: There is no space left for pictures. */
+        "problem.storage-full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `too-large`: This is too large. */
+        "problem.too-large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `too-many-requests`: Too many attempts. Please wait a moment. */
+        "problem.too-many-requests": {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `unauthenticated`: Please log in first. */
+        "problem.unauthenticated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `unavailable`: The salon’s system is busy. Please try again in a moment. */
+        "problem.unavailable": {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `unsupported-media-type`: Please send JSON. */
+        "problem.unsupported-media-type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `user-token-expired`: Your session has ended. Please log in again. */
+        "problem.user-token-expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `wrong-password`: The email address or password is wrong. */
+        "problem.wrong-password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3753,6 +6583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3761,15 +6592,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     eraseAccount: {
@@ -3785,25 +6614,20 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `unauthenticated`: Please log in first.
+             *
+             *     `wrong-password`: The email address or password is wrong.
+             */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3811,6 +6635,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            403: components["responses"]["problem.requires-recent-login"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeAccount: {
@@ -3826,6 +6672,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,15 +6681,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     previewOwnErasure: {
@@ -3854,6 +6702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,15 +6711,13 @@ export interface operations {
                     "application/json": components["schemas"]["OwnErasurePreviewView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     exportAccount: {
@@ -3882,6 +6729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,26 +6738,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExportView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     checkAdmin: {
@@ -3917,12 +6752,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mia@example.com */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,8 +6768,15 @@ export interface operations {
                     "application/json": components["schemas"]["AdminView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3940,6 +6784,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     dismissAdmin: {
@@ -3947,12 +6796,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mia@example.com */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,8 +6812,16 @@ export interface operations {
                     "application/json": components["schemas"]["ModifiedUsersView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.last-admin"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3970,22 +6829,44 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listAudit: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
+                /** @example salon.set-up */
                 action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
-                /** @description Who did it. */
+                /**
+                 * @description Who did it.
+                 * @example vera@maisonvera.example
+                 */
                 actor?: string;
-                /** @description Who or what it was done to. */
+                /**
+                 * @description Who or what it was done to.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
                 object?: string;
-                /** @description First day, a local date of the salon. */
+                /**
+                 * @description First day, a local date of the salon.
+                 * @example 2027-03-02
+                 */
                 from?: string;
-                /** @description Last day. */
+                /**
+                 * @description Last day.
+                 * @example 2027-03-08
+                 */
                 to?: string;
             };
             header?: never;
@@ -3994,6 +6875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4002,8 +6884,50 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    requestCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedCodeView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4011,6 +6935,64 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    confirmCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInByCodeView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `user-disabled`: This account has been closed.
+             *
+             *     `invalid-verification-code`: That is not the code.
+             *
+             *     `code-expired`: This code no longer works. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeEmail: {
@@ -4026,25 +7008,20 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `unauthenticated`: Please log in first.
+             *
+             *     `wrong-password`: The email address or password is wrong.
+             */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4052,11 +7029,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            403: components["responses"]["problem.requires-recent-login"];
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     signInWithGoogle: {
         parameters: {
             query?: {
+                /** @example /book */
                 from?: string;
             };
             header?: never;
@@ -4072,26 +7072,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     unlinkGoogle: {
@@ -4103,21 +7090,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.needs-password"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     finishGoogleSignIn: {
@@ -4136,26 +7124,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     linkGoogle: {
@@ -4171,6 +7145,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4179,26 +7154,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoogleLinkView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     logIn: {
@@ -4214,6 +7180,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,19 +7189,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `wrong-password`: The email address or password is wrong.
+             *
+             *     `user-token-expired`: Your session has ended. Please log in again.
+             */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4242,6 +7203,42 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `weak-password`: An admin needs a longer password. Please choose a new one.
+             *
+             *     `user-disabled`: This account has been closed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changePassword: {
@@ -4257,25 +7254,20 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `unauthenticated`: Please log in first.
+             *
+             *     `wrong-password`: The email address or password is wrong.
+             */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4283,6 +7275,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            403: components["responses"]["problem.requires-recent-login"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     resetPassword: {
@@ -4298,25 +7299,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `user-disabled`: This account has been closed.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4324,6 +7322,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     requestReset: {
@@ -4339,25 +7345,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4365,6 +7368,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showSession: {
@@ -4376,6 +7384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,15 +7393,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listSessions: {
@@ -4404,6 +7410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,15 +7419,13 @@ export interface operations {
                     "application/json": components["schemas"]["OpenSessionView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     endOtherSessions: {
@@ -4432,21 +7437,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     endSession: {
@@ -4454,27 +7458,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     signOut: {
@@ -4486,21 +7492,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     signUp: {
@@ -4516,6 +7521,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4524,26 +7530,30 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     sendVerification: {
@@ -4555,32 +7565,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     verifyAddress: {
@@ -4596,6 +7594,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4604,47 +7603,74 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedAddressView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.wrong-password"];
+            /**
+             * @description `user-disabled`: This account has been closed.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `unknown-browser`: Please enter the password of this account, or choose a new one.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showDay: {
         parameters: {
             query: {
-                /** @description Local date of the salon. */
+                /**
+                 * @description Local date of the salon.
+                 * @example 2027-03-02
+                 */
                 day: string;
-                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
+                /**
+                 * @description Ids of one to five services in the order in which they are done, separated by commas.
+                 * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+                 */
                 services?: string;
-                /** @description `any`, one person for the whole booking, or one of these per service. */
+                /**
+                 * @description `any`, one person for the whole booking, or one of these per service.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
                 staff?: string;
-                /** @description Ids of add-ons of these services. */
+                /**
+                 * @description Ids of add-ons of these services.
+                 * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
+                 */
                 addOns?: string;
-                /** @description A hold of the caller's that does not count as taken. */
+                /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
                 hold?: string;
                 /**
                  * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
                  *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 booking?: string;
-                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                /**
+                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @example true
+                 */
                 desk?: "true" | "false";
             };
             header?: never;
@@ -4653,6 +7679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,38 +7688,62 @@ export interface operations {
                     "application/json": components["schemas"]["DayStartsView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showDays: {
         parameters: {
             query: {
-                /** @description First local date of the salon. */
+                /**
+                 * @description First local date of the salon.
+                 * @example 2027-03-02
+                 */
                 from: string;
-                /** @description Last local date, at most 42 days in all. */
+                /**
+                 * @description Last local date, at most 42 days in all.
+                 * @example 2027-03-08
+                 */
                 to: string;
-                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
+                /**
+                 * @description Ids of one to five services in the order in which they are done, separated by commas.
+                 * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+                 */
                 services?: string;
-                /** @description `any`, one person for the whole booking, or one of these per service. */
+                /**
+                 * @description `any`, one person for the whole booking, or one of these per service.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
                 staff?: string;
-                /** @description Ids of add-ons of these services. */
+                /**
+                 * @description Ids of add-ons of these services.
+                 * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
+                 */
                 addOns?: string;
-                /** @description A hold of the caller's that does not count as taken. */
+                /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
                 hold?: string;
                 /**
                  * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
                  *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 booking?: string;
-                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                /**
+                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @example true
+                 */
                 desk?: "true" | "false";
             };
             header?: never;
@@ -4701,6 +7752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,34 +7761,52 @@ export interface operations {
                     "application/json": components["schemas"]["DaysAvailabilityView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showFirst: {
         parameters: {
             query?: {
-                /** @description Ids of one to five services in the order in which they are done, separated by commas. */
+                /**
+                 * @description Ids of one to five services in the order in which they are done, separated by commas.
+                 * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+                 */
                 services?: string;
-                /** @description `any`, one person for the whole booking, or one of these per service. */
+                /**
+                 * @description `any`, one person for the whole booking, or one of these per service.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
                 staff?: string;
-                /** @description Ids of add-ons of these services. */
+                /**
+                 * @description Ids of add-ons of these services.
+                 * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
+                 */
                 addOns?: string;
-                /** @description A hold of the caller's that does not count as taken. */
+                /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
                 hold?: string;
                 /**
                  * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
                  *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 booking?: string;
-                /** @description `true`: by the rules of the desk, without notice and horizon. For admins. */
+                /**
+                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @example true
+                 */
                 desk?: "true" | "false";
             };
             header?: never;
@@ -4745,6 +7815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,15 +7824,17 @@ export interface operations {
                     "application/json": components["schemas"]["FirstFreeView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addBlock: {
@@ -4777,6 +7850,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4785,15 +7859,18 @@ export interface operations {
                     "application/json": components["schemas"]["DiaryBlockView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.slot-taken"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteBlock: {
@@ -4801,27 +7878,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeBlock: {
@@ -4829,6 +7909,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -4839,6 +7920,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,36 +7929,64 @@ export interface operations {
                     "application/json": components["schemas"]["DiaryBlockView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.slot-taken"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listBookings: {
         parameters: {
             query?: {
-                /** @description Left out: by the start of the booking. */
+                /**
+                 * @description Left out: by the start of the booking.
+                 * @example startsAt
+                 */
                 sort?: "startsAt" | "createdAt" | "client" | "price";
-                /** @description Left out: in order when days are given, names from A, everything else latest or highest first. */
+                /**
+                 * @description Left out: in order when days are given, names from A, everything else latest or highest first.
+                 * @example asc
+                 */
                 direction?: "asc" | "desc";
-                /** @description Local date of the salon; the same as setting `from` and `to` to that day. */
+                /**
+                 * @description Local date of the salon; the same as setting `from` and `to` to that day.
+                 * @example 2027-03-02
+                 */
                 day?: string;
-                /** @description First local date; left out, from the beginning. */
+                /**
+                 * @description First local date; left out, from the beginning.
+                 * @example 2027-03-02
+                 */
                 from?: string;
-                /** @description Last local date; left out, to the end. */
+                /**
+                 * @description Last local date; left out, to the end.
+                 * @example 2027-03-08
+                 */
                 to?: string;
+                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
+                /** @example confirmed */
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-                /** @description Searches the client's name, email address and phone number, the reference and the services. */
+                /**
+                 * @description Searches the client's name, email address and phone number, the reference and the services.
+                 * @example mia
+                 */
                 q?: string;
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
             };
             header?: never;
@@ -4885,6 +7995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,22 +8004,25 @@ export interface operations {
                     "application/json": components["schemas"]["BookingPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     createBooking: {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for this booking. */
+                /**
+                 * @description A UUID made once for this booking.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -4920,6 +8034,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,19 +8043,33 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `verify-first`: Please confirm your email address first.
+             */
+            409: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4948,13 +8077,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     bookAtDesk: {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made once for this booking. */
+                /**
+                 * @description A UUID made once for this booking.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -4966,6 +8103,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,8 +8112,18 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4983,16 +8131,45 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showDiary: {
         parameters: {
             query: {
-                /** @description First local date of the salon. */
+                /**
+                 * @description First local date of the salon.
+                 * @example 2027-03-02
+                 */
                 from: string;
-                /** @description Last local date, at most 31 days in all. */
+                /**
+                 * @description Last local date, at most 31 days in all.
+                 * @example 2027-03-08
+                 */
                 to: string;
-                /** @description One team member’s diary. Left out: everybody’s. */
+                /**
+                 * @description One team member’s diary. Left out: everybody’s.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
                 staff?: string;
             };
             header?: never;
@@ -5001,6 +8178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,29 +8187,48 @@ export interface operations {
                     "application/json": components["schemas"]["DeskDiaryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Local date of the salon; the same as setting `from` and `to` to that day. */
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Local date of the salon; the same as setting `from` and `to` to that day.
+                 * @example 2027-03-02
+                 */
                 day?: string;
-                /** @description First local date; left out, from the beginning. */
+                /**
+                 * @description First local date; left out, from the beginning.
+                 * @example 2027-03-02
+                 */
                 from?: string;
-                /** @description Last local date; left out, to the end. */
+                /**
+                 * @description Last local date; left out, to the end.
+                 * @example 2027-03-08
+                 */
                 to?: string;
+                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
+                /** @example confirmed */
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
-                /** @description Searches the client's name, email address and phone number, the reference and the services. */
+                /**
+                 * @description Searches the client's name, email address and phone number, the reference and the services.
+                 * @example mia
+                 */
                 q?: string;
             };
             header?: never;
@@ -5040,6 +8237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,24 +8246,31 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listMyBookings: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Left out: upcoming. */
+                /**
+                 * @description Left out: upcoming.
+                 * @example upcoming
+                 */
                 when?: "upcoming" | "past";
             };
             header?: never;
@@ -5074,6 +8279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,15 +8288,14 @@ export interface operations {
                     "application/json": components["schemas"]["BookingPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showBooking: {
@@ -5098,12 +8303,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,15 +8319,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeBooking: {
@@ -5128,6 +8335,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5138,6 +8346,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5146,15 +8355,19 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.stale-change"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showCalendarFile: {
@@ -5162,6 +8375,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5177,15 +8391,15 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     cancelBooking: {
@@ -5193,6 +8407,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5203,27 +8418,26 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingView"];
+                    "application/json": components["schemas"]["ChangedBookingView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5231,6 +8445,47 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientContactView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listHistory: {
@@ -5238,12 +8493,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,8 +8509,82 @@ export interface operations {
                     "application/json": components["schemas"]["BookingEventView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewMove: {
+        parameters: {
+            query: {
+                /**
+                 * @description The new start: an instant, ISO 8601.
+                 * @example 2027-03-02T10:00:00.000Z
+                 */
+                startsAt: string;
+                /**
+                 * @description Whether the same team members do it, or anyone who can. Left out: the same.
+                 * @example keep
+                 */
+                staff?: "keep" | "any";
+                /**
+                 * @description For the desk: this person does all of it, or the line that is named.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staffId?: string;
+                /**
+                 * @description For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are.
+                 * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
+                 */
+                lineId?: string;
+                /**
+                 * @description For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
+                 *     agreed. A client always moves at the price of those who do it.
+                 * @example agreed
+                 */
+                price?: "agreed" | "current";
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovePreviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5261,6 +8592,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     moveBooking: {
@@ -5268,6 +8605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5278,34 +8616,50 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingView"];
+                    "application/json": components["schemas"]["ChangedBookingView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `terms-changed`: The price or the length would be another.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     resizeBooking: {
@@ -5313,6 +8667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5323,6 +8678,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5331,8 +8687,22 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5340,6 +8710,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     markBooking: {
@@ -5347,6 +8725,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5357,6 +8736,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,8 +8745,16 @@ export interface operations {
                     "application/json": components["schemas"]["BookingView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5374,17 +8762,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listClients: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Searched for in names, email addresses and phone numbers. */
+                /**
+                 * @description Searched for in names, email addresses and phone numbers.
+                 * @example mia
+                 */
                 q?: string;
-                /** @description Left out: by name. */
+                /**
+                 * @description Left out: by name.
+                 * @example name
+                 */
                 sort?: "name" | "newest";
             };
             header?: never;
@@ -5393,6 +8799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5401,15 +8808,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addClient: {
@@ -5425,6 +8832,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,8 +8841,19 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailsView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5442,6 +8861,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showClient: {
@@ -5449,12 +8873,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5463,15 +8889,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailsView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     eraseClient: {
@@ -5479,27 +8906,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeClient: {
@@ -5507,6 +8938,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -5517,6 +8949,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5525,8 +8958,19 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailsView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.email-already-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5534,25 +8978,39 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listClientBookings: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Left out: upcoming. */
+                /**
+                 * @description Left out: upcoming.
+                 * @example upcoming
+                 */
                 when?: "upcoming" | "past";
             };
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5561,15 +9019,16 @@ export interface operations {
                     "application/json": components["schemas"]["BookingPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     previewClientErasure: {
@@ -5577,12 +9036,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,15 +9052,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErasurePreviewView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     reportCrash: {
@@ -5615,32 +9077,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     holdTime: {
@@ -5656,6 +9108,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,7 +9117,31 @@ export interface operations {
                     "application/json": components["schemas"]["HeldBookingView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            /**
+             * @description `too-many-requests`: Too many attempts. Please wait a moment.
+             *
+             *     `too-many-holds`: You are already holding as many times as you can.
+             */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5675,15 +9152,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     releaseHold: {
@@ -5691,40 +9163,49 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     extendHold: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the time is needed for: a code to log in with, which takes its time to arrive.
+                 * @example code
+                 */
+                for?: "code";
+            };
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5733,26 +9214,33 @@ export interface operations {
                     "application/json": components["schemas"]["HoldView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listMail: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Any if left out. */
+                /**
+                 * @description Any if left out.
+                 * @example waiting
+                 */
                 state?: "waiting" | "sent" | "dropped" | "failed";
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "message-to-salon" | "message-answer";
+                /** @example booking-confirmed */
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
             };
             header?: never;
             path?: never;
@@ -5760,6 +9248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,15 +9257,15 @@ export interface operations {
                     "application/json": components["schemas"]["MailPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showEmail: {
@@ -5784,12 +9273,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5798,15 +9289,16 @@ export interface operations {
                     "application/json": components["schemas"]["EmailView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     retryMessage: {
@@ -5814,12 +9306,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,33 +9322,28 @@ export interface operations {
                     "application/json": components["schemas"]["MailView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listMedia: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
             };
             header?: never;
@@ -5863,6 +9352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,15 +9361,15 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     uploadPicture: {
@@ -5899,6 +9389,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,26 +9398,33 @@ export interface operations {
                     "application/json": components["schemas"]["MediaItemView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `unusable-picture`: This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file.
+             *
+             *     `too-many-pixels`: This picture has too many pixels. Please choose one with at most 40 million.
+             */
+            422: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            507: components["responses"]["problem.storage-full"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showPicture: {
@@ -5934,27 +9432,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                file: string;
+                /**
+                 * @description The name of the file, as `src` and its kin give it.
+                 * @example 7a1b2c3d-480.webp
+                 */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
+                    "image/avif": string;
+                    "image/webp": string;
                 };
             };
+            400: components["responses"]["problem.bad-request"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deletePicture: {
@@ -5962,27 +9466,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.picture-in-use"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     describePicture: {
@@ -5990,6 +9498,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6000,6 +9509,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6008,26 +9518,39 @@ export interface operations {
                     "application/json": components["schemas"]["MediaItemView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listMessages: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Any if left out. */
+                /**
+                 * @description Any if left out.
+                 * @example open
+                 */
                 status?: "open" | "handled";
-                /** @description Searched for in the name, email address, phone number and text. */
+                /**
+                 * @description Searched for in the name, email address, phone number and text.
+                 * @example mia
+                 */
                 search?: string;
             };
             header?: never;
@@ -6036,6 +9559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,15 +9568,15 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     sendMessage: {
@@ -6068,6 +9592,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6076,19 +9601,16 @@ export interface operations {
                     "application/json": components["schemas"]["MessageReceiptView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            409: components["responses"]["problem.another-message"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6096,6 +9618,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showMessage: {
@@ -6103,12 +9630,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6117,15 +9646,16 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorMessageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     answerMessage: {
@@ -6133,6 +9663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6143,6 +9674,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6151,26 +9683,19 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorMessageView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.another-message"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     markMessage: {
@@ -6178,6 +9703,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6188,6 +9714,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6196,15 +9723,18 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorMessageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showOverview: {
@@ -6216,6 +9746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6224,15 +9755,14 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listPortfolio: {
@@ -6244,6 +9774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,15 +9783,12 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioItemView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addPortfolioItem: {
@@ -6276,6 +9804,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,15 +9813,18 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listPortfolioEntries: {
@@ -6304,6 +9836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6312,15 +9845,14 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     arrangePortfolio: {
@@ -6336,6 +9868,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,15 +9877,18 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.list-has-changed"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deletePortfolioItem: {
@@ -6360,27 +9896,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changePortfolioItem: {
@@ -6388,6 +9927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6398,6 +9938,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,15 +9947,18 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listReviews: {
@@ -6426,6 +9970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6434,15 +9979,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     writeReview: {
@@ -6458,6 +10000,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,19 +10009,15 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `already-reviewed`: You have already reviewed this booking.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6486,17 +10025,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listAllReviews: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Left out: any, pending ones first. */
+                /**
+                 * @description Left out: any, pending ones first.
+                 * @example pending
+                 */
                 status?: "pending" | "published" | "hidden";
-                /** @description Searched for in the name, the title under it, the review and the answer. */
+                /**
+                 * @description Searched for in the name, the title under it, the review and the answer.
+                 * @example mia
+                 */
                 search?: string;
             };
             header?: never;
@@ -6505,6 +10062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,22 +10071,26 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listMyReviews: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
             };
             header?: never;
@@ -6537,6 +10099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6545,15 +10108,14 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     summarizeReviews: {
@@ -6565,6 +10127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,15 +10136,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewSummaryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteReview: {
@@ -6589,27 +10149,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeReview: {
@@ -6617,6 +10179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6627,6 +10190,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,26 +10199,18 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     answerReview: {
@@ -6662,6 +10218,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6672,6 +10229,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6680,15 +10238,18 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     hideReview: {
@@ -6696,6 +10257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6706,6 +10268,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6714,15 +10277,19 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     publishReview: {
@@ -6730,6 +10297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -6740,6 +10308,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6748,8 +10317,16 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `review-has-changed`: The client has just changed this review. Please read it again.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6757,6 +10334,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showSalon: {
@@ -6768,6 +10353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6776,15 +10362,12 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeSalon: {
@@ -6800,6 +10383,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6808,15 +10392,17 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setBookingRules: {
@@ -6832,6 +10418,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6840,15 +10427,43 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["LegalTextsView"];
                 };
             };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setOpeningHours: {
@@ -6864,6 +10479,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6872,15 +10488,17 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setSpecialDay: {
@@ -6888,6 +10506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2027-03-02 */
                 day: string;
             };
             cookie?: never;
@@ -6898,6 +10517,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6906,15 +10526,18 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteSpecialDay: {
@@ -6922,12 +10545,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2027-03-02 */
                 day: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,15 +10561,16 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listSiteTexts: {
@@ -6956,6 +10582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6964,15 +10591,14 @@ export interface operations {
                     "application/json": components["schemas"]["SiteTextView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeSiteTexts: {
@@ -6988,6 +10614,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6996,15 +10623,17 @@ export interface operations {
                     "application/json": components["schemas"]["SalonView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listServiceCategories: {
@@ -7016,6 +10645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7024,15 +10654,14 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCategoryEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addServiceCategory: {
@@ -7048,6 +10677,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7056,15 +10686,18 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCategoryEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.category-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     arrangeServiceCategories: {
@@ -7080,6 +10713,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7088,8 +10722,15 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCategoryEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `category-in-use`: This category still has services.
+             *
+             *     `list-has-changed`: Somebody else has just changed this list. Please check it again.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7097,6 +10738,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteServiceCategory: {
@@ -7104,12 +10753,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7118,15 +10769,17 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCategoryEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.category-in-use"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     renameServiceCategory: {
@@ -7134,6 +10787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -7144,6 +10798,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7152,15 +10807,19 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCategoryEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.category-in-use"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listServices: {
@@ -7172,23 +10831,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceView"][];
+                    "application/json": components["schemas"]["OfferedServiceView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addService: {
@@ -7204,6 +10861,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,15 +10870,19 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.service-has-bookings"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listServiceEntries: {
@@ -7232,6 +10894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7240,15 +10903,14 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     arrangeServices: {
@@ -7264,6 +10926,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7272,8 +10935,15 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `service-has-bookings`: This service has bookings, so it can only be archived.
+             *
+             *     `list-has-changed`: Somebody else has just changed this list. Please check it again.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7281,6 +10951,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteService: {
@@ -7288,27 +10966,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.service-has-bookings"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeService: {
@@ -7316,6 +10998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -7326,6 +11009,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7334,8 +11018,16 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `service-has-bookings`: This service has bookings, so it can only be archived.
+             *
+             *     `service-has-changed`: Somebody else has just changed this service.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7343,6 +11035,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showSetup: {
@@ -7354,6 +11054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,15 +11063,12 @@ export interface operations {
                     "application/json": components["schemas"]["SetupView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setUp: {
@@ -7386,6 +11084,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,19 +11093,14 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7414,6 +11108,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listStaff: {
@@ -7425,6 +11140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,15 +11149,12 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addStaffMember: {
@@ -7457,6 +11170,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7465,15 +11179,18 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listStaffEntries: {
@@ -7485,6 +11202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,15 +11211,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listOffers: {
@@ -7513,6 +11230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7521,15 +11239,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     arrangeOffers: {
@@ -7537,6 +11254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
                 serviceId: string;
             };
             cookie?: never;
@@ -7547,6 +11265,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,15 +11274,18 @@ export interface operations {
                     "application/json": components["schemas"]["OfferEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     arrangeStaff: {
@@ -7579,6 +11301,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7587,15 +11310,18 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEntryView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            409: components["responses"]["problem.list-has-changed"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteStaffMember: {
@@ -7603,27 +11329,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.has-history"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     changeStaffMember: {
@@ -7631,6 +11361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -7641,6 +11372,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7649,15 +11381,19 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEntryView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.has-coming-visits"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setStaffException: {
@@ -7665,7 +11401,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
+                /** @example 2027-03-02 */
                 day: string;
             };
             cookie?: never;
@@ -7676,6 +11414,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7684,15 +11423,18 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHoursView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteStaffException: {
@@ -7700,13 +11442,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
+                /** @example 2027-03-02 */
                 day: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,15 +11460,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHoursView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     showStaffHours: {
@@ -7731,12 +11477,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7745,15 +11493,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHoursView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     setStaffHours: {
@@ -7761,6 +11510,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -7771,6 +11521,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7779,23 +11530,32 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHoursView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listTimeOff: {
         parameters: {
             query?: {
-                /** @description Left out: everybody's. */
+                /**
+                 * @description Left out: everybody's.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
                 staff?: string;
-                /** @description Left out: upcoming, including what is going on now. */
+                /**
+                 * @description Left out: upcoming, including what is going on now.
+                 * @example upcoming
+                 */
                 when?: "upcoming" | "past";
             };
             header?: never;
@@ -7804,6 +11564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7812,15 +11573,15 @@ export interface operations {
                     "application/json": components["schemas"]["TimeOffView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     addTimeOff: {
@@ -7836,16 +11597,32 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made; this is how it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimeOffView"];
+                    "application/json": components["schemas"]["AddedTimeOffView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
+             *
+             *     `nobody-free`: Nobody else is free at that time.
+             *
+             *     `already-away`: This team member already has time off then.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7853,6 +11630,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     previewTimeOff: {
@@ -7868,6 +11653,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7876,15 +11662,17 @@ export interface operations {
                     "application/json": components["schemas"]["TimeOffPreviewView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteTimeOff: {
@@ -7892,27 +11680,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listUsers: {
@@ -7924,6 +11715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7932,15 +11724,14 @@ export interface operations {
                     "application/json": components["schemas"]["ListedUserView"][];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     makeAdmin: {
@@ -7956,6 +11747,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7964,8 +11756,14 @@ export interface operations {
                     "application/json": components["schemas"]["ModifiedUsersView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7973,6 +11771,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     issueToken: {
@@ -7980,6 +11798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mia@example.com */
                 email: string;
             };
             cookie?: never;
@@ -7990,6 +11809,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7998,19 +11818,17 @@ export interface operations {
                     "application/json": components["schemas"]["TokenView"];
                 };
             };
-            /** @description Done too often: `too-many-requests`, with the seconds to wait in `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8018,6 +11836,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     deleteUser: {
@@ -8025,12 +11848,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mia@example.com */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8039,8 +11864,15 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedUsersView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8048,6 +11880,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     previewUserErasure: {
@@ -8055,12 +11905,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example mia@example.com */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8069,8 +11921,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErasurePreviewView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8078,20 +11937,39 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     listUserPage: {
         parameters: {
             query?: {
-                /** @description Counted from one. */
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
                 page?: number;
+                /** @example 20 */
                 pageSize?: number;
-                /** @description Searched for in names and email addresses; a whole id works too. */
+                /**
+                 * @description Searched for in names and email addresses; a whole id works too.
+                 * @example mia
+                 */
                 search?: string;
+                /** @example user */
                 role?: "user" | "admin";
-                /** @description Left out: both. */
+                /**
+                 * @description Left out: both.
+                 * @example true
+                 */
                 disabled?: "true" | "false";
-                /** @description Left out: by address. */
+                /**
+                 * @description Left out: by address.
+                 * @example email
+                 */
                 sort?: "email" | "name" | "newest" | "last-seen";
             };
             header?: never;
@@ -8100,6 +11978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, or found; this is how it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,15 +11987,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserPageView"];
                 };
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
     disableUser: {
@@ -8124,6 +12003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
             };
             cookie?: never;
@@ -8134,14 +12014,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything that is not a success: RFC 9457 problem+json with a stable code. */
-            default: {
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8149,6 +12038,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
         };
     };
 }

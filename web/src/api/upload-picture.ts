@@ -2,6 +2,7 @@ import { answerOf, client } from './client';
 import type { OwnPicture } from './models';
 import { asProblem, networkProblem, problemOf, ProblemError, sentenceOf } from './problem';
 import { renewAccessToken, tokenForCall } from './session';
+import { patienceMs } from './timed-fetch';
 
 const sentences = {
   'unusable-picture': 'This file cannot be used as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
@@ -55,7 +56,16 @@ function post(form: FormData, token: string | null, onProgress?: (part: number) 
     request.open('POST', '/media');
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    // A large picture may take longer than any call, as long as it gets on.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), patienceMs());
+    };
+    request.addEventListener('loadend', () => clearTimeout(timer));
+    request.addEventListener('abort', () => reject(networkProblem()));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait();
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('error', () => reject(networkProblem()));
@@ -66,6 +76,7 @@ function post(form: FormData, token: string | null, onProgress?: (part: number) 
         retryAfter: request.getResponseHeader('retry-after'),
       }),
     );
+    wait();
     request.send(form);
   });
 }

@@ -45,8 +45,8 @@ const hasField = (values: unknown, name: string): boolean =>
 
 /**
  * A form that writes to the API: it is checked on submit and from then on with every change, the first mistake gets the
- * focus, and what the server says about a field is shown at that field. Everything else becomes one sentence, `failure`.
- * A failed submit loses nothing.
+ * focus or else the sentence that says why it failed, and what the server says about a field is shown at that field.
+ * Everything else becomes one sentence, `failure`. A failed submit loses nothing.
  */
 export function useApiForm<Values extends FieldValues>({
   defaultValues,
@@ -80,7 +80,12 @@ export function useApiForm<Values extends FieldValues>({
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    // While it was sent, the button that had the focus was disabled.
+    const target =
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      element.current?.querySelector<HTMLElement>('[data-failure]');
+    target?.focus();
   }, [refusals]);
 
   // Reading all values draws the whole form at each key, so it is left out where nothing needs them.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { forgetAccessToken, readAccessToken, watchAccessToken } from './access-token';
 import { answerOf, client } from './client';
@@ -7,19 +7,20 @@ import type { ProblemError } from './problem';
 import { askForFirstToken, renewAccessToken, watchSessionEnd } from './session';
 
 const sessionKey = 'session';
-const publicPaths: unknown[] = ['/salon', '/services', '/staff'];
-
 /** Where someone goes whose session was ended on purpose: away, or to log in as somebody else. */
 type Exit = 'home' | 'login';
 
 /** The server's answer; `exit` marks a session that was ended here just now, as against one that ran out. */
 type KeptSession = Session & { exit?: Exit };
 
+/** How one can sign in here besides with a password. */
+type WaysIn = Pick<Session, 'google' | 'codes'>;
+
 export type SessionState =
   | { status: 'loading' }
   | { status: 'unreachable'; problem: ProblemError; retry: () => void }
-  | { status: 'signed-out'; exit?: Exit; google: boolean }
-  | { status: 'signed-in'; user: SessionUser; google: boolean };
+  | ({ status: 'signed-out'; exit?: Exit } & WaysIn)
+  | ({ status: 'signed-in'; user: SessionUser } & WaysIn);
 
 /** After signing in with Google there is no token yet; no page asks for anything private before it has come. */
 async function readSession(): Promise<Session> {
@@ -32,8 +33,10 @@ async function readSession(): Promise<Session> {
 export function useSession(): SessionState {
   const { data, error, mutate } = useSWR<KeptSession, ProblemError>(sessionKey, readSession);
   if (data) {
-    const { user, google, exit } = data;
-    return user ? { status: 'signed-in', user, google } : { status: 'signed-out', exit, google };
+    const { user, google, codes, exit } = data;
+    return user
+      ? { status: 'signed-in', user, google, codes }
+      : { status: 'signed-out', exit, google, codes };
   }
   return error
     ? { status: 'unreachable', problem: error, retry: () => void mutate() }
@@ -43,8 +46,12 @@ export function useSession(): SessionState {
 /** Verbs that change who is signed in, on this page and in the other tabs. */
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
-  const keep = (change: (google: boolean) => KeptSession) =>
-    mutate<KeptSession>(sessionKey, (before) => change(before?.google ?? false), { revalidate: false });
+  const keep = (change: Omit<KeptSession, keyof WaysIn>) =>
+    mutate<KeptSession>(
+      sessionKey,
+      (before) => ({ google: before?.google ?? false, codes: before?.codes ?? false, ...change }),
+      { revalidate: false },
+    );
 
   return {
     /** Takes over the person whom the server has just signed in, and fetches their access token. */
@@ -52,7 +59,7 @@ export function useSessionActions() {
       forgetAccessToken();
       // The session is good without the token; whichever call needs one asks for it again.
       await askForFirstToken().catch(() => null);
-      await keep((google) => ({ user, google }));
+      await keep({ user });
     },
 
     /** Asks who is signed in, after something that may have changed it. */
@@ -64,14 +71,14 @@ export function useSessionActions() {
     /** Follows the server, which has ended the session already. */
     async forget(exit: Exit): Promise<void> {
       forgetAccessToken();
-      await keep((google) => ({ user: null, google, exit }));
+      await keep({ user: null, exit });
     },
 
     /** Ends the session here and on the server. */
     async end(exit: Exit): Promise<void> {
       await answerOf(client.POST('/auth/sign-out'));
       forgetAccessToken();
-      await keep((google) => ({ user: null, google, exit }));
+      await keep({ user: null, exit });
     },
   };
 }
@@ -81,7 +88,6 @@ export function useSessionUpkeep(): void {
   const session = useSession();
   const { mutate } = useSWRConfig();
   const email = session.status === 'signed-in' ? session.user.email : null;
-  const emailBefore = useRef<string | null>(null);
 
   useEffect(() => {
     const readAgain = () => void mutate(sessionKey);
@@ -101,12 +107,5 @@ export function useSessionUpkeep(): void {
 
   useEffect(() => {
     if (email && !readAccessToken()) void renewAccessToken().catch(() => null);
-    if (emailBefore.current && emailBefore.current !== email) {
-      // What was read for one person is not for the next one at this screen.
-      void mutate((key) => Array.isArray(key) && !publicPaths.includes(key[0]), undefined, {
-        revalidate: false,
-      });
-    }
-    emailBefore.current = email;
-  }, [email, mutate]);
+  }, [email]);
 }

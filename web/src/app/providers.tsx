@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { asFallback, trustFirstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
@@ -6,9 +6,11 @@ import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/auth/use-welcome';
 import { followTheme } from '../lib/theme';
+import { toasterWanted, wantToasterAtFirstUse } from '../lib/toaster-wanted';
 import { TitleSuffix } from '../ui/page';
+import { usePrivateMemory } from './use-private-memory';
 
-// No toast is needed at first, so its code is loaded after the page.
+// No toast is needed before somebody does something, so its code is loaded then.
 const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
 
 const retries = 2;
@@ -26,13 +28,17 @@ const swrConfig = {
 
 /** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, and toasts. */
 export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
+  const isToasterWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
+  useEffect(wantToasterAtFirstUse, []);
   const [config] = useState(() => ({ ...swrConfig, fallback: asFallback(answers) }));
   return (
     <SWRConfig value={config}>
       <SharedState>{children}</SharedState>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {isToasterWanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </SWRConfig>
   );
 }
@@ -42,5 +48,10 @@ function SharedState({ children }: { children: ReactNode }) {
   useWelcome();
   useEffect(followTheme, []);
   const { data: salon } = useSalon();
-  return <TitleSuffix value={salon?.name}>{children}</TitleSuffix>;
+  const generation = usePrivateMemory();
+  return (
+    <TitleSuffix key={generation} value={salon?.name}>
+      {children}
+    </TitleSuffix>
+  );
 }

@@ -20,6 +20,9 @@ const TeamPage = lazy(() => import('../pages/team.page'));
 const PortfolioPage = lazy(() => import('../pages/portfolio.page'));
 const ContactPage = lazy(() => import('../pages/contact.page'));
 const BookPage = lazy(() => import('../pages/book.page'));
+const PrivacyPage = lazy(() => import('../pages/privacy.page'));
+const TermsPage = lazy(() => import('../pages/terms.page'));
+const ImprintPage = lazy(() => import('../pages/imprint.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 
 /** The table of pages: address, layout, page. What begins with /dashboard stands in `dashboard.routes.tsx`. */
@@ -45,7 +48,7 @@ export function AppRoutes() {
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.login()} element={<LoginPage />} />
             <Route path={paths.signUp()} element={<SignUpPage />} />
-            <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+            <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
             <Route path={paths.verify} element={<VerifyPage />} />
             <Route path={paths.setup} element={<SetupPage />} />
             <Route path={paths.allServices()} element={<AllServicesPage />} />
@@ -54,6 +57,9 @@ export function AppRoutes() {
             <Route path={paths.portfolio} element={<PortfolioPage />} />
             <Route path={paths.contact} element={<ContactPage />} />
             <Route path={paths.book()} element={<BookPage />} />
+            <Route path={paths.privacy} element={<PrivacyPage />} />
+            <Route path={paths.terms} element={<TermsPage />} />
+            <Route path={paths.imprint} element={<ImprintPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

@@ -29,7 +29,10 @@ export const paths = {
   signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
   portfolio: '/portfolio',
   contact: '/contact',
-  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
+  imprint: '/imprint',
+  resetPassword: (from?: string) => withQuery('/reset-password', [['from', from]]),
   verify: '/verify',
   setup: '/setup',
   allServices: (filter: ServiceFilter = {}) =>
@@ -59,6 +62,8 @@ export const paths = {
   /** A new booking at the desk, for this client. */
   dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
   dashboardSite: '/dashboard/site',
+  /** A part of the site's settings other than its texts. */
+  dashboardSitePart: (part: string) => withQuery('/dashboard/site', [['part', part]]),
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
   /** The bookings of a day, of a team member, or both. */

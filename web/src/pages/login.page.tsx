@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
-import { GoogleSignIn, OtherForm } from '../features/auth/auth-form';
+import { GoogleSignIn, OtherForm, OtherWays } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
+import { useLinkCode } from '../features/auth/use-link-code';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
+import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
@@ -11,25 +14,48 @@ const LoginForm = lazyPart(
   () => import('../features/auth/login-form').then((part) => part.LoginForm),
   '260px',
 );
+const CodeLogin = lazyPart(
+  () => import('../features/auth/code-login').then((part) => part.CodeLogin),
+  '160px',
+);
+const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part) => part.CodeLink), '96px');
 
 export default function LoginPage() {
   const [params] = useSearchParams();
-  const origin = originPath(params.get('from'));
+  const from = params.get('from') ?? undefined;
+  const origin = originPath(from);
   const session = useSession();
+  const code = useLinkCode();
+  const [isByCode, setByCode] = useState(false);
 
   if (session.status === 'signed-in') return <Navigate to={origin} replace />;
+  const ways = session.status === 'signed-out' ? session : null;
   return (
     <Page title="Login">
       <AuthFrame>
         <h1>Good to see you again</h1>
         <p>Log in to book, to change a booking, or to book your last one again.</p>
-        <LoginForm failureCode={params.get('error')} />
+        {code && ways && <CodeLink key={code} code={code} />}
+        {isByCode ? (
+          <CodeLogin origin={origin} onPassword={() => setByCode(false)} />
+        ) : (
+          <LoginForm failureCode={params.get('error')} />
+        )}
         <OtherForm>
-          <Link to={paths.resetPassword}>Forget password ?</Link>
+          <Link to={paths.resetPassword(from)}>Forget password ?</Link>
         </OtherForm>
-        {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
+        {(ways?.google || (ways?.codes && !isByCode)) && (
+          <OtherWays>
+            {ways.codes && !isByCode && (
+              <Button variant="ghost" onClick={() => setByCode(true)}>
+                Log in with a code
+              </Button>
+            )}
+            {ways.google && <GoogleSignIn origin={origin} />}
+          </OtherWays>
+        )}
         <OtherForm>
-          New here? <Link to={paths.signUp(params.get('from') ?? undefined)}>Create New Account</Link>
+          New here? <Link to={paths.signUp(from)}>Create New Account</Link>
         </OtherForm>
       </AuthFrame>
     </Page>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { useLinkCode } from '../features/auth/use-link-code';
 import { paths } from '../lib/paths';
-import { Alert } from '../ui/alert';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
@@ -20,7 +18,7 @@ const NewPasswordForm = lazyPart(
 export default function ResetPasswordPage() {
   const code = useLinkCode();
   const navigate = useNavigate();
-  const [sentTo, setSentTo] = useState('');
+  const from = useSearchParams()[0].get('from') ?? undefined;
 
   if (code) {
     return (
@@ -31,10 +29,10 @@ export default function ResetPasswordPage() {
           <NewPasswordForm
             key={code}
             code={code}
-            onDone={() => void navigate(paths.login(), { replace: true })}
+            onDone={() => void navigate(paths.login(from), { replace: true })}
           />
           <OtherForm>
-            The link doesn’t work? <Link to={paths.resetPassword}>Ask for a new one</Link>
+            The link doesn’t work? <Link to={paths.resetPassword(from)}>Ask for a new one</Link>
           </OtherForm>
         </AuthFrame>
       </Page>
@@ -45,14 +43,9 @@ export default function ResetPasswordPage() {
       <AuthFrame>
         <h1>Forgotten your password?</h1>
         <p>Enter your email and we’ll send you a link to choose a new one.</p>
-        <ResetRequestForm onSent={setSentTo} />
-        {sentTo && (
-          <Alert tone="success" title="Check your email">
-            <p>If {sentTo} has an account here, a link is on its way. The link works for 30 minutes.</p>
-          </Alert>
-        )}
+        <ResetRequestForm />
         <OtherForm>
-          Remembered it? <Link to={paths.login()}>Login</Link>
+          Remembered it? <Link to={paths.login(from)}>Login</Link>
         </OtherForm>
       </AuthFrame>
     </Page>

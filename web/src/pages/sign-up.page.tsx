@@ -1,6 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
-import { GoogleSignIn, OtherForm } from '../features/auth/auth-form';
+import { useTexts } from '../api/use-texts';
+import { GoogleSignIn, OtherForm, OtherWays } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
@@ -16,6 +17,7 @@ export default function SignUpPage() {
   const [params] = useSearchParams();
   const origin = originPath(params.get('from'));
   const session = useSession();
+  const text = useTexts();
 
   if (session.status === 'signed-in') return <Navigate to={origin} replace />;
   return (
@@ -24,7 +26,16 @@ export default function SignUpPage() {
         <h1>Make yourself at home</h1>
         <p>One account keeps your bookings together, and booking your next visit takes half a minute.</p>
         <SignUpForm failureCode={params.get('error')} />
-        {session.status === 'signed-out' && session.google && <GoogleSignIn origin={origin} />}
+        {session.status === 'signed-out' && session.google && (
+          <OtherWays>
+            <GoogleSignIn origin={origin} />
+          </OtherWays>
+        )}
+        <OtherForm>
+          By signing up you agree to our <Link to={paths.terms}>{text('terms.heading') || 'Terms'}</Link>.
+          What we keep, and for how long, is under{' '}
+          <Link to={paths.privacy}>{text('privacy.heading') || 'Privacy'}</Link>.
+        </OtherForm>
         <OtherForm>
           Already have an account? <Link to={paths.login(params.get('from') ?? undefined)}>Login</Link>
         </OtherForm>

@@ -46,7 +46,7 @@ const outcomes: Record<ProvedAddress['outcome'], Words> = {
       </>
     ),
     next: (
-      <LinkButton to={paths.resetPassword} isWide>
+      <LinkButton to={paths.resetPassword()} isWide>
         Choose a new password
       </LinkButton>
     ),

@@ -32,11 +32,14 @@ const Box = styled.div<{ $tone: Tone }>`
 export function Alert({
   tone = 'info',
   title,
+  isSilent = false,
   children,
   ref,
 }: {
   tone?: Tone;
   title?: string;
+  /** What is around it is read out already. */
+  isSilent?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }) {
@@ -45,7 +48,7 @@ export function Alert({
       ref={ref}
       $tone={tone}
       tabIndex={-1}
-      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      role={isSilent ? undefined : tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
     >
       <Icon of={icons[tone]} />
       <div>

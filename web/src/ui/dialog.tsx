@@ -10,12 +10,13 @@ import {
 } from 'react';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { low } from './media';
 import { Button, IconButton } from './button';
 import { DialogActions } from './button-row';
 import { openDialog } from './dialog-stack';
 import { Icon } from './icon';
 import { Stack } from './layout';
-import { UnsavedFormsContext, type UnsavedForms } from './unsaved';
+import { LeaveContext, UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
 type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
 
@@ -83,6 +84,9 @@ const Box = styled.dialog<{ $kind: Kind }>`
 
 const Header = styled.div`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   top: 0;
   z-index: var(--z-raised);
   display: flex;
@@ -129,13 +133,15 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const isPointerDownOutside = useRef(false);
   const [unsavedForms] = useState<UnsavedForms>(() => new Set());
-  const [isAsking, setAsking] = useState(false);
+  /** What is done once the user agrees to discard what they typed. */
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const titleId = useId();
 
-  const close = () => {
-    if (unsavedForms.size > 0) setAsking(true);
-    else onClose();
+  const leaveWith = (leave: () => void) => {
+    if (unsavedForms.size > 0) setAsked({ leave });
+    else leave();
   };
+  const close = () => leaveWith(onClose);
   const requestClose = useEffectEvent(close);
 
   // Before the page is changed: a dialog that is taken out while it is open would not give the focus back.
@@ -186,21 +192,23 @@ export function Dialog({
             </IconButton>
           </Header>
           <Body>
-            <UnsavedFormsContext value={unsavedForms}>{children}</UnsavedFormsContext>
+            <UnsavedFormsContext value={unsavedForms}>
+              <LeaveContext value={leaveWith}>{children}</LeaveContext>
+            </UnsavedFormsContext>
           </Body>
-          {isAsking && (
-            <Dialog title="Discard your changes?" isOpen onClose={() => setAsking(false)}>
+          {asked && (
+            <Dialog title="Discard your changes?" isOpen onClose={() => setAsked(null)}>
               <Stack $gap={5}>
                 <p>What you have entered has not been saved.</p>
                 <DialogActions>
-                  <Button variant="ghost" onClick={() => setAsking(false)}>
+                  <Button variant="ghost" onClick={() => setAsked(null)}>
                     Keep editing
                   </Button>
                   <Button
                     variant="danger"
                     onClick={() => {
-                      setAsking(false);
-                      onClose();
+                      setAsked(null);
+                      asked.leave();
                     }}
                   >
                     Discard

@@ -18,7 +18,7 @@ export function FormFailure({ sentence }: { sentence: string | null }) {
   return (
     <div role="alert">
       {sentence && (
-        <Sentence>
+        <Sentence tabIndex={-1} data-failure>
           <Icon of={CircleAlert} />
           {sentence}
         </Sentence>

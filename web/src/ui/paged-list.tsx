@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Card } from './card';
 import { Failure } from './failure';
-import { Pagination } from './pagination';
+import { NoSuchPage, Pagination } from './pagination';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -48,6 +48,9 @@ export function PagedList({
   children: (caption: string) => ReactNode;
 }) {
   const [one, many] = noun;
+  const [shown, setShown] = useState(0);
+  const isThere = answer !== null && answer.total > (page - 1) * pageSize;
+  if (isThere && shown !== page) setShown(page);
   if (failure) return <Failure what={`the ${many}`} {...failure} />;
   if (!answer) {
     return (
@@ -61,8 +64,11 @@ export function PagedList({
   }
   const caption = `${answer.total} ${answer.total === 1 ? one : many}`;
   const pageCount = Math.max(1, Math.ceil(answer.total / pageSize));
-  // The last rows of the page may have gone, and the page with them.
-  if (page > pageCount && !answer.isBusy) return <Navigate to={pathOf(pageCount)} replace />;
+  if (page > pageCount && !answer.isBusy) {
+    // The last rows of the page may just have gone, and the page with them.
+    if (shown === page) return <Navigate to={pathOf(pageCount)} replace />;
+    return <NoSuchPage page={page} pageCount={pageCount} what={many} pathOf={pathOf} />;
+  }
   return (
     <>
       <VisuallyHidden role="status">{caption}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { LinkButton } from './button';
+import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 
 const Row = styled.nav`
@@ -58,5 +59,33 @@ export function Pagination({
         <Spacer />
       )}
     </Row>
+  );
+}
+
+/** Stands in place of a page that an old link or a typed address asks for, and that the list does not have. */
+export function NoSuchPage({
+  page,
+  pageCount,
+  what,
+  pathOf,
+}: {
+  page: number;
+  pageCount: number;
+  /** What the list holds, in plural. */
+  what: string;
+  pathOf: (page: number) => string;
+}) {
+  return (
+    <EmptyState
+      title={`There is no page ${page}`}
+      hasArt={false}
+      action={
+        <LinkButton variant="ghost" to={pathOf(pageCount)} replace>
+          {pageCount === 1 ? `Show all ${what}` : 'Go to the last page'}
+        </LinkButton>
+      }
+    >
+      {pageCount === 1 ? `All ${what} fit on one page.` : `The list of ${what} ends with page ${pageCount}.`}
+    </EmptyState>
   );
 }

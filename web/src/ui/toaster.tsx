@@ -3,12 +3,16 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
+import { wantToaster } from '../lib/toaster-wanted';
 import { topDialog } from './dialog-stack';
 import { Icon } from './icon';
 
 // The plain flavour of the library brings the timing and no styles of its own: those it would write into the page
 // need a gap in the content security policy.
 export { toast };
+
+// Whoever loads this is about to say something.
+wantToaster();
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(-12px); }

@@ -9,6 +9,12 @@ export type UnsavedForms = Set<string>;
  */
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
 
+/**
+ * Does something that closes the dialog around, such as opening another in its place: at once, or after the question
+ * whether to discard what a form inside holds unsaved.
+ */
+export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
+
 /** Reports to what surrounds the form whether it holds something unsaved. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const forms = useContext(UnsavedFormsContext);

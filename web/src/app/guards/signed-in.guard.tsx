@@ -6,6 +6,7 @@ import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
 import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
+import { LoadingOverlay } from '../../ui/loading-overlay';
 import { Page } from '../../ui/page';
 import { ErrorBoundary } from '../error-boundary';
 import { SiteFrame } from '../layouts/site.layout';
@@ -30,7 +31,12 @@ export function SignedInGuard() {
 
   switch (session.status) {
     case 'loading':
-      return <Loading />;
+      return (
+        <>
+          <Loading />
+          <LoadingOverlay />
+        </>
+      );
     case 'unreachable':
       return (
         <SiteFrame>

@@ -27,6 +27,11 @@ const Logo = styled.span`
   height: 32px;
   background: var(--accent);
   mask: url('/pictures/mark.svg') center / contain no-repeat;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
 `;
 
 /** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
 import { below } from '../../ui/media';
 import { Brand } from './brand';
-import { footerLinks } from './site-navigation';
+import { footerLinks, footerPages } from './site-navigation';
 import { FacebookIcon, InstagramIcon, PinterestIcon, TikTokIcon, XIcon, YouTubeIcon } from './social-icons';
 
 const networks = {
@@ -110,19 +110,36 @@ const Socials = styled.ul`
     color: var(--text);
   }
 `;
-const Copyright = styled.p`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-6);
   margin-top: var(--s-6);
   padding-top: var(--s-4);
   border-top: 1px solid var(--border);
   font-size: var(--t-meta);
   color: var(--text-2);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s-5);
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** An address on an envelope; what the salon has not said leaves no empty line. */
 const linesOf = ({ street, postalCode, city, country }: Salon['address']): string[] =>
   [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
 
-/** The footer of the public pages: where the salon is, how to reach it, and links home. */
+/** The footer of the public pages: where the salon is, how to reach it, links home, and a row to the pages. */
 export function SiteFooter() {
   const { data: salon } = useSalon();
   const text = useTexts();
@@ -182,9 +199,20 @@ export function SiteFooter() {
             </Socials>
           </nav>
         </Columns>
-        <Copyright>
-          © {salon?.name ?? 'The salon'}. {text('footer.note')}
-        </Copyright>
+        <Foot>
+          <p>
+            © {salon?.name ?? 'The salon'}. {text('footer.note')}
+          </p>
+          <nav aria-label="This site">
+            <ul>
+              {footerPages.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path}>{'label' in page ? page.label : text(page.heading)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Foot>
       </Container>
     </Footer>
   );

@@ -10,13 +10,16 @@ import { Button, IconButton, IconLink, LinkButton } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { below } from '../../ui/media';
+import { below, low } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
 import { sitePages } from './site-navigation';
 
 const Header = styled.header`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   top: 0;
   z-index: var(--z-header);
   background: color-mix(in srgb, var(--bg) 92%, transparent);

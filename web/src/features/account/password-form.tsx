@@ -1,5 +1,12 @@
 import { useApiForm } from '../../api/use-api-form';
-import { currentPasswordRules, passwordRules } from '../../lib/field-rules';
+import { useIsAdmin } from '../../api/use-is-admin';
+import {
+  adminPasswordHint,
+  adminPasswordRules,
+  currentPasswordRules,
+  passwordHint,
+  passwordRules,
+} from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -12,6 +19,7 @@ import { useAccountActions } from './mutations';
 /** Another password, or the first one of an account that had none. */
 export function PasswordForm({ account: { hasPassword } }: { account: Account }) {
   const { changePassword } = useAccountActions();
+  const isAdmin = useIsAdmin().data === true;
   const form = useApiForm({
     defaultValues: { current: '', password: '' },
     send: async ({ current, password }) => {
@@ -29,7 +37,7 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
       intro={
         hasPassword
           ? 'A new password signs you out of every other browser.'
-          : 'You sign in with Google. With a password you can also log in without it.'
+          : 'You log in without a password. If you set one, you can also log in with that.'
       }
     >
       <Form form={form}>
@@ -44,9 +52,9 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="6 characters or more."
+          hint={isAdmin ? adminPasswordHint : passwordHint}
           maxLength={256}
-          {...form.field('password', passwordRules)}
+          {...form.field('password', isAdmin ? adminPasswordRules : passwordRules)}
         />
         <AccountFailure title="Your password has not been changed" sentence={form.failure} />
         <Button type="submit" variant="ghost" isBusy={form.isBusy}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
+import { Stack } from '../../ui/layout';
 import { LoadingOverlay } from '../../ui/loading-overlay';
 
 const Sheet = styled(Form)`
@@ -67,15 +68,28 @@ export function AuthForm({
   );
 }
 
-/** Another way to sign in. It leaves the site, so it is a plain link to the server and not to a page. */
-export function GoogleSignIn({ origin }: { origin: string }) {
+const Ways = styled(Stack)`
+  > button {
+    width: 100%;
+  }
+`;
+
+/** The ways to sign in besides the form. */
+export function OtherWays({ children }: { children: ReactNode }) {
   return (
     <>
       <Divider>or</Divider>
-      <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin }).toString()}`}>
-        Continue with Google
-      </GoogleLink>
+      <Ways $gap={3}>{children}</Ways>
     </>
+  );
+}
+
+/** It leaves the site, so it is a plain link to the server and not to a page. */
+export function GoogleSignIn({ origin }: { origin: string }) {
+  return (
+    <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin }).toString()}`}>
+      Continue with Google
+    </GoogleLink>
   );
 }
 

@@ -11,7 +11,6 @@ export const authSentences: Record<string, string> = {
   'email-already-in-use': 'This email already has an account. Log in instead, or use another email.',
   'wrong-password': 'The email or password is incorrect.',
   'invalid-email': 'Provide a valid Email',
-  'weak-password': 'Choose a longer password.',
   'user-disabled': 'This account has been closed. Please call the salon.',
   'too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'popup-closed-by-user': 'You came back from Google without signing in. Try again, or use your email.',
@@ -23,6 +22,15 @@ export const authSentences: Record<string, string> = {
   'expired-action-code': 'That took too long. Please try again.',
   'unauthorized-domain': 'Signing in with Google is not available at the moment. Please use your email.',
   unauthenticated: 'The email or password is incorrect.',
+};
+
+/** What can be wrong with a code from an email; how many tries are left, the server says itself. */
+export const codeSentences: Record<string, string> = {
+  'code-expired': 'This code no longer works. Ask for another one.',
+  'email-already-in-use':
+    'This email address was given up a short while ago. Log in with the new one, or call the salon.',
+  'user-disabled': 'This account has been closed. Please call the salon.',
+  'too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
 };
 
 /** A sign-in with Google comes back with no more than a code in the address. */

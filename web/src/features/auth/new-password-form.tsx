@@ -1,9 +1,8 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { passwordRules } from '../../lib/field-rules';
+import { passwordHint, passwordRules } from '../../lib/field-rules';
 import { PasswordField } from '../../ui/field';
-import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
 import { linkSentences } from './auth-sentences';
 
@@ -16,6 +15,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       await answerOf(client.POST('/auth/reset', { body: { code, password } }));
       // Every session of the account has ended, that of this browser too.
       await reread();
+      const { toast } = await import('../../ui/toaster');
       toast.success('Your password has been changed. Please log in with it.');
       onDone();
     },
@@ -27,7 +27,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="6 characters or more."
+        hint={passwordHint}
         {...form.field('password', passwordRules)}
       />
     </AuthForm>

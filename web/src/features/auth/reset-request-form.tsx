@@ -1,25 +1,41 @@
+import { useState } from 'react';
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { resetEmailRules } from '../../lib/field-rules';
+import { Alert } from '../../ui/alert';
 import { Field } from '../../ui/field';
-import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
+import { rememberTyped, typedBefore } from './typed';
 
 /** Asks for the link. The answer never tells whether the address has an account. */
-export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
+export function ResetRequestForm() {
+  const [sentTo, setSentTo] = useState('');
   const form = useApiForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: typedBefore().email },
+    onDraft: rememberTyped,
     send: async (values) => {
       await answerOf(client.POST('/auth/reset-request', { body: values }));
+      const { toast } = await import('../../ui/toaster');
       toast.success('Email sent');
-      onSent(values.email);
+      setSentTo(values.email.trim());
     },
-    explain: ({ code }) => code,
+    // The specification shows the provider's code (§2, §8), which knew no fields.
+    explain: ({ code, fieldErrors }) => (fieldErrors['email'] === undefined ? code : 'invalid-email'),
+    fieldErrorsOf: () => ({}),
   });
+  // What was sent before says nothing about another try.
+  if (sentTo && (form.failure !== null || form.isWrong)) setSentTo('');
 
   return (
-    <AuthForm form={form} submitLabel="Reset email" waitingLabel="Sending the email…">
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', resetEmailRules)} />
-    </AuthForm>
+    <>
+      <AuthForm form={form} submitLabel="Reset email" waitingLabel="Sending the email…">
+        <Field label="Email" type="email" autoComplete="username" {...form.field('email', resetEmailRules)} />
+      </AuthForm>
+      {sentTo && (
+        <Alert tone="success" title="Check your email">
+          <p>If {sentTo} has an account here, a link is on its way. The link works for 30 minutes.</p>
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,7 +1,13 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { emailRules, nameRules, passwordRules, required } from '../../lib/field-rules';
+import {
+  adminPasswordHint,
+  adminPasswordRules,
+  emailRules,
+  nameRules,
+  required,
+} from '../../lib/field-rules';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
@@ -37,8 +43,8 @@ export function SetupForm({ code }: { code: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 6 characters. This account can change everything, so choose a long password."
-        {...form.field('password', passwordRules)}
+        hint={`${adminPasswordHint} This account can change everything.`}
+        {...form.field('password', adminPasswordRules)}
       />
     </AuthForm>
   );

@@ -1,21 +1,24 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { emailRules, nameRules, passwordRules } from '../../lib/field-rules';
+import { emailRules, nameRules, passwordHint, passwordRules } from '../../lib/field-rules';
 import { Field, PasswordField } from '../../ui/field';
-import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
+import { greet } from './greet';
+import { forgetTyped, rememberTyped, typedBefore } from './typed';
 
 /** A new account: name, email, password. */
 export function SignUpForm({ failureCode }: { failureCode: string | null }) {
   const { begin } = useSessionActions();
   const form = useApiForm({
-    defaultValues: { name: '', email: '', password: '' },
+    defaultValues: { ...typedBefore(), password: '' },
+    onDraft: rememberTyped,
     send: async (values) => {
       const { user } = await answerOf(client.POST('/auth/sign-up', { body: values }));
+      forgetTyped();
       await begin(user);
-      toast.success('Welcome to the parlour!');
+      greet(user, true);
     },
     sentences: authSentences,
     initialFailure: arrivalFailure(failureCode),
@@ -28,7 +31,7 @@ export function SignUpForm({ failureCode }: { failureCode: string | null }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="6 characters or more."
+        hint={passwordHint}
         {...form.field('password', passwordRules)}
       />
     </AuthForm>

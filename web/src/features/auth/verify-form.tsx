@@ -4,7 +4,7 @@ import type { ProvedAddress } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { currentPasswordRules, passwordRules } from '../../lib/field-rules';
+import { currentPasswordRules, passwordHint, passwordRules } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
@@ -29,7 +29,8 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
         onProved(proved);
         return true;
       } catch (error) {
-        if (asProblem(error).code !== 'unknown-browser') throw error;
+        // A second time it is the answer to what was entered, and says why that will not do.
+        if (asProblem(error).code !== 'unknown-browser' || question !== 'none') throw error;
         setQuestion('password');
         return false;
       }
@@ -43,8 +44,8 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
         {question === 'password' && (
           <>
             <p>
-              You did not sign up in this browser, or you have logged out of it. Enter the password of your
-              account to go on.
+              You did not ask for this link in this browser, or you have logged out of it. Enter the password
+              of your account to go on.
             </p>
             <PasswordField
               key="password"
@@ -66,7 +67,7 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
               label="New password"
               autoComplete="new-password"
               autoFocus
-              hint="6 characters or more."
+              hint={passwordHint}
               maxLength={256}
               {...form.field('newPassword', passwordRules)}
             />

@@ -1,11 +1,11 @@
 import { countTimes, isOpenDay, roomWord } from './day-text';
 
-test('a day says how much room it has, or why it has none', () => {
+test('B-6: a day says how much room it has, or why it has none', () => {
   expect(
     (['free', 'full', 'closed', 'past', 'beyond'] as const).map((state) =>
       roomWord({ state, freeStarts: 9 }),
     ),
-  ).toEqual(['9 free', 'Full', 'Closed', 'Past', 'Not yet']);
+  ).toEqual(['9 free', 'Full', 'Closed', 'Over', 'Not yet']);
 });
 
 test('a full day can be opened to read when the next free time is, a closed one cannot', () => {

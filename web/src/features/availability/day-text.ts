@@ -1,6 +1,6 @@
 import type { DayOverview } from './queries';
 
-/** What stands under a day of the calendar: "9 free", "Full", "Closed". */
+/** What stands under a day of the calendar: "9 free", "Full", "Closed", "Over". */
 export function roomWord({ state, freeStarts }: Pick<DayOverview, 'state' | 'freeStarts'>): string {
   switch (state) {
     case 'free':
@@ -10,7 +10,7 @@ export function roomWord({ state, freeStarts }: Pick<DayOverview, 'state' | 'fre
     case 'closed':
       return 'Closed';
     case 'past':
-      return 'Past';
+      return 'Over';
     case 'beyond':
       return 'Not yet';
   }

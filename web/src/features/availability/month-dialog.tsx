@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
@@ -46,6 +46,8 @@ const Legend = styled.p`
 `;
 
 const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+const focusDay = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
 /** A whole month, in which the days that have room stand out; choosing one closes it. */
 export function MonthDialog({
@@ -96,6 +98,9 @@ function Month({
   const grid = monthGrid(reached.slice(0, 7), range);
   const { data, error, mutate } = useDays(wanted, grid.open);
 
+  // The day is what was asked for, so the arrow keys work at once.
+  useEffect(() => focusDay(ref.current), []);
+
   const reach = (target: string) => {
     setReached(target < range.first ? range.first : target > range.last ? range.last : target);
   };
@@ -107,7 +112,7 @@ function Month({
     else return;
     event.preventDefault();
     // The button of that day exists only once its month is drawn.
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    requestAnimationFrame(() => focusDay(ref.current));
   };
 
   return (

@@ -25,13 +25,14 @@ const Box = styled.div`
   }
 `;
 
-function reasonOf({ state, day }: DayTimes, staffName: string | null): string {
+function reasonOf({ state, day, note }: DayTimes, staffName: string | null): string {
+  if (note) return note;
   const name = formatDay(dayInUtc(day), 'UTC');
   switch (state) {
     case 'closed':
       return staffName ? `${staffName} does not work on ${name}` : `The salon is closed on ${name}`;
     case 'past':
-      return `${name} is in the past`;
+      return `${name} is over`;
     case 'beyond':
       return `${name} cannot be booked yet`;
     case 'free':
@@ -61,7 +62,8 @@ export function NoFreeTimes({
   // Before today nothing can be free, and past the horizon the way leads back.
   const today = localDay(now, timeZone);
   const from = times.state === 'past' || times.state === 'beyond' ? addDays(today, -1) : times.day;
-  const { startsAt: next, isLoading } = useNextFree(wanted, from);
+  // What no day has, the next one has not either.
+  const { startsAt: next, isLoading } = useNextFree(wanted, times.note ? null : from);
   return (
     <Box>
       <h2>{reasonOf(times, staffName)}</h2>
@@ -69,7 +71,9 @@ export function NoFreeTimes({
         {next
           ? `The next free time is ${formatDay(next, timeZone)} at ${formatTime(next, timeZone)}.`
           : !isLoading &&
-            `There are no free times in the next six weeks. Call us on ${phone} and we will find one.`}
+            (times.note
+              ? `Call us on ${phone}, and we will see what we can do.`
+              : `There are no free times in the next six weeks. Call us on ${phone} and we will find one.`)}
       </p>
       <ButtonRow>
         {next && (

@@ -69,7 +69,13 @@ export function TimePicker(props: TimePickerProps) {
       <ButtonRow>
         {children}
         {first && (
-          <Button variant="ghost" size="small" onClick={() => onTime(first, localDay(first, timeZone))}>
+          <Button
+            variant="ghost"
+            size="small"
+            // Until the answer for another choice is there, this is the one for the choice before.
+            disabled={firstFree.isLoading}
+            onClick={() => onTime(first, localDay(first, timeZone))}
+          >
             <Icon of={Sparkles} size={18} />
             First available: {nameDay(first, today, timeZone)} {formatTime(first, timeZone)}
           </Button>

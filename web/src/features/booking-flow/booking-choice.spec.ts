@@ -47,16 +47,15 @@ test('there is nothing to hold before a time is chosen', () => {
   expect(choose({}).request).toBeNull();
 });
 
-test('a team member who does not do every service gives way to anyone', () => {
-  const { person, people, request } = choose({
+test('C-8: a second service keeps the person who was named, and anyone does what they do not', () => {
+  const choice = choose({
     serviceIds: ['cut', 'nails'],
     staffId: 'ana',
     startsAt: '2026-11-24T10:30:00.000Z',
   });
 
-  expect(person).toBeNull();
-  expect(people).toEqual([bea]);
-  expect(request?.lines.map(({ staffId }) => staffId)).toEqual([null, null]);
+  expect(choice.request?.lines.map(({ staffId }) => staffId)).toEqual(['ana', null]);
+  expect([staffOf(choice), namesOf(choice), choice.person]).toEqual(['ana,any', 'Ana and anyone', null]);
 });
 
 test('each service can have its own team member, as when a booking is made again', () => {

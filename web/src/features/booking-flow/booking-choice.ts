@@ -1,10 +1,10 @@
-import type { Salon, Service, StaffMember } from '../../api/models';
+import type { Salon, StaffMember } from '../../api/models';
 import { formatShortDay, formatTime } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
+import { formatDuration, formatDurations } from '../../lib/format-duration';
 import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
 import type { FlowState } from './flow-state';
 import type { HeldBooking, BookingRequest } from '../bookings/models';
-import { priceText, spanOf } from '../bookings/estimate-text';
+import { priceText } from '../bookings/estimate-text';
 import type { SummaryFacts } from './summary-facts';
 
 /** What the address asks for, matched with what the salon offers now. */
@@ -25,10 +25,10 @@ export interface BookingChoice<Member> {
 
 type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
-/** Leaves out what the salon no longer offers; a team member who does not do every service gives way to anyone. */
+/** Leaves out what the salon no longer offers; what a named team member does not do, anyone does. */
 export function bookingChoice<Member extends Person>(
   flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'>,
-  services: readonly Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>[],
+  services: readonly CartLine['service'][],
   staff: readonly Member[],
 ): BookingChoice<Member> {
   const lines = cartLines(services, flow.serviceIds, flow.addOnIds);
@@ -36,8 +36,7 @@ export function bookingChoice<Member extends Person>(
   const people = peopleForAll(staff, serviceIds);
   const person = people.find(({ _id }) => _id === flow.staffId) ?? null;
   const performers = lines.map(({ service: { _id } }) => {
-    if (person) return person;
-    const asked = flow.team?.[flow.serviceIds.indexOf(_id)];
+    const asked = flow.team ? flow.team[flow.serviceIds.indexOf(_id)] : flow.staffId;
     return peopleForAll(staff, [_id]).find((member) => member._id === asked) ?? null;
   });
   const request = lines.map(({ service, addOns }, index) => ({
@@ -93,7 +92,7 @@ export function factsOfChoice(
     }),
     withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : 'Anyone'),
     when: request && whenText(request.startsAt, timeZone),
-    length: spanOf(known.minMinutes, known.maxMinutes),
+    length: formatDurations(known.minMinutes, known.maxMinutes),
     total: priceText(known.price, known.priceKind, currency),
   };
 }

@@ -53,7 +53,9 @@ function Steps() {
     return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;
   }
   if (salon.data && services.data && staff.data) {
-    return <FlowSteps salon={salon.data} services={services.data} staff={staff.data} />;
+    // What nobody does at the moment is not for sale.
+    const offered = services.data.filter(({ terms }) => terms !== null);
+    return <FlowSteps salon={salon.data} services={offered} staff={staff.data} />;
   }
 
   const needed = [salon, services, staff];

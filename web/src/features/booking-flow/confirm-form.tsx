@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
@@ -7,7 +7,8 @@ import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
 
-const Narrow = styled.div`
+/** A form is no wider than it is read. */
+export const Narrow = styled.div`
   max-width: 560px;
 `;
 
@@ -15,6 +16,34 @@ const Narrow = styled.div`
 export const confirmFormId = 'confirm-booking';
 
 const keepDraft = (draft: Draft | null) => keep('draft', draft);
+
+interface DraftFieldsProps {
+  phone: Omit<ComponentProps<typeof Field>, 'label'>;
+  note: Omit<ComponentProps<typeof TextArea>, 'label'>;
+}
+
+/** What everybody is asked who books. */
+export function DraftFields({ phone, note }: DraftFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+        hint="So that we can reach you on the day."
+        {...phone}
+      />
+      <TextArea
+        label="Anything we should know?"
+        rows={3}
+        maxLength={1000}
+        hint="Allergies, a look you have in mind, a seat by the window."
+        {...note}
+      />
+    </>
+  );
+}
 
 /** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
 export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
@@ -36,21 +65,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   return (
     <Narrow>
       <Form form={form} id={confirmFormId}>
-        <Field
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={32}
-          hint="So that we can reach you on the day."
-          {...form.field('phone', phoneRules)}
-        />
-        <TextArea
-          label="Anything we should know?"
-          rows={3}
-          maxLength={1000}
-          hint="Allergies, a look you have in mind, a seat by the window."
-          {...form.field('note')}
-        />
+        <DraftFields phone={form.field('phone', phoneRules)} note={form.field('note')} />
       </Form>
     </Narrow>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
+import { low } from '../../ui/media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 
@@ -51,6 +52,9 @@ const Bar = styled.aside`
 
   @container flow (max-width: 800px) {
     position: sticky;
+    @media ${low} {
+      position: static;
+    }
     bottom: 0;
     z-index: var(--z-bar);
     display: flex;

@@ -80,10 +80,11 @@ test('the time is dropped when the choice changes, the day is kept', () => {
   expect(withChange(before, { staffId: 'ana' })).toEqual(aFlow({ day: '2026-11-24', staffId: 'ana' }));
 });
 
-test('the team members for each service are dropped when the services change', () => {
+test('C-8: each service keeps its team member when the services change', () => {
   const state = aFlow({ serviceIds: ['cut', 'colour'], team: ['ana', 'bea'] });
 
   expect(withChange(state, { addOnIds: ['gloss'] }).team).toEqual(['ana', 'bea']);
+  expect(withChange(state, { serviceIds: ['colour', 'cut', 'nails'] }).team).toEqual(['bea', 'ana', null]);
   expect(withChange(state, { serviceIds: ['cut'] }).team).toBeNull();
   expect(withChange(state, { staffId: null }).team).toBeNull();
 });

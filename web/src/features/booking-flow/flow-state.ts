@@ -82,7 +82,12 @@ export function withChange(
   state: FlowState,
   change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
 ): FlowState {
-  // Team members were chosen for exactly these services.
-  const team = change.serviceIds || change.staffId !== undefined ? null : state.team;
+  const team = change.staffId === undefined ? teamOf(state, change.serviceIds ?? state.serviceIds) : null;
   return { ...state, ...change, team, startsAt: null };
+}
+
+/** Each service keeps its team member; one that is added is done by anyone. */
+function teamOf({ team, serviceIds: before }: FlowState, serviceIds: readonly string[]): FlowState['team'] {
+  const kept = team && serviceIds.map((id) => team[before.indexOf(id)] ?? null);
+  return kept && kept.length > 1 && kept.some((member) => member !== null) ? kept : null;
 }

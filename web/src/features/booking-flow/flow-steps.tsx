@@ -12,6 +12,7 @@ import { ConfirmStep } from './confirm-step';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
 import { keep, type Draft } from './flow-storage';
+import { codeFormId, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
 import { BookingProblem } from '../bookings/booking-problem';
 import { ServiceStep } from './service-step';
@@ -21,6 +22,7 @@ import { noticeText } from './summary-facts';
 import { TimeStep } from './time-step';
 import { useFlow } from './use-flow';
 import { useHold } from './use-hold';
+import { WhoBooks } from './who-books';
 import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
 
 /** A failed try, and what was asked for: another choice makes it irrelevant. */
@@ -77,6 +79,8 @@ export function FlowSteps({
     try {
       const booking = await createBooking(request, ownHold?.id ?? null, draft);
       keep('phone', draft.phone);
+      keep('draft', null);
+      keep('visitor', null);
       // The hold became the booking. It stays on the screen until the last step takes over.
       keep('hold', null);
       keep('holdId', null);
@@ -90,7 +94,9 @@ export function FlowSteps({
     }
   };
 
+  const codeBooking = useCodeBooking(confirm);
   const isSignedOut = session.status === 'signed-out';
+  const needsLogin = isSignedOut && !session.codes;
   const facts =
     flow.step === 'confirm' && ownHold
       ? factsOfHold(ownHold.booking, salon.timeZone)
@@ -112,7 +118,7 @@ export function FlowSteps({
           </Button>
         );
       case 'confirm':
-        return isSignedOut ? (
+        return needsLogin ? (
           <LinkButton isWide={isWide} to={paths.login(pathOf(flow))}>
             Log in to confirm
           </LinkButton>
@@ -120,11 +126,11 @@ export function FlowSteps({
           <Button
             isWide={isWide}
             type="submit"
-            form={confirmFormId}
+            form={codeBooking.sent ? codeFormId : confirmFormId}
             isBusy={isBusy}
             disabled={isHolding || problem?.code === 'slot-taken'}
           >
-            Confirm booking
+            {isSignedOut && !codeBooking.sent ? 'Book' : 'Confirm booking'}
           </Button>
         );
       case 'done':
@@ -158,7 +164,6 @@ export function FlowSteps({
           addOnIds={choice.addOnIds}
           onToggle={(service) => change(toggleService(choice, service))}
           onToggleAddOn={(addOnId) => change({ addOnIds: toggled(choice.addOnIds, addOnId) })}
-          onAnyone={() => change({ staffId: null })}
         />
       )}
       {flow.step === 'time' && (
@@ -175,9 +180,7 @@ export function FlowSteps({
       {flow.step === 'confirm' && (
         <ConfirmStep
           hold={ownHold}
-          isSignedOut={isSignedOut}
           salon={salon}
-          herePath={pathOf(flow)}
           notice={
             problem && (
               <BookingProblem
@@ -192,8 +195,16 @@ export function FlowSteps({
             )
           }
           onExtend={extend}
-          onConfirm={confirm}
-        />
+        >
+          <WhoBooks
+            booking={codeBooking}
+            herePath={pathOf(flow)}
+            onBusy={setBusy}
+            // The hold would last for most codes; a failure changes nothing.
+            onAsked={() => void extend('code').catch(() => undefined)}
+            onConfirm={confirm}
+          />
+        </ConfirmStep>
       )}
     </FlowFrame>
   );

@@ -8,6 +8,12 @@ export interface Draft {
   phone: string;
 }
 
+/** Who is about to book without being signed in. */
+export interface Visitor {
+  name: string;
+  email: string;
+}
+
 /** A hold with the booking it was placed for. */
 export interface KeptHold {
   id: string;
@@ -17,7 +23,7 @@ export interface KeptHold {
   booking: HeldBooking;
 }
 
-type Name = 'draft' | 'phone' | 'hold' | 'holdId' | 'attempt';
+type Name = 'draft' | 'visitor' | 'phone' | 'hold' | 'holdId' | 'attempt';
 
 function read(name: Name): unknown {
   try {
@@ -29,6 +35,7 @@ function read(name: Name): unknown {
 
 /** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
 export function keep(name: 'draft', value: Draft | null): void;
+export function keep(name: 'visitor', value: Visitor | null): void;
 export function keep(name: 'phone', value: string | null): void;
 export function keep(name: 'hold', value: KeptHold | null): void;
 export function keep(name: 'holdId', value: string | null): void;
@@ -47,6 +54,13 @@ export function keptDraft(): Draft | null {
   if (typeof kept !== 'object' || kept === null || !('note' in kept) || !('phone' in kept)) return null;
   const { note, phone } = kept;
   return typeof note === 'string' && typeof phone === 'string' ? { note, phone } : null;
+}
+
+export function keptVisitor(): Visitor | null {
+  const kept = read('visitor');
+  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('email' in kept)) return null;
+  const { name, email } = kept;
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
 }
 
 /** The number that the booking before this one was made with. */

@@ -16,9 +16,13 @@ export async function placeHold(request: BookingRequest, holdId: string): Promis
   };
 }
 
+/** What more time is needed for: to make up one's mind, or until a code has arrived. */
+export type ExtensionPurpose = 'choice' | 'code';
+
 /** Starts the ten minutes again; answers 404 once the hold has ended. */
-export async function extendHold(hold: KeptHold): Promise<KeptHold> {
-  const call = client.POST('/holds/{id}/extend', { params: { path: { id: hold.id } } });
+export async function extendHold(hold: KeptHold, purpose: ExtensionPurpose): Promise<KeptHold> {
+  const query = purpose === 'code' ? { for: purpose } : {};
+  const call = client.POST('/holds/{id}/extend', { params: { path: { id: hold.id }, query } });
   const { expiresAt } = await answerOf(call);
   const { response } = await call;
   return { ...hold, expiresAtMs: expiresByOwnClock(expiresAt, response.headers.get('date'), Date.now()) };

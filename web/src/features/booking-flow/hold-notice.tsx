@@ -17,15 +17,24 @@ const Line = styled.p`
 
 /**
  * Says that the time is held. It stays quiet until two minutes are left; then the seconds tick on screen only, and screen
- * readers announce it once, and again when the hold has ended. Confirming works even then, if nobody else was faster.
+ * readers announce it once, when they pause, and again when the hold has ended. Confirming works even then, if nobody
+ * else was faster.
  */
-export function HoldNotice({
-  expiresAtMs,
-  onExtend,
-}: {
+export function HoldNotice(props: HoldNoticeProps) {
+  // Only what changes inside of something that was there before is read out for certain.
+  return (
+    <div role="status">
+      <HoldPhaseNotice {...props} />
+    </div>
+  );
+}
+
+interface HoldNoticeProps {
   expiresAtMs: number;
   onExtend: () => Promise<void>;
-}) {
+}
+
+function HoldPhaseNotice({ expiresAtMs, onExtend }: HoldNoticeProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { phase, timeLeft } = readHoldClock(expiresAtMs, useNow(1000));
@@ -46,13 +55,13 @@ export function HoldNotice({
   }
   if (phase === 'lapsed') {
     return (
-      <Alert title="We no longer hold this time">
+      <Alert title="We no longer hold this time" isSilent>
         <p>It may still be free: confirm to book it if no one else has.</p>
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title="Less than two minutes are left to confirm">
+    <Alert tone="warning" title="Less than two minutes are left to confirm" isSilent>
       <p>
         After that, someone else can book this time. <span aria-hidden>{timeLeft}</span>
       </p>

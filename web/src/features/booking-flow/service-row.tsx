@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { formatDuration } from '../../lib/format-duration';
+import { formatDurations } from '../../lib/format-duration';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -104,17 +104,27 @@ export function ServiceRow({
   onToggle: () => void;
   onToggleAddOn: (addOnId: string) => void;
 }) {
-  const { title, description, img, priceKind, addOns } = service;
-  const { price, durationMinutes } = offer ?? service;
+  const { title, description, img, addOns } = service;
+  const terms = offer
+    ? {
+        ...offer,
+        priceKind: service.priceKind,
+        minMinutes: offer.durationMinutes,
+        maxMinutes: offer.durationMinutes,
+      }
+    : service.terms;
   return (
     <Row data-chosen={isChosen}>
       <Line>
         <Picture src={img} kind="service" sizes="88px" alt="" />
         <Words>
           <h3>{title}</h3>
-          <p>
-            {formatDuration(durationMinutes)} · <Price amount={price} kind={priceKind} currency={currency} />
-          </p>
+          {terms && (
+            <p>
+              {formatDurations(terms.minMinutes, terms.maxMinutes)} ·{' '}
+              <Price amount={terms.price} kind={terms.priceKind} currency={currency} />
+            </p>
+          )}
           <small>{description}</small>
         </Words>
         <Button

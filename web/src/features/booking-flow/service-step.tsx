@@ -105,24 +105,23 @@ export function ServiceStep({
   addOnIds,
   onToggle,
   onToggleAddOn,
-  onAnyone,
 }: {
   services: readonly Service[];
-  /** A team member the client wants to book with: only their services are shown. */
+  /** A team member the client wants to book with: only their services are shown first. */
   person: StaffMember | null;
   currency: Currency | undefined;
   serviceIds: readonly string[];
   addOnIds: readonly string[];
   onToggle: (service: Service) => void;
   onToggleAddOn: (addOnId: string) => void;
-  onAnyone: () => void;
 }) {
   const [search, setSearch] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [isEverything, setEverything] = useState(false);
   const searchId = useId();
 
   const done = services.filter(
-    (service) => !person || person.offers.some(({ serviceId }) => serviceId === service._id),
+    (service) => !person || isEverything || person.offers.some(({ serviceId }) => serviceId === service._id),
   );
   const categories = [...new Map(done.map(({ category }) => [category._id, category])).values()];
   const shown = done.filter(
@@ -179,10 +178,10 @@ export function ServiceStep({
             </Chip>
           ))}
         </Chips>
-        {person && (
+        {person && !isEverything && (
           <Muted>
             These are the services {person.name} does.{' '}
-            <Button variant="quiet" size="small" onClick={onAnyone}>
+            <Button variant="quiet" size="small" onClick={() => setEverything(true)}>
               Show all services
             </Button>
           </Muted>

@@ -26,7 +26,9 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-height: 32px;
+    /* A finger's height, in a line that is lower. */
+    min-height: 44px;
+    margin-block: -6px;
     text-decoration: none;
   }
   a:hover {

@@ -89,7 +89,8 @@ export function Summary({
         <Pair name="When" value={facts.when ?? 'Not chosen yet'} />
         <Pair name="Length" value={facts.length} />
       </List>
-      <Total>
+      {/* Read out when a service or add-on changes it. */}
+      <Total role="status">
         <span>Total</span>
         <span>{facts.total}</span>
       </Total>

@@ -10,7 +10,8 @@ import { Avatar } from '../../ui/avatar';
 import { Stack } from '../../ui/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { estimate, type CartLine } from '../bookings/cart';
-import { priceText, spanOf } from '../bookings/estimate-text';
+import { formatDurations } from '../../lib/format-duration';
+import { priceText } from '../bookings/estimate-text';
 const Person = styled.button`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
@@ -93,7 +94,7 @@ export function TeamMemberChoice({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [only] = people;
-  if (!only && asked) {
+  if (people.length <= 1 && asked && !person) {
     return (
       <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
         With: {asked} <Icon of={X} size={18} />
@@ -157,5 +158,5 @@ function ownTerms(
   const own = estimate(lines, [member]);
   const usual = estimate(lines, []);
   if (own.price === usual.price && own.minMinutes === usual.minMinutes) return null;
-  return `${spanOf(own.minMinutes, own.maxMinutes)}, ${priceText(own.price, own.priceKind, currency)}`;
+  return `${formatDurations(own.minMinutes, own.maxMinutes)}, ${priceText(own.price, own.priceKind, currency)}`;
 }

@@ -55,7 +55,10 @@ export function TimeStep({
           <Heading tabIndex={-1}>Choose a time {dayName && <small>on {dayName}</small>}</Heading>
           {wished && !person && (
             <Muted>
-              {wished.name} does not do all of these services, so the times shown are with anyone who does.
+              {wished.name} does not do{' '}
+              {choice.performers.includes(wished)
+                ? 'all of these services, so someone else does the rest.'
+                : 'these services, so the times shown are with anyone who does.'}
             </Muted>
           )}
         </>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { keep, keptHold, keptHoldId, type KeptHold } from './flow-storage';
 import type { BookingRequest } from '../bookings/models';
-import { extendHold, placeHold, releaseHold } from './hold-calls';
+import { extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
 
 /** The hold of this tab. There is one at most: a new one takes the place of the old. */
 export function useHold() {
@@ -10,6 +10,8 @@ export function useHold() {
   // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
   const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
   const latest = useRef(hold);
+  // Until the server has let go of one, another may be one too many.
+  const released = useRef<Promise<void>>(Promise.resolve());
 
   const take = useCallback((next: KeptHold | null) => {
     latest.current = next;
@@ -25,7 +27,10 @@ export function useHold() {
       const current = latest.current;
       if (current?.request === request && current.expiresAtMs > Date.now()) return current;
       if (underWay.current?.request !== request) {
-        underWay.current = { request, call: placeHold(booking, current?.id ?? keptHoldId()) };
+        underWay.current = {
+          request,
+          call: released.current.then(() => placeHold(booking, current?.id ?? keptHoldId())),
+        };
       }
       const { call } = underWay.current;
       try {
@@ -40,21 +45,24 @@ export function useHold() {
   );
 
   /** More time for the same booking; when the hold has ended, a new one is tried. */
-  const extend = useCallback(async (): Promise<void> => {
-    const current = latest.current;
-    if (!current) return;
-    try {
-      take(await extendHold(current));
-    } catch (thrown) {
-      if (asProblem(thrown).status !== 404) throw thrown;
-      take(null);
-      await place(JSON.parse(current.request) as BookingRequest);
-    }
-  }, [place, take]);
+  const extend = useCallback(
+    async (purpose: ExtensionPurpose = 'choice'): Promise<void> => {
+      const current = latest.current;
+      if (!current) return;
+      try {
+        take(await extendHold(current, purpose));
+      } catch (thrown) {
+        if (asProblem(thrown).status !== 404) throw thrown;
+        take(null);
+        await place(JSON.parse(current.request) as BookingRequest);
+      }
+    },
+    [place, take],
+  );
 
   /** Frees the time for others when the client changes the choice. */
   const release = useCallback(() => {
-    if (latest.current) void releaseHold(latest.current.id);
+    if (latest.current) released.current = releaseHold(latest.current.id);
     take(null);
   }, [take]);
 

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AlternativeTimes } from './alternative-times';
+import { SendLinkAgain } from './send-link-again';
 import { bookingProblemSentences } from './booking-problem-sentences';
 
 const Actions = styled.div`
@@ -21,11 +22,17 @@ const Actions = styled.div`
   }
 `;
 
+/** What the client can put right in a moment. */
+const MILD = new Set(['client-busy', 'verify-first']);
+
 const sentences = {
   ...bookingProblemSentences,
   'client-busy': 'You already have a booking at that time. Move that one, or choose another time.',
+  'terms-changed': 'Your booking was not moved. Check the new price and length below, then confirm again.',
   'too-many-holds':
-    'You are already holding several times. Finish one of those bookings, or wait a few minutes.',
+    'You are already holding as many times as you can. Finish that booking, or wait a few minutes.',
+  'verify-first':
+    'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again: what you typed is saved.',
   'idempotency-key-reused': 'That did not go through. Please try again.',
   unauthenticated: 'You have been logged out. Log in again: your choices are saved.',
 };
@@ -69,10 +76,14 @@ export function BookingProblem({
   const isTaken = problem.code === 'slot-taken';
   const alternatives = isTaken ? alternativesOf(problem) : [];
   const title =
-    isTaken && wanted ? `${formatTime(wanted, timeZone)} was just taken` : 'Your booking isn’t confirmed yet';
+    isTaken && wanted
+      ? `${formatTime(wanted, timeZone)} was just taken`
+      : problem.code === 'terms-changed'
+        ? 'The price or the length has changed'
+        : 'Your booking isn’t confirmed yet';
 
   return (
-    <Alert ref={ref} tone={isTaken || problem.code === 'client-busy' ? 'warning' : 'danger'} title={title}>
+    <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
           ? sentenceFor(problem)
@@ -87,6 +98,7 @@ export function BookingProblem({
             See my bookings
           </LinkButton>
         )}
+        {problem.code === 'verify-first' && <SendLinkAgain />}
         {problem.code === 'unauthenticated' && loginPath && (
           <LinkButton variant="ghost" size="small" to={loginPath}>
             Log in

@@ -9,6 +9,8 @@ import { Form } from '../../ui/form';
 import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
+import { ContactNote } from '../client-news/contact-note';
+import { announceTold } from '../client-news/told';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
@@ -38,12 +40,13 @@ export function CancelDialog({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       try {
-        await cancelBooking(booking, reason);
+        const { news } = await cancelBooking(booking, reason);
+        if (isAtDesk) announceTold('Booking cancelled.', news);
+        else toast.success('Booking cancelled.');
       } catch (thrown) {
         if (isStale(thrown)) return false;
         throw thrown;
       }
-      toast.success('Booking cancelled.');
       onClose();
     },
     sentences: bookingProblemSentences,
@@ -63,11 +66,14 @@ export function CancelDialog({
           {bookingWhen(booking, timeZone)}
         </p>
         <p>
-          {isAtDesk
-            ? `${clientName(booking)} can cancel online until ${until}. The salon can cancel at any time.`
-            : `You can cancel online until ${until}.`}{' '}
+          {!isAtDesk
+            ? `You can cancel online until ${until}.`
+            : booking.client._id === null
+              ? `${clientName(booking)} has no account and cannot cancel online. The salon can cancel at any time.`
+              : `${clientName(booking)} can cancel online until ${until}. The salon can cancel at any time.`}{' '}
           Others can book this time right away.
         </p>
+        {isAtDesk && <ContactNote bookingId={booking._id} />}
         <TextArea label="Reason" rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title="We couldn’t cancel the booking">

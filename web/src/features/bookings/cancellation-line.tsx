@@ -3,17 +3,31 @@ import type { Salon } from '../../api/models';
 import { formatDay, formatTime } from '../../lib/format-date';
 import { Muted } from '../../ui/text';
 
-/** Until when a booking can be moved or cancelled online, as a day and a time on the salon's clock. */
+/**
+ * Until when a booking can be moved or cancelled online, as a day and a time on the salon's clock. Before it is made, a
+ * deadline that is over has not ended anything: there will be none.
+ */
 export function CancellationLine({
   deadline,
   salon: { timeZone, phone },
+  isBooked = true,
 }: {
   deadline: string;
+  /** False while it is only about to be booked. */
+  isBooked?: boolean;
   salon: Pick<Salon, 'timeZone' | 'phone'>;
 }) {
   const [nowMs] = useState(() => Date.now());
   const when = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
   if (nowMs > Date.parse(deadline)) {
+    if (!isBooked) {
+      return (
+        <Muted>
+          It starts too soon to be moved or cancelled online. To change it after booking, call {phone}. Pay at
+          the salon.
+        </Muted>
+      );
+    }
     return (
       <Muted>
         Online changes closed on <strong>{when}</strong>. To change this booking, call {phone}. Pay at the

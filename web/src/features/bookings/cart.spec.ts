@@ -54,6 +54,16 @@ test('only team members who do every chosen service can do the whole booking', (
   expect(peopleForAll([ana, bea], ['cut', 'colour']).map(({ _id }) => _id)).toEqual(['ana']);
 });
 
+test('B-6: until the team is known, the estimate is what the service says it costs from', () => {
+  const terms = { price: 35, priceKind: 'from' as const, minMinutes: 45, maxMinutes: 60 };
+  expect(estimate(cartLines([{ ...cut, terms }], ['cut'], []), [])).toEqual({
+    price: 35,
+    priceKind: 'from',
+    minMinutes: 45,
+    maxMinutes: 60,
+  });
+});
+
 test('a team member is estimated at their own price and length', () => {
   expect(estimate(cartLines([cut], ['cut'], []), [ana])).toEqual({
     price: 55,

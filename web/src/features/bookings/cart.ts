@@ -1,7 +1,8 @@
 import type { Service, StaffMember } from '../../api/models';
 
 type AddOn = Service['addOns'][number];
-type Chosen = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>;
+type Chosen = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'> &
+  Partial<Pick<Service, 'terms'>>;
 type Person = Pick<StaffMember, 'offers'>;
 
 /** One service of the booking with its add-ons. */
@@ -55,11 +56,17 @@ function estimateLine({ service, addOns }: CartLine, people: readonly Person[]):
   const offers = people.flatMap((person) =>
     person.offers.filter(({ serviceId }) => serviceId === service._id),
   );
-  const prices = offers.length > 0 ? offers.map(({ price }) => price) : [service.price];
-  const minutes =
-    offers.length > 0 ? offers.map(({ durationMinutes }) => durationMinutes) : [service.durationMinutes];
+  // Until the team is known, the salon's own answer to "from how much" stands in.
+  const { price, priceKind } = service.terms ?? service;
+  const { minMinutes = service.durationMinutes, maxMinutes = service.durationMinutes } = service.terms ?? {};
+  const isTeamKnown = offers.length > 0;
+  const prices = isTeamKnown ? offers.map(({ price }) => price) : [price];
+  const minutes = isTeamKnown
+    ? offers.map(({ durationMinutes }) => durationMinutes)
+    : [minMinutes, maxMinutes];
   const extraMinutes = sum(addOns.map((addOn) => addOn.extraMinutes));
-  const isFrom = service.priceKind === 'from' || new Set(prices).size > 1;
+  const isFrom =
+    service.priceKind === 'from' || new Set(prices).size > 1 || (!isTeamKnown && priceKind === 'from');
   return {
     price: sumMoney([Math.min(...prices), ...addOns.map(({ price }) => price)]),
     priceKind: isFrom ? 'from' : 'fixed',

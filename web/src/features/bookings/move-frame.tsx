@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { low } from '../../ui/media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { StaleAlert } from '../../ui/stale-alert';
+import { MoveTerms } from './move-terms';
 import { bookingHasChanged } from './use-current-booking';
 import type { useMoveBooking } from './use-move-booking';
 const Actions = styled.div`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   bottom: 0;
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +26,7 @@ const Actions = styled.div`
 
 /** The dialog around choosing another time: what changed in the meantime above it, the buttons always in sight below. */
 export function MoveFrame({
-  move: { booking, changes, startsAt, isBusy, move },
+  move: moving,
   onClose,
   children,
 }: {
@@ -29,6 +34,7 @@ export function MoveFrame({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { booking, changes, isReady, isBusy, move } = moving;
   return (
     <Dialog kind="wide" title="Move booking" isOpen onClose={onClose}>
       <Stack $gap={5}>
@@ -39,12 +45,13 @@ export function MoveFrame({
         </StaleAlert>
         {children}
         <Actions>
+          <MoveTerms move={moving} />
           <Button variant="ghost" size="small" onClick={onClose}>
             Cancel
           </Button>
           <Button
             size="small"
-            disabled={!startsAt || !booking.can.move}
+            disabled={!isReady || !booking.can.move}
             isBusy={isBusy}
             onClick={() => void move()}
           >

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
 import { useForget, useRefresh } from '../../api/use-refresh';
-import type { Booking } from './models';
+import type { Booking, ChangedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
 /** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
@@ -23,9 +23,15 @@ interface Move {
   staff: string;
   /** For the desk: also when the team member does not work then. */
   allowOutsideHours?: boolean;
+  /** For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. */
+  price?: PriceChoice | undefined;
+  /** What was on the screen: the move is refused when it would cost or take something else. */
+  shown?: { totalPrice: number; endsAt: string } | undefined;
 }
 
-const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: string } =>
+export type PriceChoice = 'agreed' | 'current';
+
+export const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: string } =>
   staff === 'keep' || staff === 'any' ? { staff } : { staffId: staff };
 
 /** Takes in what a booking is after a change: free times, lists and histories of bookings are read again. */
@@ -33,12 +39,12 @@ export function useSettleBooking() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const forget = useForget();
-  return async (booking: Booking) => {
+  return async <Changed extends Booking>(booking: Changed): Promise<Changed> => {
     // The answer of the change says what the booking is now, so it is the one thing that need not be read again.
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
-    await forget('/availability/**');
+    await forget('/availability/**', '/bookings/{id}/move');
     await refresh('/bookings', '/bookings/mine', '/bookings/diary', '/bookings/{id}/history');
     return booking;
   };
@@ -59,13 +65,15 @@ export function useBookingActions() {
 
     async moveBooking(
       { _id: id, version }: Booking,
-      { startsAt, staff, allowOutsideHours = false }: Move,
-    ): Promise<Booking> {
+      { startsAt, staff, allowOutsideHours = false, price, shown }: Move,
+    ): Promise<ChangedBooking> {
       const body = {
         startsAt,
         version,
         ...staffChoiceOf(staff),
         ...(allowOutsideHours && { allowOutsideHours }),
+        ...(price && { price }),
+        ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
       };
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
     },

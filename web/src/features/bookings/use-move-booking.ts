@@ -1,23 +1,40 @@
 import { useState } from 'react';
 import { asProblem, type ProblemError } from '../../api/problem';
+import { useApi } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/format-date';
 import { toast } from '../../ui/toaster';
+import { announceTold } from '../client-news/told';
 import { bookingWhen } from './booking-lines';
 import type { Booking } from './models';
-import { useBookingActions } from './mutations';
+import { type PriceChoice, staffChoiceOf, useBookingActions } from './mutations';
+import { namesOf } from './move-terms-text';
 import { useCurrentBooking } from './use-current-booking';
 
 /** A booking that is being moved: with whom and when it will be, and why the last try failed. */
-export function useMoveBooking(opened: Booking, timeZone: string, onMoved: () => void) {
+export function useMoveBooking(
+  opened: Booking,
+  { timeZone, isAtDesk, onMoved }: { timeZone: string; isAtDesk: boolean; onMoved: () => void },
+) {
   const { moveBooking } = useBookingActions();
   const refresh = useRefresh();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
   const [staff, setStaff] = useState('keep');
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [price, setPrice] = useState<PriceChoice>('agreed');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
+  const preview = useApi(
+    startsAt ? '/bookings/{id}/move' : null,
+    {
+      params: {
+        path: { id: booking._id },
+        query: { startsAt: startsAt ?? '', ...staffChoiceOf(staff), ...(isAtDesk && { price }) },
+      },
+    },
+    { revalidateOnFocus: false },
+  );
 
   const chooseTime = (start: string | null, startDay: string | null) => {
     setStartsAt(start);
@@ -29,19 +46,28 @@ export function useMoveBooking(opened: Booking, timeZone: string, onMoved: () =>
     booking,
     changes,
     /** "Ana and Bea": those it is booked with. */
-    bookedNames: [...new Set(booking.lines.map(({ staff: { name } }) => name))].join(' and '),
+    bookedNames: namesOf(booking),
     /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
     staff,
     day,
     startsAt,
+    /** What the booking would become; undefined until it is known. */
+    preview: preview.data,
+    /** A time is chosen, and what it would mean is on the screen or cannot be had. */
+    isReady: startsAt !== null && !preview.isLoading,
+    isAtDesk,
+    price,
+    choosePrice: setPrice,
     isBusy,
-    problem,
+    /** Of the last try, or why the time that was chosen cannot be had. */
+    problem: problem ?? preview.error ?? null,
     chooseTime,
     chooseDay: (chosen: string) => chooseTime(null, chosen),
     /** A time offered instead of one that was refused. */
     chooseAlternative: (start: string) => chooseTime(start, localDay(start, timeZone)),
     chooseStaff: (chosen: string) => {
       setStaff(chosen);
+      setPrice('agreed');
       setStartsAt(null);
       setProblem(null);
     },
@@ -50,13 +76,22 @@ export function useMoveBooking(opened: Booking, timeZone: string, onMoved: () =>
       setBusy(true);
       setProblem(null);
       try {
-        const moved = await moveBooking(booking, { startsAt, staff, allowOutsideHours });
-        toast.success(`Moved to ${bookingWhen(moved, timeZone)}.`);
+        const moved = await moveBooking(booking, {
+          startsAt,
+          staff,
+          allowOutsideHours,
+          price: isAtDesk ? price : undefined,
+          shown: preview.data,
+        });
+        const sentence = `Moved to ${bookingWhen(moved, timeZone)}.`;
+        if (isAtDesk) announceTold(sentence, moved.news);
+        else toast.success(sentence);
         onMoved();
       } catch (thrown) {
         const refused = asProblem(thrown);
         if (!isStale(thrown)) setProblem(refused);
         setBusy(false);
+        if (refused.code === 'terms-changed') void preview.mutate();
         if (refused.code === 'slot-taken') void refresh('/availability/**');
       }
     },

@@ -1,24 +1,17 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { asProblem, sentenceOf } from '../../api/problem';
 import { formatDateTime } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
 import { phoneUrl } from '../../lib/phone-url';
-import { Button } from '../../ui/button';
-import { ButtonRow } from '../../ui/button-row';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { Price } from '../../ui/price';
 import { StaleAlert } from '../../ui/stale-alert';
-import { StatusBadge, statusWords } from '../bookings/status-badge';
-import { toast } from '../../ui/toaster';
-import { statusActions, type StatusVerb } from '../bookings/status-actions';
-import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { StatusBadge } from '../bookings/status-badge';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
-import { useBookingActions } from '../bookings/mutations';
+import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
 import { bookingHasChanged, useCurrentBooking } from '../bookings/use-current-booking';
@@ -43,10 +36,6 @@ const Disclosure = styled.details`
 
 const none: readonly string[] = [];
 
-/** Says which status a booking has now. */
-export const announceStatus = (marked: Booking): string =>
-  toast.success(`${clientName(marked)}: ${statusWords[marked.status].toLowerCase()}.`);
-
 /** Everything about one booking, and everything the desk can do with it. */
 export function BookingDialog({
   booking: opened,
@@ -68,19 +57,7 @@ export function BookingDialog({
     { booking: opened, changes: done },
     timeZone,
   );
-  const { changeStatus } = useBookingActions();
-  const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
-  const { client, can } = booking;
-  const mark = async (verb: StatusVerb) => {
-    setBusyVerb(verb);
-    try {
-      announceStatus(await changeStatus(booking, verb));
-      onClose();
-    } catch (thrown) {
-      if (!isStale(thrown)) toast.error(sentenceOf(asProblem(thrown), bookingProblemSentences));
-      setBusyVerb(null);
-    }
-  };
+  const { client } = booking;
   return (
     <Dialog title={clientName(booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
@@ -135,30 +112,14 @@ export function BookingDialog({
           <summary>History</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} />
         </Disclosure>
-        <ButtonRow>
-          {statusActions(can).map(({ verb, label }) => (
-            <Button
-              key={verb}
-              variant="ghost"
-              size="small"
-              isBusy={busyVerb === verb}
-              disabled={busyVerb !== null}
-              onClick={() => void mark(verb)}
-            >
-              {label}
-            </Button>
-          ))}
-          {can.move && (
-            <Button variant="ghost" size="small" onClick={() => onMove(booking)}>
-              Move
-            </Button>
-          )}
-          {can.cancel && (
-            <Button variant="danger" size="small" onClick={() => onCancel(booking)}>
-              Cancel booking
-            </Button>
-          )}
-        </ButtonRow>
+        <BookingActions
+          booking={booking}
+          onMarked={follow}
+          isStale={isStale}
+          onMove={onMove}
+          onCancel={onCancel}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

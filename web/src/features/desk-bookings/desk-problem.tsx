@@ -38,14 +38,19 @@ export function DeskProblem({
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';
+  // A booking that would end after midnight is refused for good, and the answer says so.
+  const canConfirm = isOutside && problem.extras['canConfirm'] !== false;
   const others = alternativesOf(problem);
   return (
     <Alert ref={ref} tone={isOutside || problem.code === 'slot-taken' ? 'warning' : 'danger'} title={title}>
-      <p>{problem.fieldErrors['lines'] ?? sentenceOf(problem, bookingProblemSentences)}</p>
-      {(others.length > 0 || isOutside) && (
+      <p>
+        {problem.fieldErrors['lines'] ??
+          (isOutside && problem.detail ? problem.detail : sentenceOf(problem, bookingProblemSentences))}
+      </p>
+      {(others.length > 0 || canConfirm) && (
         <Actions>
           <AlternativeTimes times={others} wanted={null} timeZone={timeZone} onTime={onTime} />
-          {isOutside && (
+          {canConfirm && (
             <Button variant="ghost" size="small" onClick={onAnyway}>
               {anyway}
             </Button>

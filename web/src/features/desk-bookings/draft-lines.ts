@@ -1,6 +1,6 @@
-import type { Service, StaffMember } from '../../api/models';
+import type { StaffMember } from '../../api/models';
 import { randomId } from '../../lib/random-id';
-import { addUp, cartLines, estimate, peopleForAll, type Estimate } from '../bookings/cart';
+import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
 import type { LineRequest } from '../bookings/models';
 
 /** One service of a booking while the desk fills in the form. */
@@ -13,7 +13,7 @@ export interface DraftLine {
   addOnIds: readonly string[];
 }
 
-type Sold = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'>;
+type Sold = CartLine['service'];
 type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
 /** As many as one booking may have. */

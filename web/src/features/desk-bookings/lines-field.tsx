@@ -22,7 +22,8 @@ import {
   type DraftLine,
 } from './draft-lines';
 import type { NewBooking } from './new-booking';
-import { priceText, spanOf } from '../bookings/estimate-text';
+import { formatDurations } from '../../lib/format-duration';
+import { priceText } from '../bookings/estimate-text';
 
 const Line = styled.fieldset`
   grid-column: 1 / -1;
@@ -119,7 +120,7 @@ export function LinesField({
         <p role="status">
           {isComplete &&
             services.length > 0 &&
-            `${spanOf(total.minMinutes, total.maxMinutes)} · ${priceText(total.price, total.priceKind, currency)}`}
+            `${formatDurations(total.minMinutes, total.maxMinutes)} · ${priceText(total.price, total.priceKind, currency)}`}
         </p>
         {/* It stays at the maximum, so that the focus is not lost. */}
         <Button

@@ -10,6 +10,7 @@ import { peopleForAll } from '../bookings/cart';
 import type { Booking } from '../bookings/models';
 import { DayHeading, MoveFrame } from '../bookings/move-frame';
 import { useMoveBooking } from '../bookings/use-move-booking';
+import { ContactNote } from '../client-news/contact-note';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
 
@@ -33,7 +34,7 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const { timeZone } = salon;
-  const move = useMoveBooking(opened, timeZone, onClose);
+  const move = useMoveBooking(opened, { timeZone, isAtDesk: true, onMoved: onClose });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
   const { data: team = [] } = useApi('/staff');
 
@@ -50,6 +51,7 @@ export function MoveDialog({
         Now: <strong>{bookingWhen(booking, timeZone)}</strong> with {bookedNames}. The client keeps this time
         until the new one is confirmed.
       </p>
+      <ContactNote bookingId={booking._id} />
       {problem && (
         <DeskProblem
           problem={problem}

@@ -113,7 +113,15 @@ export function ColumnHeadings({
           data-is-today={(isWeek && column.day === today) || undefined}
           title={isWeek ? 'Show this day' : `Show the week of ${column.person.name}`}
         >
-          {!isWeek && <Picture src={column.person.img} kind="portrait" sizes="38px" alt="" />}
+          {!isWeek && column.person.img && (
+            <Picture
+              src={column.person.img}
+              own={column.person.picture}
+              kind="portrait"
+              sizes="38px"
+              alt=""
+            />
+          )}
           <span>
             <b>{isWeek ? formatShortDay(dayInUtc(column.day), 'UTC') : column.person.name}</b>
             <small>{column.span || (column.isSalonOpen ? 'Not working' : 'Closed')}</small>

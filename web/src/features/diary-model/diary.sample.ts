@@ -51,7 +51,14 @@ export function bookingOf(id: string, ...lines: DiaryLine[]): DiaryBooking {
   };
 }
 
-const person = (id: string, name: string) => ({ _id: id, name, role: '', img: '', isActive: true });
+const person = (id: string, name: string) => ({
+  _id: id,
+  name,
+  role: '',
+  img: '',
+  picture: null,
+  isActive: true,
+});
 
 /** Vera works 9 to 13 and 14 to 18, Ana 10 to 18; Mei is not there. */
 export function diaryOf(parts: Partial<Diary> = {}): Diary {

@@ -11,7 +11,7 @@ import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
 import { agendaEntries } from '../diary-model/agenda-entries';
 import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
-import { wholeTeam, type Diary as DiaryDays } from '../diary-model/models';
+import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { Agenda } from './agenda';
 import { draftOf, newDraft } from './block-dialog';
@@ -199,10 +199,7 @@ function columnsOf(
 }
 
 /** Whose diary can be chosen: those in these days, and the rest of the team. */
-function choicesOf(
-  diary: DiaryDays | null,
-  staff: readonly { _id: string; name: string; role: string; img: string }[] | undefined,
-) {
+function choicesOf(diary: DiaryDays | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
   const shown = diary?.people ?? [];
   const known = new Set(shown.map(({ _id }) => _id));
   const others = (staff ?? []).filter(({ _id }) => !known.has(_id));

@@ -13,6 +13,7 @@ import { Field, SelectField } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { clientName } from '../bookings/client-name';
+import { ContactNote } from '../client-news/contact-note';
 import { objectionText } from '../diary-model/diary-text';
 import type { Diary, DiaryBooking, DiaryLine } from '../diary-model/models';
 import {
@@ -176,6 +177,7 @@ export function MoveDialog({
             </>
           )}
         </Verdict>
+        <ContactNote bookingId={booking._id} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             Cancel

@@ -1,6 +1,7 @@
 import { answerOf, client } from '../../api/client';
 import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
+import type { ClientNews } from '../client-news/models';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
 /** A stretch of the diary that cannot be booked. */
@@ -11,14 +12,21 @@ export interface BlockRequest {
   reason: string;
 }
 
-/** Moves or resizes one service of a booking, in the one or two calls it takes; answers the booking's new version. */
+/** A booking's new version, and who hears of the change; null when its length alone has changed, which nobody is told. */
+export interface Moved {
+  version: number;
+  news: ClientNews | null;
+}
+
+/** Moves or resizes one service of a booking, in the one or two calls it takes. */
 export async function moveLine(
   placement: Placement,
   { version, allowOutsideHours }: { version: number; allowOutsideHours: boolean },
-): Promise<number> {
+): Promise<Moved> {
   const { booking, line, staffId, minutes } = placement;
   const params = { path: { id: booking._id } };
   let known = version;
+  let news: ClientNews | null = null;
   if (isElsewhere({ ...placement, minutes: minutesOf(line) })) {
     const body = {
       startsAt: isoOf(bookingStartsAtMs(placement)),
@@ -26,7 +34,7 @@ export async function moveLine(
       ...(staffId !== line.staffId && { lineId: line._id, staffId }),
       ...(allowOutsideHours && { allowOutsideHours }),
     };
-    known = (await answerOf(client.POST('/bookings/{id}/move', { params, body }))).version;
+    ({ version: known, news } = await answerOf(client.POST('/bookings/{id}/move', { params, body })));
   }
   if (minutes !== minutesOf(line)) {
     const body = {
@@ -37,7 +45,7 @@ export async function moveLine(
     };
     known = (await answerOf(client.POST('/bookings/{id}/resize', { params, body }))).version;
   }
-  return known;
+  return { version: known, news };
 }
 
 /** What a problem means when a block is added, changed or removed. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
-import { moveLine } from './mutations';
+import { type Moved, moveLine } from './mutations';
 import {
   isElsewhere,
   isInSight,
@@ -21,6 +21,7 @@ import {
 } from '../diary-model/placement';
 import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../bookings/client-name';
+import { announceTold, Told } from '../client-news/told';
 import { objectionText } from '../diary-model/diary-text';
 
 const UndoMessage = styled.span`
@@ -58,14 +59,14 @@ export function useDiaryMove({
   };
   const lastUndo = useRef<(() => void) | null>(null);
 
-  /** Sends it, and shows it until the answer comes; answers the version that the booking has now. */
+  /** Sends it, and shows it until the answer comes. */
   const send = async (placement: Placement, version: number, allowOutsideHours: boolean) => {
-    let known = version;
+    let moved: Moved = { version, news: null };
     const after = placed(placement);
     const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
     await answer.mutate(
       async () => {
-        known = await moveLine(placement, { version, allowOutsideHours });
+        moved = await moveLine(placement, { version, allowOutsideHours });
         return undefined;
       },
       {
@@ -75,7 +76,7 @@ export function useDiaryMove({
       },
     );
     void refresh('/bookings/**', '/availability/**');
-    return known;
+    return moved;
   };
 
   const move = (placement: Placement, { allowOutsideHours = false } = {}) => {
@@ -91,8 +92,8 @@ export function useDiaryMove({
     keepFocus(line._id);
     void (async () => {
       try {
-        const version = await send(placement, booking.version, allowOutsideHours);
-        offerUndo(placement, version, diary.timeZone);
+        const moved = await send(placement, booking.version, allowOutsideHours);
+        offerUndo(placement, moved, diary.timeZone);
       } catch (thrown) {
         const answered = asProblem(thrown);
         if (answered.code !== 'stale-change')
@@ -104,7 +105,7 @@ export function useDiaryMove({
     })();
   };
 
-  const offerUndo = (placement: Placement, version: number, timeZone: string) => {
+  const offerUndo = (placement: Placement, { version, news }: Moved, timeZone: string) => {
     const { booking, line } = placement;
     const moved = placed(placement);
     const moveBack = async () => {
@@ -121,9 +122,11 @@ export function useDiaryMove({
           minutes: minutesOf(line),
         };
         // It may go back to where it was, whatever the working hours are.
-        await send(from, version, true);
+        const back = await send(from, version, true);
         keepFocus(line._id);
-        toast.success(`${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`);
+        const sentence = `${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`;
+        if (back.news) announceTold(sentence, back.news);
+        else toast.success(sentence);
       } catch (thrown) {
         toast.error(`We couldn’t undo the move. ${sentenceOf(asProblem(thrown))}`);
         void refresh('/bookings/diary');
@@ -132,7 +135,9 @@ export function useDiaryMove({
     const undo = () => void moveBack();
     toast.success(
       <UndoMessage>
-        {sentenceFor(placement, people, timeZone)}
+        <span>
+          {sentenceFor(placement, people, timeZone)} {news && <Told news={news} />}
+        </span>
         <Button variant="quiet" size="small" onClick={undo}>
           Undo
         </Button>

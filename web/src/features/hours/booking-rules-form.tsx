@@ -12,12 +12,13 @@ import { toast } from '../../ui/toaster';
 import { type BookingRules, steps, useHoursActions } from './mutations';
 import { ruleText } from './rule-text';
 
-const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes'] as const;
+const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes', 'reminderMinutes'] as const;
 
 const limits: Record<(typeof numberRules)[number], { label: string; min: number; max: number }> = {
   noticeMinutes: { label: 'Notice, in minutes', min: 0, max: 43_200 },
   horizonDays: { label: 'Bookable days ahead', min: 1, max: 730 },
   cancellationNoticeMinutes: { label: 'Cancellation notice, in minutes', min: 0, max: 43_200 },
+  reminderMinutes: { label: 'Reminder, in minutes before that', min: 0, max: 43_200 },
 };
 
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
@@ -31,6 +32,7 @@ const typedRules = (salon: Salon): TypedRules => ({
   noticeMinutes: String(salon.noticeMinutes),
   horizonDays: String(salon.horizonDays),
   cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
+  reminderMinutes: String(salon.reminderMinutes),
 });
 
 const rulesOf = (typed: TypedRules): BookingRules => ({
@@ -39,6 +41,7 @@ const rulesOf = (typed: TypedRules): BookingRules => ({
   noticeMinutes: Number(typed.noticeMinutes),
   horizonDays: Number(typed.horizonDays),
   cancellationNoticeMinutes: Number(typed.cancellationNoticeMinutes),
+  reminderMinutes: Number(typed.reminderMinutes),
 });
 
 /** The booking rules, each with what it means to a client. */

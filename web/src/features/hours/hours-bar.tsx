@@ -7,6 +7,7 @@ const Track = styled.div`
   border-radius: var(--r-full);
   background: var(--surface-2);
   overflow: hidden;
+  forced-color-adjust: none;
 `;
 const Part = styled.span<{ $isBehind?: boolean }>`
   position: absolute;

@@ -23,5 +23,7 @@ export const ruleText = {
     minutes === 0
       ? 'Clients can move or cancel online until the booking starts.'
       : `Clients can move or cancel online until ${durationText(minutes)} before the booking starts. After that they have to call.`,
+  reminderMinutes: (minutes: number) =>
+    `Clients are reminded ${minutes === 0 ? 'at' : `${durationText(minutes)} before`} the end of free cancellation, and never at night.`,
   timeZone: (zone: string) => `All hours are in ${zone.split('/').at(-1)?.replaceAll('_', ' ')} time.`,
 } satisfies { [Rule in keyof BookingRules]: (value: BookingRules[Rule]) => string };

@@ -10,6 +10,8 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'review-request': 'Request for a review',
   verification: 'Confirm your email address',
   reset: 'New password',
+  'login-code': 'Code to log in with',
+  'login-code-refused': 'Code refused to an admin',
   'password-changed': 'Password changed',
   'email-change': 'Confirm a new email address',
   'email-changed': 'Email address changed',
@@ -17,6 +19,7 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'google-linked': 'Google connected',
   'google-unlinked': 'Google disconnected',
   'admin-sign-in': 'Admin signed in',
+  'session-copied': 'Logged out to be safe',
   'message-to-salon': 'Message to the salon',
   'message-answer': 'Answer to a message',
 };

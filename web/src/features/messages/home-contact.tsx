@@ -59,10 +59,10 @@ export function HomeContact() {
             />
             <Field
               label="Phone Number"
-              type="number"
+              // The specification's `number` loses what people type, such as "+351 912-345-678"; its keyboard stays.
+              type="tel"
               inputMode="tel"
-              autoComplete="tel-national"
-              onWheel={(event) => event.currentTarget.blur()}
+              autoComplete="tel"
               {...form.field('phone', messageRules.phone)}
             />
           </Pair>

@@ -18,7 +18,7 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const { timeZone } = salon;
-  const move = useMoveBooking(opened, timeZone, onClose);
+  const move = useMoveBooking(opened, { timeZone, isAtDesk: false, onMoved: onClose });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
   const isAnyone = staff === 'any';
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { Pagination } from '../../ui/pagination';
+import { NoSuchPage, Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { useUrlState } from '../../ui/use-url-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -46,6 +46,7 @@ export function MyBookings() {
   const { data, error, mutate, isValidating } = useApi('/bookings/mine', { params: { query } });
   const [change, setChange] = useState<{ verb: 'move' | 'cancel'; booking: Booking } | null>(null);
   const close = () => setChange(null);
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   const failure = (!data && error) || (!salon && salonError);
 
   return (
@@ -67,6 +68,13 @@ export function MyBookings() {
           <Skeleton $width="60%" $height="1.8rem" />
           <Skeleton $height="4rem" />
         </Card>
+      ) : page > 1 && page > pageCount ? (
+        <NoSuchPage
+          page={page}
+          pageCount={pageCount}
+          what="bookings"
+          pathOf={(wanted) => addressOf(when, wanted)}
+        />
       ) : data.items.length === 0 ? (
         <NoBookings when={when} />
       ) : (
@@ -80,11 +88,11 @@ export function MyBookings() {
           />
         ))
       )}
-      {data && (
+      {data && page <= pageCount && (
         <Pagination
           label="Pages of bookings"
           page={page}
-          pageCount={Math.ceil(data.total / PAGE_SIZE)}
+          pageCount={pageCount}
           pathOf={(wanted) => addressOf(when, wanted)}
         />
       )}

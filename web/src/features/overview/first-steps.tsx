@@ -34,19 +34,25 @@ const Steps = styled.ol`
   }
 `;
 
-/** What is left to do before clients can book; nothing when everything is done. */
+/** What is left to do before clients can book and the site is true; nothing when everything is done. */
 export function FirstSteps({ steps }: { steps: Overview['firstSteps'] }) {
   const list = [
     { label: 'Add a service', to: paths.dashboardAdd, isDone: steps.hasServices },
     { label: 'Add your team', to: paths.dashboardStaff, isDone: steps.hasStaff },
     { label: 'Set your hours', to: paths.dashboardHours, isDone: steps.hasHours },
-    { label: 'Add your address', to: paths.dashboardSite, isDone: steps.hasContact },
+    { label: 'Add your address', to: paths.dashboardSitePart('salon'), isDone: steps.hasContact },
+    {
+      label:
+        'Say how many customers and services you really have: the home page begins with invented figures',
+      to: paths.dashboardSite,
+      isDone: steps.hasOwnFigures,
+    },
   ];
   if (list.every(({ isDone }) => isDone)) return null;
   return (
     <Card as="section" aria-labelledby="first-steps">
       <h2 id="first-steps">First steps</h2>
-      <p>Clients can book as soon as these are done.</p>
+      <p>Clients can book as soon as the first three are done.</p>
       <Steps>
         {list.map(({ label, to, isDone }) => (
           <li key={to} data-is-done={isDone || undefined}>

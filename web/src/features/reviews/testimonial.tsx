@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { Review } from '../../api/models';
+import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { Stars } from './stars';
 
@@ -67,6 +68,32 @@ const ReadOn = styled.button`
     text-underline-offset: 3px;
   }
 `;
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+
+  > div {
+    min-width: 0;
+  }
+`;
+/** The client's picture, or their initials. */
+const Portrait = styled.div`
+  flex: none;
+  overflow: hidden;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+
+  img,
+  figcaption & span {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 1;
+    border-radius: 0;
+    object-fit: cover;
+  }
+`;
 const Mark = styled.p`
   display: flex;
   gap: 6px;
@@ -107,7 +134,7 @@ const LONGEST = 190;
 
 /** What a client said of the salon, whether they were there, and what the salon answered. */
 export function Testimonial({ review }: { review: Review }) {
-  const { text, name, title, stars, verified, service, answer } = review;
+  const { text, name, title, img, stars, verified, service, answer } = review;
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONGEST || (answer?.text.length ?? 0) > LONGEST;
   return (
@@ -127,8 +154,15 @@ export function Testimonial({ review }: { review: Review }) {
         )}
       </Body>
       <figcaption>
-        <strong>{name}</strong>
-        {title && <span>{title}</span>}
+        <Author>
+          <Portrait>
+            <Avatar person={{ name, img, picture: null }} sizes="48px" alt="" />
+          </Portrait>
+          <div>
+            <strong>{name}</strong>
+            {title && <span>{title}</span>}
+          </div>
+        </Author>
         {verified && (
           <Mark>
             <Icon of={BadgeCheck} size={16} />

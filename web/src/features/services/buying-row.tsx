@@ -13,16 +13,18 @@ const Row = styled.div`
   gap: var(--s-3);
 `;
 
-/** Price and time of a service, and the link that starts a booking with it chosen. */
+/** Price and time of a service, and the link that starts a booking with it chosen, if anybody does it. */
 export function BuyingRow({ service }: { service: Service }) {
   return (
     <Row>
       <ServiceFacts service={service} />
-      <LinkButton to={paths.book({ serviceIds: [service._id] })} size="small">
-        <span>
-          Buy Now<VisuallyHidden>: {service.title}</VisuallyHidden>
-        </span>
-      </LinkButton>
+      {service.terms && (
+        <LinkButton to={paths.book({ serviceIds: [service._id] })} size="small">
+          <span>
+            Buy Now<VisuallyHidden>: {service.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      )}
     </Row>
   );
 }

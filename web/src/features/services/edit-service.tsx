@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sentenceOf } from '../../api/problem';
 import type { StaffMember } from '../../api/models';
 import { useApi } from '../../api/use-api';
@@ -18,6 +18,20 @@ export function EditService({ id }: { id: string | null }) {
   const staff = useApi('/staff');
   const categories = useApi('/service-categories');
   const all = [entries, offers, staff, categories];
+  // The form keeps what it begins with, so what was read for other pages is read again first: it may lack a team member.
+  const [isRead, setRead] = useState(false);
+  const readAgain = useEffectEvent(() =>
+    Promise.all(all.filter(({ data }) => data !== undefined).map(({ mutate }) => mutate())),
+  );
+  useEffect(() => {
+    let isGone = false;
+    void readAgain().finally(() => {
+      if (!isGone) setRead(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
   const failed = all.find(({ data, error }) => !data && error);
   if (failed?.error)
     return (
@@ -28,7 +42,7 @@ export function EditService({ id }: { id: string | null }) {
         isRetrying={failed.isValidating}
       />
     );
-  if (!staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
+  if (!isRead || !staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
     return <Skeleton $height="560px" />;
   const service = entries.data?.find(({ _id }) => _id === id) ?? null;
   if (id !== null && !service)

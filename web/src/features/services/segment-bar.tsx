@@ -24,6 +24,7 @@ const Part = styled.span<{ $kind: Stretch['kind']; $minutes?: number }>`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   container-type: inline-size;
+  forced-color-adjust: none;
   background: ${({ $kind }) =>
     ({
       active: 'var(--accent)',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
+import { cutDescription } from '../../lib/cut-description';
 import { paths } from '../../lib/paths';
 import { below } from '../../ui/media';
 import { Tag } from '../../ui/tag';
@@ -50,7 +51,7 @@ const Foot = styled.div`
 /** A service as it stands in the list of all: picture, what it is, how long, how much, and the way to book it. */
 export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: boolean }) {
   return (
-    <Card>
+    <Card title={cutDescription(service.description).hint}>
       {/* The title below leads to the same page: one of the two is enough for the keyboard and for the ear. */}
       <Link to={paths.service(service.slug)} tabIndex={-1} aria-hidden>
         <ServicePicture

@@ -29,12 +29,12 @@ const More = styled.button`
 export function ServiceDescription({ title, description }: { title: string; description: string }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const { shown, isCut, hint } = cutDescription(description);
+  const { shown, isCut } = cutDescription(description);
   // Right after a full stop the dots would read as one dot too many.
   const end = /[.!?…]$/.test(shown) ? 'sentence' : 'within';
   return (
     <>
-      <Text id={id} $end={isCut && !isWhole ? end : 'none'} title={isWhole ? undefined : hint}>
+      <Text id={id} $end={isCut && !isWhole ? end : 'none'}>
         {isWhole ? description : shown}
       </Text>
       {isCut && (

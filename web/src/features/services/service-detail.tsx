@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { formatDuration } from '../../lib/format-duration';
+import { formatDuration, formatDurations } from '../../lib/format-duration';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -165,8 +165,7 @@ export function ServiceDetail({
   staffFailure: ReactNode;
 }) {
   const { data: salon } = useSalon();
-  const { title, description, category, segments, addOns } = service;
-  const isDone = staff?.some(({ offers }) => offers.some(({ serviceId }) => serviceId === service._id));
+  const { title, description, category, segments, addOns, terms } = service;
   return (
     <>
       <Crumbs aria-label="Where this is">
@@ -186,15 +185,15 @@ export function ServiceDetail({
           <Tag hue={category.slug}>{category.title}</Tag>
           <h1>{title}</h1>
           {description && <Description>{description}</Description>}
-          <Buying>
-            <p>
-              <Price amount={service.price} kind={service.priceKind} currency={salon?.currency} />
-              <span>{formatDuration(service.durationMinutes)}</span>
-            </p>
-            {isDone !== false && (
+          {terms && (
+            <Buying>
+              <p>
+                <Price amount={terms.price} kind={terms.priceKind} currency={salon?.currency} />
+                <span>{formatDurations(terms.minMinutes, terms.maxMinutes)}</span>
+              </p>
               <LinkButton to={paths.book({ serviceIds: [service._id] })}>Buy Now</LinkButton>
-            )}
-          </Buying>
+            </Buying>
+          )}
         </div>
       </Top>
       <Below>
@@ -230,7 +229,7 @@ export function ServiceDetail({
         </Column>
         <section aria-labelledby="who-does-it">
           <h2 id="who-does-it">Who does it</h2>
-          {isDone === false ? (
+          {!terms ? (
             <Muted>
               This cannot be booked online at the moment.
               {salon?.phone && <> Please call us: {salon.phone}</>}

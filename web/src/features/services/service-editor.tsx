@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { low } from '../../ui/media';
 import type { StaffMember } from '../../api/models';
 import { sentenceOf } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
@@ -34,6 +35,9 @@ const Page = styled(Form)`
 `;
 const Foot = styled.div`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   bottom: 0;
   z-index: var(--z-bar);
   display: grid;

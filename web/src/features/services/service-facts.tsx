@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { formatDuration } from '../../lib/format-duration';
+import { formatDurations } from '../../lib/format-duration';
 import { Price } from '../../ui/price';
 
 const Facts = styled.p`
@@ -18,15 +18,21 @@ const Facts = styled.p`
   }
 `;
 
-/** What a service costs and how long it takes. */
-export function ServiceFacts({ service }: { service: Service }) {
+const Unavailable = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** What a service costs and how long it takes; nothing for one that nobody does, since nobody would charge that. */
+export function ServiceFacts({ service: { terms } }: { service: Service }) {
   const { data: salon } = useSalon();
+  if (!terms) return <Unavailable>Not bookable at the moment</Unavailable>;
   return (
     <Facts>
       <span>
-        <Price amount={service.price} kind={service.priceKind} currency={salon?.currency} />
+        <Price amount={terms.price} kind={terms.priceKind} currency={salon?.currency} />
       </span>
-      <span>{formatDuration(service.durationMinutes)}</span>
+      <span>{formatDurations(terms.minMinutes, terms.maxMinutes)}</span>
     </Facts>
   );
 }

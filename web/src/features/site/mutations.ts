@@ -27,7 +27,7 @@ export function useSiteActions() {
 
     async changeTexts(texts: Record<string, string | null>): Promise<void> {
       await show(await answerOf(client.PUT('/salon/texts', { body: texts })));
-      await refresh('/salon/texts');
+      await refresh('/salon/texts', '/salon/legal');
     },
 
     /** After a picture that the pages show has been described. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { low } from '../../ui/media';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
@@ -6,6 +7,9 @@ import { Button } from '../../ui/button';
 
 const Bar = styled.div`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   bottom: var(--s-3);
   z-index: var(--z-bar);
   display: grid;

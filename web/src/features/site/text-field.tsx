@@ -5,9 +5,13 @@ import { Field, TextArea } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import type { SiteText } from './models';
 import { nameOf, type TextDrafts } from './text-drafts';
-import { labelOf } from './text-groups';
+import { isProse, labelOf } from './text-groups';
 
 const LONG = 120;
+/** How a text that is a page is written; its default is too long to stand below it. */
+const PROSE_HINT =
+  'A line that begins with “## ” is a heading, lines that begin with “- ” are a list, an empty line ends a paragraph. ' +
+  '{salon}, {address}, {email}, {phone} and {cancellation} are filled in; a line that asks for what you have not entered is left out.';
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,11 +46,12 @@ export function TextField({
   const label = labelOf(text.key);
   const name = nameOf(text.key);
   const put = (words: string) => form.setValue(name, words, { shouldDirty: true });
-  const words = { label, hint: isDefault ? undefined : `Default: ${text.default}`, ...form.field(name) };
+  const ownHint = isDefault ? undefined : `Default: ${text.default}`;
+  const words = { label, hint: isProse(text) ? PROSE_HINT : ownHint, ...form.field(name) };
   return (
     <Stack $gap={2}>
       {text.longest > LONG ? (
-        <TextArea rows={3} {...words} aria-required />
+        <TextArea rows={isProse(text) ? 18 : 3} {...words} aria-required />
       ) : (
         <Field {...words} aria-required />
       )}

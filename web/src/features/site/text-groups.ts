@@ -21,6 +21,9 @@ const places: Readonly<Record<string, readonly [title: string, path: string]>> =
   team: ['Team', paths.team],
   services: ['All services', paths.allServices()],
   contact: ['Contact', paths.contact],
+  privacy: ['Privacy', paths.privacy],
+  terms: ['Terms', paths.terms],
+  imprint: ['Imprint', paths.imprint],
   footer: ['Footer', paths.home],
 };
 
@@ -49,6 +52,9 @@ export const kindOf = (key: string) => key.slice(key.indexOf('.') + 1);
 
 /** What the owner knows a text by; one that is new here is called after its key. */
 export const labelOf = (key: string) => words[kindOf(key)] ?? capitalised(kindOf(key));
+
+/** The whole of a page rather than a part of one. */
+export const isProse = ({ longest }: SiteText) => longest > 1000;
 
 /** All texts by where they stand, in the order in which a visitor meets them. */
 export function groupsOf(texts: readonly SiteText[]): TextGroup[] {

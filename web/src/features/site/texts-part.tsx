@@ -17,7 +17,7 @@ import { SaveBar } from './save-bar';
 import { SectionPreview } from './section-preview';
 import { changesOf, draftsOf, mistakesIn, nameOf, type TextDrafts, valueOf } from './text-drafts';
 import { TextField } from './text-field';
-import { groupsOf } from './text-groups';
+import { groupsOf, isProse } from './text-groups';
 
 const Head = styled.div`
   display: flex;
@@ -37,7 +37,7 @@ const Head = styled.div`
     min-height: 28px;
   }
 `;
-const Columns = styled.div`
+const Columns = styled.div<{ $isOne: boolean }>`
   container: site-texts / inline-size;
 
   > div {
@@ -46,7 +46,7 @@ const Columns = styled.div`
     align-items: start;
 
     @container site-texts (min-width: 640px) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
     }
   }
 `;
@@ -123,7 +123,7 @@ function TextsForm({
               View the page <Icon of={ExternalLink} size={16} />
             </a>
           </Head>
-          <Columns>
+          <Columns $isOne={group.texts.some(isProse)}>
             <div>
               <Fields>
                 {group.texts.map((text) => (
@@ -136,7 +136,7 @@ function TextsForm({
                   />
                 ))}
               </Fields>
-              <SectionPreview group={group} drafts={drafts} />
+              {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
             </div>
           </Columns>
         </Card>

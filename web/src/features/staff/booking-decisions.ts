@@ -26,7 +26,7 @@ export const decided = (bookings: readonly ConflictingBooking[], decisions: Book
     return decision ? [{ bookingId, fate: decision }] : [];
   });
 
-/** What pressing the button will do, so that no client is emailed by accident. */
+/** What pressing the button will do. How many emails that is, the server says afterwards. */
 export function consequences(bookings: readonly ConflictingBooking[], decisions: BookingDecisions): string {
   const chosen = decided(bookings, decisions);
   const count = (decision: BookingDecision) => chosen.filter(({ fate }) => fate === decision).length;
@@ -35,7 +35,5 @@ export function consequences(bookings: readonly ConflictingBooking[], decisions:
     count('cancel') > 0 && `${counted(count('cancel'), 'booking')} cancelled`,
     count('keep') > 0 && `${counted(count('keep'), 'booking')} kept`,
   ].filter((part) => part !== false);
-  const emails = count('move') + count('cancel');
-  const notified = emails > 0 ? ` ${counted(emails, 'client gets', 'clients get')} an email.` : '';
-  return parts.length > 0 ? `${parts.join(', ')}.${notified}` : '';
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }

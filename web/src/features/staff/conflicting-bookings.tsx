@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatShortDay, formatTime } from '../../lib/format-date';
+import { ContactLine } from '../client-news/contact-note';
 import type { BookingDecisions } from './booking-decisions';
 import type { BookingDecision, ConflictingBooking } from './models';
 
@@ -58,14 +59,14 @@ export function ConflictingBookings({
   return (
     <List>
       {bookings.map((booking) => {
-        const { _id, startsAt, endsAt, clientName, titles, takenOverBy, can } = booking;
+        const { _id, startsAt, endsAt, clientName, titles, takenOverBy, can, client } = booking;
         const choices: [decision: BookingDecision, label: string, isPossible: boolean][] = [
           [
             'move',
             can.move ? `Reassign to ${takenOverBy.join(' and ')}, same time` : 'No one else is free',
             can.move,
           ],
-          ['cancel', 'Cancel it and email the client', can.cancel],
+          ['cancel', `Cancel it and ${client.getsEmail ? 'email' : 'call'} the client`, can.cancel],
           ['keep', `Keep it: ${name} will come in`, true],
         ];
         return (
@@ -76,6 +77,7 @@ export function ConflictingBookings({
                 {clientName}
               </legend>
               <p>{titles.join(', ')}</p>
+              <ContactLine contact={client} />
               {choices.map(([decision, label, isPossible]) => (
                 <Choice key={decision} $isOff={!isPossible}>
                   <input

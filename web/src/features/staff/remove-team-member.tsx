@@ -10,17 +10,25 @@ import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
+import { LeavingDialog } from './leaving-dialog';
 
 const sentences: Record<string, string> = {
-  'has-coming-visits':
-    'There are upcoming bookings. Add time off for those days to decide what happens to each of them, or move or cancel them in the Order List.',
+  'has-coming-visits': 'There are upcoming bookings. Decide what happens to each of them first.',
   'has-history': 'There are past bookings with this team member. Mark them as having left instead.',
 };
 
-type Step = 'leave' | 'delete';
+type Step = 'decide' | 'leave' | 'delete';
 
 /** Takes a team member off the team or deletes them, and brings them back. */
-export function RemoveTeamMember({ person, onDeleted }: { person: StaffEntry; onDeleted: () => void }) {
+export function RemoveTeamMember({
+  person,
+  zone,
+  onDeleted,
+}: {
+  person: StaffEntry;
+  zone: string;
+  onDeleted: () => void;
+}) {
   const { changePerson } = useTeamActions();
   const [step, setStep] = useState<Step | null>(null);
   const { _id, name, active, comingVisits } = person;
@@ -46,6 +54,11 @@ export function RemoveTeamMember({ person, onDeleted }: { person: StaffEntry; on
         </p>
       )}
       <ButtonRow>
+        {active && comingVisits > 0 && (
+          <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('decide')}>
+            Decide what happens to {comingVisits === 1 ? 'it' : 'them'}…
+          </Button>
+        )}
         {active ? (
           <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
             {name} has left…
@@ -59,7 +72,8 @@ export function RemoveTeamMember({ person, onDeleted }: { person: StaffEntry; on
           Delete…
         </Button>
       </ButtonRow>
-      {step && (
+      {step === 'decide' && <LeavingDialog person={person} zone={zone} onClose={() => setStep(null)} />}
+      {(step === 'leave' || step === 'delete') && (
         <RemoveDialog person={person} step={step} onClose={() => setStep(null)} onDeleted={onDeleted} />
       )}
     </Section>
@@ -73,7 +87,7 @@ function RemoveDialog({
   onDeleted,
 }: {
   person: StaffEntry;
-  step: Step;
+  step: Exclude<Step, 'decide'>;
   onClose: () => void;
   onDeleted: () => void;
 }) {

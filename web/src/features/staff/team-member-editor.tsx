@@ -86,7 +86,11 @@ export function TeamMemberEditor({ id }: { id: string }) {
         <TimeOffList person={person} zone={timeZone} />
         <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
         <OfferedServices person={person} />
-        <RemoveTeamMember person={person} onDeleted={() => void navigate(paths.dashboardStaff)} />
+        <RemoveTeamMember
+          person={person}
+          zone={timeZone}
+          onDeleted={() => void navigate(paths.dashboardStaff)}
+        />
         <LeaveGuard
           isOn={week !== null || details !== null}
           onForget={() => {

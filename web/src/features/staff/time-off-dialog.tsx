@@ -13,6 +13,9 @@ import { TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { CallListDialog } from '../client-news/call-list-dialog';
+import type { ClientNews } from '../client-news/models';
+import { emailsText } from '../client-news/news-text';
 import { consequences, decided, decisionsFor } from './booking-decisions';
 import { ConflictingBookings } from './conflicting-bookings';
 import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
@@ -33,10 +36,13 @@ const isSame = (one: TimeOffAsk, other: TimeOffAsk) => JSON.stringify(one) === J
 export function TimeOffDialog({
   person,
   zone,
+  days = { fromDay: '', toDay: '' },
   onClose,
 }: {
   person: StaffEntry;
   zone: string;
+  /** The days to begin with. */
+  days?: { fromDay: string; toDay: string };
   onClose: () => void;
 }) {
   const { previewTimeOff, createTimeOff } = useTeamActions();
@@ -44,6 +50,7 @@ export function TimeOffDialog({
     null,
   );
   const [changed, setChanged] = useState<string | null>(null);
+  const [news, setNews] = useState<ClientNews | null>(null);
 
   const askFor = (typed: TypedTimeOff): TimeOffAsk => ({ staffId: person._id, ...askOf(typed) });
   const look = async (ask: TimeOffAsk): Promise<readonly ConflictingBooking[]> => {
@@ -53,13 +60,14 @@ export function TimeOffDialog({
     return bookings;
   };
   const save = async (typed: TimeOffDraft, ask: TimeOffAsk, bookings: readonly ConflictingBooking[]) => {
+    let told: ClientNews;
     try {
-      await createTimeOff({
+      ({ news: told } = await createTimeOff({
         ...ask,
         reason: typed.reason.trim(),
         message: typed.message.trim(),
         visits: decided(bookings, typed.decisions),
-      });
+      }));
     } catch (thrown) {
       const problem = asProblem(thrown);
       if (problem.code !== 'visits-in-the-way' && problem.code !== 'nobody-free') throw problem;
@@ -67,14 +75,14 @@ export function TimeOffDialog({
       await look(ask);
       return false;
     }
-    toast.success(`Time off for ${person.name} saved.`);
-    onClose();
+    toast.success(`Time off for ${person.name} saved. ${emailsText(told.emails)}`);
+    if (told.toCall.length > 0) setNews(told);
+    else onClose();
     return true;
   };
   const form = useApiForm<TimeOffDraft>({
     defaultValues: {
-      fromDay: '',
-      toDay: '',
+      ...days,
       isWholeDays: true,
       from: '09:00',
       to: '13:00',
@@ -101,6 +109,7 @@ export function TimeOffDialog({
   const isDeciding = bookings !== null && bookings.length > 0;
   const isDecided = !isDeciding || decided(bookings, decisions.value).length === bookings.length;
   const isCancelling = isDeciding && bookings.some(({ _id }) => decisions.value[_id] === 'cancel');
+  if (news) return <CallListDialog news={news} timeZone={zone} onClose={onClose} />;
   return (
     <Dialog
       kind={isDeciding ? 'wide' : 'dialog'}
@@ -130,6 +139,7 @@ export function TimeOffDialog({
             {isCancelling && (
               <TextArea
                 label="Message to clients whose booking is cancelled"
+                hint="Goes into their email."
                 maxLength={500}
                 {...form.field('message')}
               />

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import { DemoSalon } from '../support/browser-salon.js';
+import { dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
+
+const salon = new DemoSalon();
+
+const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+/** The background that is really painted. */
+const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Up to the choice of a time for the first service. */
+async function openTimes(page: Page): Promise<void> {
+  const [{ _id }] = await salon.get('/services');
+  const { day } = await salon.get(`/availability/first?services=${_id}`);
+  await page.goto(`/book?service=${_id}&date=${day}`);
+}
+
+const chosenDay = (page: Page) =>
+  main(page).getByRole('toolbar', { name: 'Day' }).locator('button[aria-pressed="true"]');
+
+describe('D-1: with the colours of the reader,', () => {
+  test('the logo, the chosen day and the current page still differ from what is around them', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openTimes(page);
+    await chosenDay(page).waitFor();
+    const other = main(page)
+      .getByRole('toolbar', { name: 'Day' })
+      .locator('button[aria-pressed="false"]')
+      .first();
+    expect(await background(chosenDay(page))).not.toBe(await background(other));
+    const logo = page.getByRole('banner').getByRole('link').first().locator('span').first();
+    expect(await background(logo)).not.toBe(await background(page.locator('body')));
+
+    await page.goto('/team');
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    const current = links.and(page.locator('[aria-current="page"]'));
+    await expectSoon(() => current.count(), 1);
+    expect(await background(current)).not.toBe(await background(links.first()));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('the diary shows its bookings and the view that is chosen', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/dashboard/diary', salon.admin);
+    await heading(page, 'Diary').waitFor();
+    const views = main(page).locator('button[aria-pressed]');
+    const chosen = views.and(page.locator('[aria-pressed="true"]')).first();
+    await chosen.waitFor();
+    const other = views.and(page.locator('[aria-pressed="false"]')).first();
+    expect(await background(chosen)).not.toBe(await background(other));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('D-2: enlarged four times, no bar stays in the way of what it belongs to', async () => {
+  const { page, context } = await salon.visit({ width: 320 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const stuck = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => ['sticky', 'fixed'].includes(getComputedStyle(part).position))
+        // A line that is read out only, a toast and the link that skips to the page cover nothing until they are needed.
+        .filter((part) => part.getBoundingClientRect().height > 0 && part.closest('[role="status"]') === null)
+        .filter((part) => !part.matches('a[href="#main"]'))
+        .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`),
+    );
+  for (const path of ['/', '/all-services', '/contact', '/login']) {
+    await page.goto(path);
+    await main(page).getByRole('heading').first().waitFor();
+    expect([path, await stuck()]).toEqual([path, []]);
+  }
+  await openTimes(page);
+  await chosenDay(page).waitFor();
+  expect(await stuck()).toEqual([]);
+  await context.close();
+});
+
+test('D-3: after a failed login the focus is at the sentence that says why', async () => {
+  const { page, context } = await salon.visit({ width: 390 });
+  await page.goto('/login');
+  await main(page).getByLabel('Email').fill('nobody-here@example.com');
+  await main(page).getByLabel('Password', { exact: true }).fill('not the password');
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  const sentence = main(page).getByRole('alert').locator('p');
+  await sentence.waitFor();
+  await expectSoon(() => isFocused(sentence), true);
+  await context.close();
+});
+
+test('D-4: what has to be filled in is marked as required, and everything else says that it is optional', async () => {
+  const { page, context } = await salon.visit({ width: 390 });
+  for (const path of ['/login', '/sign-up', '/reset-password', '/contact']) {
+    await page.goto(path);
+    await main(page).getByRole('textbox').first().waitFor();
+    const unmarked = () =>
+      main(page)
+        .locator('input:not([type="checkbox"]), textarea')
+        .evaluateAll((fields) =>
+          fields
+            // What only programs fill in is left out of the order of the keyboard.
+            .filter(
+              (field) => field.checkVisibility() && field.tabIndex >= 0 && field.ariaRequired !== 'true',
+            )
+            .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? field.outerHTML)
+            .filter((label) => !label.includes('(optional)')),
+        );
+    await expectSoon(async () => [path, await unmarked()], [path, []]);
+  }
+  await context.close();
+});
+
+test('D-5: the month opens at the chosen day, which the arrow keys leave at once', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openTimes(page);
+  const name = await chosenDay(page).getAttribute('aria-label');
+  const [day = ''] = (name ?? '').split(', ');
+  await main(page).getByRole('button', { name: 'Month' }).click();
+  const chosen = dialog(page).locator('button[aria-pressed="true"]');
+  await expectSoon(() => isFocused(chosen), true);
+  expect(await chosen.getAttribute('aria-label')).toContain(day);
+  await page.keyboard.press('ArrowRight');
+  const reached = dialog(page).locator('table button[tabindex="0"]');
+  await expectSoon(
+    async () => [await isFocused(reached), await reached.getAttribute('aria-pressed')],
+    [true, 'false'],
+  );
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(() => isFocused(chosen), true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Everything that is pressed and smaller than this; links within a sentence have the height of its line. */
+const tooSmall = (page: Page, least: number, within = 'body') =>
+  page.evaluate(
+    ([pixels, place]) => {
+      const isAway = (part: HTMLElement) => part.closest('[aria-hidden="true"], [inert]') !== null;
+      const pressed = ['a', 'button', 'summary', 'select', 'textarea', 'input'];
+      return [...document.querySelectorAll<HTMLElement>(pressed.map((tag) => `${place} ${tag}`).join())]
+        .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((part) => !isAway(part) && getComputedStyle(part).display !== 'inline')
+        .flatMap((part) => {
+          const label = part instanceof HTMLInputElement ? part.labels?.[0] : null;
+          const boxes = [part, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
+          const isLarge = boxes.some(({ width, height }) => Math.min(width, height) >= pixels - 0.5);
+          const isOffScreen = boxes.every(({ width }) => width <= 1);
+          const { width = 0, height = 0 } = boxes[0] ?? {};
+          const name = part.ariaLabel ?? part.textContent.trim().slice(0, 30);
+          return isLarge || isOffScreen
+            ? []
+            : [`${part.tagName} ${name} ${Math.round(width)}×${Math.round(height)}`];
+        });
+    },
+    [least, within] as const,
+  );
+
+test('D-7: what is pressed is at least 24 pixels wide and high, and 44 while booking', async () => {
+  const { page, context } = await salon.visit({ width: 390, hasTouch: true });
+  for (const path of ['/', '/portfolio', '/team', '/contact', '/all-services', '/login', '/sign-up']) {
+    await page.goto(path);
+    await heading(page, /./).first().waitFor();
+    await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
+  }
+  await openTimes(page);
+  await chosenDay(page).waitFor();
+  await expectSoon(() => tooSmall(page, 44, 'main'), []);
+  await context.close();
+});

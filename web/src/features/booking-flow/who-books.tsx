@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../api/use-session';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
+import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
+import { Muted } from '../../ui/text';
+import { ConfirmForm } from './confirm-form';
+import type { Draft } from './flow-storage';
+import { codeFormId, type CodeBooking } from './use-code-booking';
+
+const VisitorForm = lazyPart(() => import('./visitor-form').then((part) => part.VisitorForm), '420px');
+const CodeEntry = lazyPart(() => import('../auth/code-entry').then((part) => part.CodeEntry), '240px');
+
+/** The last questions before booking. Somebody who is not signed in says who they are, and proves it with a code. */
+export function WhoBooks({
+  booking,
+  herePath,
+  onBusy,
+  onAsked,
+  onConfirm,
+}: {
+  /** The booking that waits for a code, if one does. */
+  booking: CodeBooking;
+  /** Where signing in should lead back to. */
+  herePath: string;
+  onBusy: (isBusy: boolean) => void;
+  /** A code has been asked for, which takes its time to arrive. */
+  onAsked: () => void;
+  /** Throws why the booking could not be made. */
+  onConfirm: (draft: Draft) => Promise<void>;
+}) {
+  const session = useSession();
+  const { sent } = booking;
+
+  if (session.status !== 'signed-out') return <ConfirmForm onConfirm={onConfirm} />;
+  if (!session.codes) return <LogInFirst herePath={herePath} />;
+  if (!sent) {
+    return (
+      <VisitorForm
+        herePath={herePath}
+        hasGoogle={session.google}
+        onBusy={onBusy}
+        onSent={(code, draft) => {
+          booking.wait(code, draft);
+          onAsked();
+        }}
+      />
+    );
+  }
+  return (
+    <Card>
+      <h2>Enter your code</h2>
+      <CodeEntry
+        id={codeFormId}
+        sent={sent}
+        onSentAgain={(again) => {
+          booking.sentAgain(again);
+          onAsked();
+        }}
+        onOtherAddress={booking.stop}
+      >
+        You can also <Link to={paths.login(herePath)}>log in with a password</Link>.
+      </CodeEntry>
+    </Card>
+  );
+}
+
+/** Where no codes are sent. */
+function LogInFirst({ herePath }: { herePath: string }) {
+  return (
+    <Card>
+      <h2>Log in to confirm</h2>
+      <Muted>Your choices are saved. You will come straight back here.</Muted>
+      <ButtonRow>
+        <LinkButton to={paths.signUp(herePath)}>Create an account</LinkButton>
+        <LinkButton variant="ghost" to={paths.login(herePath)}>
+          Log in
+        </LinkButton>
+      </ButtonRow>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { changedTerms, namesOf, termsText } from './move-terms-text';
+
+const ana = { _id: 'a', name: 'Ana' };
+const mia = { _id: 'm', name: 'Mia' };
+
+const booking = (more: object = {}) => ({
+  startsAt: '2027-03-02T10:00:00.000Z',
+  endsAt: '2027-03-02T10:30:00.000Z',
+  totalPrice: 45,
+  priceKind: 'fixed' as const,
+  currency: { code: 'USD', symbol: '$' },
+  lines: [],
+  ...more,
+});
+
+const line = (staff: typeof ana) => ({
+  serviceId: 'cut',
+  title: 'Cut',
+  staff,
+  anyStaff: false,
+  startsAt: '',
+  endsAt: '',
+  price: 45,
+  priceKind: 'fixed' as const,
+  addOns: [],
+});
+
+test('a client who moves to somebody dearer and slower reads both, with what was agreed', () => {
+  const after = booking({
+    startsAt: '2027-03-02T12:00:00.000Z',
+    endsAt: '2027-03-02T12:45:00.000Z',
+    totalPrice: 78,
+  });
+  expect(changedTerms(booking(), after)).toBe('45 min instead of 30 min, $78 instead of $45');
+});
+
+test('a price that becomes a “from” price is another price', () => {
+  expect(changedTerms(booking(), booking({ priceKind: 'from' }))).toBe('from $45 instead of $45');
+});
+
+test('a move that only changes the time changes no terms', () => {
+  const later = booking({ startsAt: '2027-03-02T12:00:00.000Z', endsAt: '2027-03-02T12:30:00.000Z' });
+  expect(changedTerms(booking(), later)).toBeNull();
+  expect(termsText(later)).toBe('30 min, $45');
+});
+
+test('each of those who do it is named once', () => {
+  expect(namesOf({ lines: [line(ana), line(mia), line(ana)] })).toBe('Ana and Mia');
+});

@@ -1,0 +1,78 @@
+import { useContext, useState } from 'react';
+import { asProblem, sentenceOf } from '../../api/problem';
+import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
+import { toast } from '../../ui/toaster';
+import { LeaveContext, UnsavedFormsContext } from '../../ui/unsaved';
+import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { clientName } from '../bookings/client-name';
+import type { Booking } from '../bookings/models';
+import { useBookingActions } from '../bookings/mutations';
+import { statusActions, type StatusVerb } from '../bookings/status-actions';
+import { statusWords } from '../bookings/status-badge';
+
+/** Says which status a booking has now. */
+export const announceStatus = (marked: Booking): string =>
+  toast.success(`${clientName(marked)}: ${statusWords[marked.status].toLowerCase()}.`);
+
+/** What the desk can do with the booking in a dialog, without losing a note that is being typed beside it. */
+export function BookingActions({
+  booking,
+  onMarked,
+  isStale,
+  onMove,
+  onCancel,
+  onClose,
+}: {
+  booking: Booking;
+  /** The booking with its new status, when the dialog stays open. */
+  onMarked: (marked: Booking) => void;
+  isStale: (thrown: unknown) => boolean;
+  onMove: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+  onClose: () => void;
+}) {
+  const { changeStatus } = useBookingActions();
+  const unsavedForms = useContext(UnsavedFormsContext);
+  const leaveWith = useContext(LeaveContext);
+  const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
+  const { can } = booking;
+  const mark = async (verb: StatusVerb) => {
+    setBusyVerb(verb);
+    try {
+      const marked = await changeStatus(booking, verb);
+      announceStatus(marked);
+      if (unsavedForms?.size === 0) return onClose();
+      onMarked(marked);
+    } catch (thrown) {
+      if (!isStale(thrown)) toast.error(sentenceOf(asProblem(thrown), bookingProblemSentences));
+    }
+    setBusyVerb(null);
+  };
+  return (
+    <ButtonRow>
+      {statusActions(can).map(({ verb, label }) => (
+        <Button
+          key={verb}
+          variant="ghost"
+          size="small"
+          isBusy={busyVerb === verb}
+          disabled={busyVerb !== null}
+          onClick={() => void mark(verb)}
+        >
+          {label}
+        </Button>
+      ))}
+      {can.move && (
+        <Button variant="ghost" size="small" onClick={() => leaveWith(() => onMove(booking))}>
+          Move
+        </Button>
+      )}
+      {can.cancel && (
+        <Button variant="danger" size="small" onClick={() => leaveWith(() => onCancel(booking))}>
+          Cancel booking
+        </Button>
+      )}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { localDay } from '../../lib/format-date';
+import { Dialog } from '../../ui/dialog';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import type { StaffEntry } from './models';
+import { TimeOffDialog } from './time-off-dialog';
+
+/**
+ * What happens to the bookings of somebody who leaves: decided as time off until the last of them, so that it says in the
+ * same way who is emailed and who has to be called.
+ */
+export function LeavingDialog({
+  person,
+  zone,
+  onClose,
+}: {
+  person: StaffEntry;
+  zone: string;
+  onClose: () => void;
+}) {
+  const fromDay = localDay(new Date(), zone);
+  const { data, error, mutate, isValidating } = useApi('/bookings', {
+    params: {
+      query: {
+        staff: person._id,
+        from: fromDay,
+        status: 'confirmed',
+        sort: 'startsAt',
+        direction: 'desc',
+        pageSize: 1,
+      },
+    },
+  });
+  if (data) {
+    const last = data.items[0];
+    const toDay = last ? localDay(last.startsAt, zone) : fromDay;
+    return <TimeOffDialog person={person} zone={zone} days={{ fromDay, toDay }} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={`Time off for ${person.name}`} isOpen onClose={onClose}>
+      {error ? (
+        <Failure
+          what="the bookings"
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      ) : (
+        <Skeleton $height="8rem" />
+      )}
+    </Dialog>
+  );
+}

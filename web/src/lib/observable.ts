@@ -1,0 +1,16 @@
+/** A value outside of React that components follow by `useSyncExternalStore`. */
+export function observable<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (next: Value) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
