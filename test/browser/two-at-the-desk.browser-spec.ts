@@ -12,10 +12,13 @@ async function openDesk(page: Page, search = ''): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: 'Order List' }).waitFor();
 }
 
-/** Books a client who calls by name and phone number, at the first free time of the coming days. */
+/** Books a client who calls by name and phone number, on a day far ahead that has many other free times. */
 async function bookByPhone(page: Page, name: string): Promise<void> {
   const services = await salon.get('/services');
-  const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const query = `services=${services[0]._id}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
+  const { days } = await salon.get(`/availability/days?${query}`);
+  const { day } = days.toSorted((a: Day, b: Day) => b.freeStarts - a.freeStarts)[0];
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
@@ -30,6 +33,10 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
 async function found(name: string): Promise<Found[]> {
   const { items } = await salon.get(`/bookings?q=${name}`, await salon.bearerOf(salon.admin));
   return items;
+}
+
+interface Day {
+  freeStarts: number;
 }
 
 interface Found {
