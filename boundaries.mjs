@@ -30,7 +30,10 @@ export const modules = {
     reads: { media: PICTURES },
   },
   'email-templates': { imports: [] },
-  mail: { imports: ['limits', 'salon', 'audit', 'email-templates'], tables: ['outbox'] },
+  mail: {
+    imports: ['limits', 'salon', 'audit', 'email-templates'],
+    tables: ['outbox', 'declined_review_requests'],
+  },
   users: { imports: [], tables: ['users'] },
   'audit-log': { imports: ['audit', 'salon', 'users'] },
   sessions: {
@@ -62,7 +65,7 @@ export const modules = {
     reads: { users: 'a message is read with the admin who answered it' },
   },
   clients: {
-    imports: ['users', 'audit', 'salon'],
+    imports: ['users', 'audit', 'salon', 'mail'],
     tables: ['clients'],
     reads: { users: 'one list of clients with and without an account, in one order' },
   },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { GoogleAccountsService } from '../google/google-accounts.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
@@ -11,10 +11,12 @@ import { Clock } from '../common/clock.js';
 import { unauthenticated } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
+import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { addressNotVerified } from './account.problems.js';
 import type { AccountExportView } from './account-export.view.js';
 import { type AccountView, toAccountView } from './account.view.js';
 import type { ChangeAccountDto } from './dto/change-account.dto.js';
@@ -30,6 +32,7 @@ export class AccountService {
     private readonly clients: ClientLookupService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
+    private readonly reviewRequests: ReviewRequestsService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -40,8 +43,14 @@ export class AccountService {
     return this.viewOf(await this.self(id));
   }
 
-  async changeAccount({ name, phone }: ChangeAccountDto, { id }: CurrentUser): Promise<AccountView> {
-    await this.users.changeProfile(id, { name, phone });
+  async changeAccount(
+    { name, phone, isAskedForReviews }: ChangeAccountDto,
+    { id }: CurrentUser,
+  ): Promise<AccountView> {
+    await inTransaction(this.source, async (within) => {
+      await this.users.changeProfile(id, { name, phone }, within);
+      if (isAskedForReviews !== undefined) await this.chooseReviewRequests(id, isAskedForReviews, within);
+    });
     return this.viewOf(await this.self(id));
   }
 
@@ -75,11 +84,18 @@ export class AccountService {
   }
 
   private async viewOf(user: User): Promise<AccountView> {
-    return toAccountView(user, await this.google.isLinked(user.id));
+    const isAskedForReviews = user.verifiedAt && (await this.reviewRequests.mayAsk(user.email));
+    return toAccountView(user, { google: await this.google.isLinked(user.id), isAskedForReviews });
   }
 
-  private async self(id: string): Promise<User> {
-    const user = await this.users.findById(id);
+  private async chooseReviewRequests(id: string, isAsked: boolean, within: EntityManager): Promise<void> {
+    const user = await this.self(id, within);
+    if (!user.verifiedAt) throw addressNotVerified();
+    await this.reviewRequests.choose(user.email, isAsked, within);
+  }
+
+  private async self(id: string, within?: EntityManager): Promise<User> {
+    const user = await this.users.findById(id, within);
     if (!user) throw unauthenticated();
     return user;
   }

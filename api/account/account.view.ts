@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Role } from '../common/access/role.js';
 import type { User } from '../users/user.entity.js';
 
@@ -20,11 +21,18 @@ export class AccountView {
   /** Whether the account is linked to Google. */
   google: boolean;
 
+  /** Whether the salon asks for a review by email after a visit; null until the address is verified. */
+  @ApiProperty({ type: Boolean, nullable: true })
+  isAskedForReviews: boolean | null;
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 }
 
-export const toAccountView = (user: User, google: boolean): AccountView => ({
+export const toAccountView = (
+  user: User,
+  { google, isAskedForReviews }: Pick<AccountView, 'google' | 'isAskedForReviews'>,
+): AccountView => ({
   _id: user.id,
   email: user.email,
   name: user.name,
@@ -33,5 +41,6 @@ export const toAccountView = (user: User, google: boolean): AccountView => ({
   isVerified: user.verifiedAt !== null,
   hasPassword: user.passwordHash !== null,
   google,
+  isAskedForReviews,
   createdAt: user.createdAt.toISOString(),
 });

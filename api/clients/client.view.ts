@@ -61,6 +61,9 @@ export class ClientDetailsView extends ClientView {
   /** Bookings that have yet to begin. */
   comingVisits: number;
   cancelledVisits: number;
+
+  /** False when somebody who reads their emails has asked not to be asked for reviews. */
+  isAskedForReviews: boolean;
   currency: CurrencyView;
   can: ClientAbilitiesView;
 }
@@ -93,14 +96,22 @@ export const toClientView = (row: ClientRow, tally: ClientTally): ClientView => 
 export const toClientDetailsView = (
   row: ClientRow,
   tally: ClientTally,
-  record: Pick<Client, 'note' | 'updatedAt'> | null,
-  currency: string,
+  {
+    record,
+    currency,
+    isAskedForReviews,
+  }: {
+    record: Pick<Client, 'note' | 'updatedAt'> | null;
+    currency: string;
+    isAskedForReviews: boolean;
+  },
 ): ClientDetailsView => ({
   ...toClientView(row, tally),
   note: record?.note ?? '',
   noteChangedAt: record?.updatedAt.toISOString() ?? null,
   comingVisits: tally.coming,
   cancelledVisits: tally.cancelled,
+  isAskedForReviews,
   currency: toCurrencyView(currency),
   can: { changeContact: !row.hasAccount, erase: !row.hasAccount },
 });

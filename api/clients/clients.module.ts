@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { EmailVerificationListener } from '../users/email-verification-listener.js';
 import { UsersModule } from '../users/users.module.js';
@@ -15,7 +16,7 @@ import { ClientsService } from './clients.service.js';
 /** Global, because the users module, which it imports, asks for the listener that it provides. */
 @Global()
 @Module({
-  imports: [AuditModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
+  imports: [AuditModule, MailModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
   controllers: [ClientsController],
   providers: [
     ClientMergingService,

@@ -9,6 +9,7 @@ import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
+import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { emailKey } from '../users/email-address.js';
@@ -45,6 +46,7 @@ export class ClientsService {
     private readonly bookings: ClientBookings,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
+    private readonly reviewRequests: ReviewRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -66,7 +68,9 @@ export class ClientsService {
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const { currency } = await this.salons.salon();
     const tallies = await this.bookings.tally([id], currency);
-    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, record, currency);
+    const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
+    const about = { record, currency, isAskedForReviews };
+    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, about);
   }
 
   async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
@@ -108,7 +112,12 @@ export class ClientsService {
     const { email } = body;
     const record = await this.clients.lock(id, within);
     if (!record) throw notFound('client');
-    if (email !== undefined && emailKey(email) !== record.emailKey) await this.assertEmailFree(email, within);
+    if (email !== undefined && emailKey(email) !== record.emailKey) {
+      await this.assertEmailFree(email, within);
+      // An account that nobody has verified may have the old address, too.
+      const isShared = (await this.users.findByEmail(record.email, within)) !== null;
+      await this.reviewRequests.move(record.email, email, within, { isShared });
+    }
     await this.clients.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
   }
 

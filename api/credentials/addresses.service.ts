@@ -8,6 +8,7 @@ import { Clock } from '../common/clock.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
+import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { emailKey } from '../users/email-address.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
@@ -39,6 +40,7 @@ export class AddressesService {
     private readonly identities: ExternalIdentitiesService,
     private readonly sessions: SessionsService,
     private readonly mailer: MailerService,
+    private readonly reviewRequests: ReviewRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -111,7 +113,7 @@ export class AddressesService {
   ): Promise<VerifiedAddressView> {
     if (await this.isTaken(email, user.id, within)) throw emailInUse();
     const now = this.clock.now();
-    await this.credentials.setEmail(user.id, email, now, within);
+    await this.setEmail(user, email, within);
     await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
     await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, within);
     await this.notifyOldAddress(user, now, within);
@@ -132,19 +134,26 @@ export class AddressesService {
 
   /** Somebody who knew the password changed the address: whatever they still hold of the account stops working. */
   private async restore(
-    { id }: User,
+    user: User,
     email: string,
     actor: CurrentUser | undefined,
     within: EntityManager,
   ): Promise<VerifiedAddressView> {
+    const { id } = user;
     const except = actor?.id === id ? actor.sessionId : undefined;
-    await this.credentials.setEmail(id, email, this.clock.now(), within);
+    await this.setEmail(user, email, within);
     await this.credentials.setPassword(id, null, within);
     await this.identities.unlink(id, within);
     await this.codes.cancel(id, within);
     await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
     await this.note('email.restored', id, within);
     return { outcome: 'email-restored', email };
+  }
+
+  private async setEmail(user: User, email: string, within: EntityManager): Promise<void> {
+    // What was said in a mailbox that may be a stranger's is the stranger's choice.
+    if (user.verifiedAt) await this.reviewRequests.move(user.email, email, within);
+    await this.credentials.setEmail(user.id, email, this.clock.now(), within);
   }
 
   /** Links are followed without signing in, so the log names no actor. */

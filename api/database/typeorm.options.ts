@@ -33,6 +33,7 @@ import { CountByUnverifiedMailbox1763700000054 } from './migrations/176370000005
 import { AllowDaysOf26Hours1763700000057 } from './migrations/1763700000057-allow-days-of-26-hours.js';
 import { CarryDetailsToBookings1763700000058 } from './migrations/1763700000058-carry-details-to-bookings.js';
 import { SetWhenToRemind1763700000059 } from './migrations/1763700000059-set-when-to-remind.js';
+import { DeclineReviewRequests1763700000060 } from './migrations/1763700000060-decline-review-requests.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -74,6 +75,7 @@ export const migrations = [
   AllowDaysOf26Hours1763700000057,
   CarryDetailsToBookings1763700000058,
   SetWhenToRemind1763700000059,
+  DeclineReviewRequests1763700000060,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -53,7 +53,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Reviews',
     description: 'What clients write afterwards, and what the salon publishes of it.',
-    controllers: ['Reviews'],
+    controllers: ['Reviews', 'ReviewRequests'],
   },
   {
     name: 'The desk',

@@ -8,6 +8,8 @@ export interface EmailDraft {
   button?: { label: string; url: string };
   /** Small print below the button. */
   closing?: string[];
+  /** Where the reader ends emails of this kind, with one press: of the link below the small print, or of their mail program. */
+  stopUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
   /** Where a reply goes, if not to the salon. */
   replyTo?: string;
@@ -22,6 +24,7 @@ export interface Email {
   html: string;
   calendar?: EmailDraft['calendar'];
   replyTo?: string;
+  stopUrl?: string;
 }
 
 /** The salon as its emails show it. */

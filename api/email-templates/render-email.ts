@@ -29,7 +29,7 @@ const PLAIN = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Renders an email as plain text and as HTML, in which nothing that it says is markup. */
 export function renderEmail(draft: EmailDraft, salon: SalonDetails): Email {
-  const { calendar, replyTo } = draft;
+  const { calendar, replyTo, stopUrl } = draft;
   return {
     sender: onOneLine(salon.name),
     subject: onOneLine(draft.subject),
@@ -37,14 +37,17 @@ export function renderEmail(draft: EmailDraft, salon: SalonDetails): Email {
     html: htmlOf(draft, salon),
     ...(calendar && { calendar }),
     ...(replyTo !== undefined && { replyTo }),
+    ...(stopUrl !== undefined && { stopUrl }),
   };
 }
+
+const STOP_LABEL = 'Don’t ask me again';
 
 const signature = (salon: SalonDetails): string[] =>
   [salon.name, salon.address, [salon.phone, salon.email].filter(Boolean).join(' · ')].filter(Boolean);
 
 function textOf(
-  { heading, paragraphs, rows = [], button, closing = [] }: EmailDraft,
+  { heading, paragraphs, rows = [], button, closing = [], stopUrl }: EmailDraft,
   salon: SalonDetails,
 ): string {
   const width = Math.max(0, ...rows.map(({ label }) => label.length));
@@ -59,6 +62,7 @@ function textOf(
     ...(table.length > 0 ? [table.join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
+    ...(stopUrl === undefined ? [] : [`${STOP_LABEL}:\n${stopUrl}`]),
     `-- \n${signature(salon).join('\n')}`,
   ]
     .join('\n\n')
@@ -89,8 +93,13 @@ const buttonOf = (button: EmailDraft['button']) =>
     ? `<p style="margin:0 0 24px"><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${DAY.accent};color:${DAY.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>`
     : '';
 
+const stopLinkOf = (url: string | undefined) =>
+  url === undefined
+    ? ''
+    : `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(url)}" style="color:${DAY.accent}">${STOP_LABEL}</a></p>`;
+
 function htmlOf(
-  { subject, heading, paragraphs, rows = [], button, closing = [] }: EmailDraft,
+  { subject, heading, paragraphs, rows = [], button, closing = [], stopUrl }: EmailDraft,
   salon: SalonDetails,
 ): string {
   return `<!doctype html>
@@ -112,6 +121,7 @@ ${paragraphs.map((text) => paragraph(text, 'text')).join('\n')}
 ${tableOf(rows)}
 ${buttonOf(button)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
+${stopLinkOf(stopUrl)}
 </td></tr>
 <tr><td align="center" class="soft" style="padding:24px 0 0;color:${DAY.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
 </table>

@@ -10,5 +10,5 @@ export const reviewRequest = ({ booking, salon, name }: BookingEmail): EmailDraf
   ],
   rows: bookingRows(booking, salon).filter(({ label }) => label === 'When' || label === 'What'),
   button: { label: 'Write a review', url: `${salon.publicUrl}/dashboard/review?booking=${booking.id}` },
-  closing: ['We only ask once. We read every review before it appears on our site.'],
+  closing: ['We only ask once after a visit. We read every review before it appears on our site.'],
 });

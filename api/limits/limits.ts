@@ -135,6 +135,10 @@ const limits = {
     address: [times(60, HOUR)],
     user: [times(20, HOUR), times(40, DAY)],
   },
+  'review-request': {
+    why: 'Ends the emails that ask for reviews. Mail programs do it for their users, many of them from one address.',
+    address: [times(120, HOUR)],
+  },
   upload: {
     why: 'Re-encodes a picture in every size, which takes seconds; a whole portfolio may be uploaded in an evening.',
     user: [times(300, HOUR)],

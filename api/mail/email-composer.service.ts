@@ -29,6 +29,7 @@ import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
 import { verification } from '../email-templates/verification.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
+import { ReviewRequestsService } from './review-requests.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 import { bookingCalendar } from '../email-templates/booking-calendar.js';
 
@@ -50,6 +51,7 @@ export class EmailComposerService {
   constructor(
     private readonly salons: SalonDetailsService,
     private readonly bookings: BookingLookup,
+    private readonly reviewRequests: ReviewRequestsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -128,6 +130,9 @@ export class EmailComposerService {
     const booking = queued.bookingId === null ? null : await this.bookings.find(queued.bookingId);
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
     if (!booking || stale !== null) return { stale: stale ?? '' };
+    const isAsking = kind === 'review-request';
+    if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
+      return { stale: 'The client does not want to be asked for reviews.' };
     // While it is to come, the name they go by now; the one that was queued may be older.
     const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
     const name = isLive ? safeName(booking.clientName) : queued.toName;
@@ -140,6 +145,8 @@ export class EmailComposerService {
         attendee: { name, address: queued.toAddress },
       }),
     });
-    return BOOKING_TEMPLATES[kind]({ booking, salon, name, now, calendar });
+    const draft = BOOKING_TEMPLATES[kind]({ booking, salon, name, now, calendar });
+    if (!isAsking) return draft;
+    return { ...draft, stopUrl: this.env.publicUrl + this.reviewRequests.pathToDecline(queued.toAddress) };
   }
 }

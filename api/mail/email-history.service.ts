@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type OwnEmailView, toOwnEmailView } from './mail.view.js';
 import { type Addressee, OutboxRepository } from './outbox.repository.js';
+import { ReviewRequestsService } from './review-requests.service.js';
 
 /** The emails between the salon and one person: for the person to see, and to be erased. */
 @Injectable()
 export class EmailHistoryService {
-  constructor(private readonly outbox: OutboxRepository) {}
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly reviewRequests: ReviewRequestsService,
+  ) {}
 
   async listEmailsTo(userId: string): Promise<OwnEmailView[]> {
     return (await this.outbox.ofUser(userId)).map(toOwnEmailView);
@@ -22,7 +26,9 @@ export class EmailHistoryService {
     return this.outbox.moveToAccount(bookingIds, userId, within);
   }
 
-  deleteEmailsOf(person: Addressee, within: EntityManager): Promise<void> {
-    return this.outbox.deleteOf(person, within);
+  /** Also forgets whether they want to be asked for reviews, as far as the mailbox is known to be theirs. */
+  async deleteEmailsOf(person: Addressee, within: EntityManager): Promise<void> {
+    await this.outbox.deleteOf(person, within);
+    if (person.emailKey !== null) await this.reviewRequests.choose(person.emailKey, true, within);
   }
 }

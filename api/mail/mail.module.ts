@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { EmailHistoryService } from './email-history.service.js';
 import { EmailComposerService } from './email-composer.service.js';
+import { DeclinedReviewRequest } from './declined-review-request.entity.js';
+import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
 import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
 import { MailService } from './mail.service.js';
@@ -15,19 +18,28 @@ import { OutboxEmail } from './outbox-email.entity.js';
 import { OutboxRetentionService } from './outbox-retention.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 import { OutboxDispatcherService } from './outbox-dispatcher.service.js';
+import { ReviewRequestsController } from './review-requests.controller.js';
+import { ReviewRequestsService } from './review-requests.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 import { SmtpTransport } from './smtp.transport.js';
 import { BookingCalendarService } from './booking-calendar.service.js';
 
 @Module({
-  imports: [AuditModule, SalonModule, TypeOrmModule.forFeature([OutboxEmail])],
-  controllers: [MailController],
+  imports: [
+    AuditModule,
+    LimitsModule,
+    SalonModule,
+    TypeOrmModule.forFeature([OutboxEmail, DeclinedReviewRequest]),
+  ],
+  controllers: [MailController, ReviewRequestsController],
   providers: [
+    DeclinedReviewRequestsRepository,
     EmailHistoryService,
     EmailComposerService,
     MailService,
     MailerService,
     OutboxRepository,
+    ReviewRequestsService,
     OutboxRetentionService,
     OutboxWorkerService,
     OutboxDispatcherService,
@@ -39,6 +51,6 @@ import { BookingCalendarService } from './booking-calendar.service.js';
       useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
     },
   ],
-  exports: [EmailHistoryService, MailerService, BookingCalendarService],
+  exports: [EmailHistoryService, MailerService, ReviewRequestsService, BookingCalendarService],
 })
 export class MailModule {}

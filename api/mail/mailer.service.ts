@@ -9,6 +9,7 @@ import type { EmailRequest, EmailKind, BookingEmailKind } from '../email-templat
 import { dayBefore, turnOf } from './domain/turn.js';
 import { MailTransport } from './mail-transport.js';
 import { type NewEmail, OutboxRepository } from './outbox.repository.js';
+import { ReviewRequestsService } from './review-requests.service.js';
 
 /** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */
 export interface EmailedBooking {
@@ -57,6 +58,7 @@ export const HAS_MAIL = 'hasMail';
 export class MailerService {
   constructor(
     private readonly outbox: OutboxRepository,
+    private readonly reviewRequests: ReviewRequestsService,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
   ) {}
@@ -159,6 +161,7 @@ export class MailerService {
     // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
     if (await this.outbox.hasEmail(booking.id, 'review-request', within)) return;
+    if (!(await this.reviewRequests.mayAsk(booking.clientEmail, within))) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
     await this.write(this.about('review-request', booking, { notBefore }), within);
   }

@@ -34,7 +34,7 @@ export class SmtpTransport extends MailTransport {
 
   async send({ messageId, from, to, date, email }: Envelope): Promise<void> {
     if (!isOneAddress(to.address)) throw new DeliveryFault('hopeless', 'This is not one email address.');
-    const { subject, text, html, calendar, replyTo } = email;
+    const { subject, text, html, calendar, replyTo, stopUrl } = email;
     try {
       await this.client.sendMail({
         messageId,
@@ -51,7 +51,11 @@ export class SmtpTransport extends MailTransport {
           icalEvent: { method: calendar.method, filename: 'booking.ics', content: calendar.file },
         }),
         // Out-of-office replies should not come back to the salon.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(stopUrl !== undefined && stopHeaders(stopUrl)),
+        },
         signal: AbortSignal.timeout(MAX_MS),
       });
     } catch (error) {
@@ -63,6 +67,12 @@ export class SmtpTransport extends MailTransport {
     this.client.close({ force: true });
   }
 }
+
+/** What lets a mail program end these emails with one press (RFC 8058), which only https promises. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
 
 /** This machine, or a neighbour in a container network. Only there may an email travel without TLS. */
 const isLocal = (host: string) => !host.includes('.') || /^127\.|^\[?::1\]?$/.test(host);

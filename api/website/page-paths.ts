@@ -42,7 +42,13 @@ const DASHBOARD_PAGES = new Set([
 ]);
 
 /** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */
-const FOLDERS = ['/all-services', '/dashboard/staff', '/dashboard/clients', '/dashboard/manage'];
+const FOLDERS = [
+  '/all-services',
+  '/dashboard/staff',
+  '/dashboard/clients',
+  '/dashboard/manage',
+  '/review-requests',
+];
 
 const isInFolder = (path: string): boolean =>
   FOLDERS.some((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));

@@ -59,6 +59,10 @@ async function rowCounts(): Promise<unknown> {
   return row;
 }
 
+/** Who opens the link of an email there sees a page; a mail program posts to the same address. */
+const isPage = (template: string, method: Method) =>
+  template === '/review-requests/{code}' && (method === 'get' || method === 'head');
+
 const paths = () => [...new Set(operations.map((operation) => operation.path))];
 
 /** As in the contract, not as in the router: `/user/admin` is also an address to `/user/{email}`. */
@@ -75,7 +79,7 @@ describe('A06 a request that asks in the wrong way changes nothing:', () => {
     const found: unknown[] = [];
     for (const template of paths()) {
       const known = methodsOf(template);
-      for (const method of METHODS.filter((one) => !known.includes(one))) {
+      for (const method of METHODS.filter((one) => !known.includes(one) && !isPage(template, one))) {
         const { status, headers } = await asAdmin(method, filled(template));
         const allowed = String(headers.allow ?? '').toLowerCase();
         if (status !== 405 || !known.every((one) => allowed.split(', ').includes(one))) {

@@ -1,4 +1,4 @@
-import { aClient, anAdmin, type Person } from '../support/people.js';
+import { aClient, anAdmin, aNewClient, loggedInAgain, PASSWORD, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
 // The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
@@ -46,9 +46,10 @@ const words = { name: 'Maria Lopes', title: 'Atelier Lopes, owner', text: 'I fee
 
 const write = (parts: object = {}, person = client) => as(person, 'post', '/reviews', { ...words, ...parts });
 
+const asked = (person = client) =>
+  salon.mailServer.of(person).filter(({ subject }) => subject.startsWith('How was your visit'));
+
 describe('the email that asks for a review', () => {
-  const asked = () =>
-    salon.mailServer.of(client).filter(({ subject }) => subject.startsWith('How was your visit'));
   const deliverAt = async (instant: string) => {
     salon.parlour.clock.set(instant);
     await salon.deliver();
@@ -119,5 +120,132 @@ describe('the email that asks for a review', () => {
     await deliverAt('2027-03-15T13:00:00Z');
 
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('who does not want to be asked for reviews', () => {
+  const { header, url } = { header: 'List-Unsubscribe', url: /^<https:\/\/maisonvera\.example(\/[^>]+)>$/ };
+  const deliverAt = async (instant: string) => {
+    salon.parlour.clock.set(instant);
+    await salon.deliver();
+    client = await loggedInAgain(salon.parlour, client);
+    desk = await anAdmin(salon.parlour);
+  };
+  /** The path in the header of the email that asked this client after a visit at eight o'clock on Monday. */
+  const linkAfterAVisit = async () => {
+    await aDoneBooking();
+    await deliverAt('2027-03-01T12:00:00Z');
+    return url.exec(asked()[0]?.header(header) ?? '')?.[1] ?? '';
+  };
+  /** What a mail program sends: a form, and nothing that says who it is. */
+  const press = (path: string) =>
+    salon.parlour.http.post(path).type('form').send('List-Unsubscribe=One-Click');
+  const aVisitAt = async (startsAt: string) => mark((await salon.book(client, startsAt))._id, 'finish');
+  const seenByDesk = async (id = client.id): Promise<boolean> =>
+    (await as(desk, 'get', `/clients/${id}`).expect(200)).body.isAskedForReviews;
+  const own = async () => (await as(client, 'get', '/account').expect(200)).body.isAskedForReviews;
+  const choose = (isAskedForReviews: boolean, person = client) =>
+    as(person, 'patch', '/account', { isAskedForReviews });
+  const declined = async () =>
+    (await salon.parlour.database.query(`SELECT mailbox FROM declined_review_requests`)).length;
+
+  beforeEach(() => salon.parlour.database.query(`TRUNCATE declined_review_requests`));
+
+  test('A-13 ends review requests with one press in the mail program, and nothing else', async () => {
+    const path = await linkAfterAVisit();
+    const [request] = asked();
+    await press(path).expect(204);
+    await press(path).expect(204);
+    await salon.parlour.http
+      .post(path)
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send('--x--\r\n')
+      .expect(204);
+    salon.mailServer.received.length = 0;
+    await aVisitAt(ELEVEN);
+    await deliverAt('2027-03-01T18:00:00Z');
+
+    expect(request?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(request?.text).toContain(`Don’t ask me again:\nhttps://maisonvera.example${path}`);
+    expect(request?.html).toContain(`href="https://maisonvera.example${path}"`);
+    expect(asked()).toEqual([]);
+    expect(salon.mailServer.of(client).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your booking on'),
+    ]);
+    expect(salon.mailServer.of(client)[0]?.header(header)).toBe('');
+    expect([await seenByDesk(), await own(), await declined()]).toEqual([false, false, 1]);
+  });
+
+  test('A-13 a request that waits already is not sent either', async () => {
+    const path = await linkAfterAVisit();
+    await aVisitAt(ELEVEN);
+    await press(path).expect(204);
+
+    await deliverAt('2027-03-01T18:00:00Z');
+
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('A-13 opening the link is not pressing the button, and a link that is not whole does nothing', async () => {
+    const path = await linkAfterAVisit();
+
+    await salon.parlour.http.get(path).set('Accept', 'text/html');
+    const other = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+    await press(other).expect(403);
+    await press(`${path}=`).expect(403);
+
+    expect(await declined()).toBe(0);
+  });
+
+  test('A-13 clients turn the requests on again in their account, once the address is theirs', async () => {
+    await press(await linkAfterAVisit()).expect(204);
+    const turnedOn = await choose(true).expect(200);
+    await aVisitAt(ELEVEN);
+    await deliverAt('2027-03-01T18:00:00Z');
+    const impostor = await aNewClient(salon.parlour);
+
+    expect(turnedOn.body.isAskedForReviews).toBe(true);
+    expect(asked()).toHaveLength(2);
+    await choose(true, impostor).expect(409);
+    expect((await as(impostor, 'get', '/account')).body.isAskedForReviews).toBeNull();
+  });
+
+  test('A-13 the choice goes along to another address, is in the client’s data, and is erased with them', async () => {
+    await choose(false).expect(200);
+    const email = `new-${client.email}`;
+    await as(client, 'put', '/auth/email', { email, password: PASSWORD }).expect(202);
+    await salon.deliver();
+    const [, code = ''] =
+      /verify#(?:code=)?([\w-]+)/.exec(salon.mailServer.of({ email })[0]?.text ?? '') ?? [];
+    await salon.parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200);
+    client = await loggedInAgain(salon.parlour, { ...client, email });
+    const { body } = await as(client, 'get', '/account/export').expect(200);
+    const kept = await declined();
+    await as(client, 'delete', '/account', { password: PASSWORD }).expect(204);
+
+    expect([body.profile.isAskedForReviews, kept, await declined()]).toEqual([false, 1, 0]);
+  });
+
+  test('A-13 holds for the mailbox: of a client by phone, of an account at the same address, and of both as one', async () => {
+    const card = async (body: object) =>
+      (await as(desk, 'post', '/clients', { name: 'Ines', ...body }).expect(201)).body._id;
+    const change = (id: string, email: string) => as(desk, 'patch', `/clients/${id}`, { email }).expect(200);
+    await choose(false).expect(200);
+    // Somebody else signs up with it, and the owner of the mailbox has not said yes.
+    await salon.parlour.database.query(`UPDATE users SET verified_at = NULL WHERE id = $1`, [client.id]);
+    const byPhone = await card({ phone: '912 345 678' });
+    const before = await seenByDesk(byPhone);
+    await change(byPhone, client.email.toUpperCase());
+    const shared = await seenByDesk(byPhone);
+    await change(byPhone, `other-${client.email}`);
+
+    expect([before, shared, await seenByDesk(byPhone), await seenByDesk()]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await as(desk, 'delete', `/clients/${byPhone}`).expect(204);
+    expect(await declined()).toBe(1);
   });
 });

@@ -20,6 +20,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'a new password': async (page) => void (await page.goto('/reset-password#code=guessed')),
   'an address to confirm': async (page) => void (await page.goto('/verify#code=guessed')),
   'an address to confirm, without a code': async (page) => void (await page.goto('/verify')),
+  'an email not to get again': async (page) => void (await page.goto('/review-requests/guessed')),
   'set-up that is done': async (page) => void (await page.goto('/setup')),
   'choosing a time': async (page) => {
     await page.goto('/all-services');

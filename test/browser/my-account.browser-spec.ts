@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { type Client, DemoSalon } from '../support/browser-salon.js';
-import { dialog, expectSoon, heading, logIn, main, openAs } from '../support/browser.js';
+import { accessibilityFaults, dialog, expectSoon, heading, logIn, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -175,5 +175,39 @@ test('a wrong password erases nothing and says so beside the field', async () =>
 
   await page.reload();
   await heading(page, 'My account').waitFor();
+  await context.close();
+});
+
+test('A-13 whoever presses “Don’t ask me again” in an email is asked first, and can be asked for reviews again', async () => {
+  const client = await salon.aClient({ email: 'unasked@example.com' });
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await page.goto(`${salon.url}/review-requests/guessed`);
+  await heading(page, 'Stop asking for reviews?').waitFor();
+  const button = main(page).getByRole('button', { name: 'Don’t ask me again' });
+  await button.click();
+  await main(page).getByText('Part of the link is missing.').waitFor();
+  // What a whole link does is tested with the email itself; here it is what the page says then.
+  await page.route('**/review-requests/*', (route) => route.fulfill({ status: 204 }));
+  await button.click();
+  await expectSoon(
+    () => heading(page, 'We won’t ask again').evaluate((it) => it === document.activeElement),
+    true,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await openAccount(page, client.email);
+  const choice = part(page, 'Review requests').getByLabel('Ask me for a review after a visit');
+  await choice.uncheck();
+  await page.getByText('We won’t ask you for reviews.').waitFor();
+  const desk = await salon.bearerOf(salon.admin);
+  const [{ _id }] = (await salon.get(`/clients?q=${client.email}`, desk)).items;
+  const seen = await salon.visit({ width: 1440 });
+  await openAs(seen.page, `/dashboard/clients/${_id}`, salon.admin);
+  await seen.page.getByText('Does not want to be asked for reviews').waitFor();
+  await choice.check();
+  await page.getByText('We will ask you after a visit.').waitFor();
+
+  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+  await seen.context.close();
   await context.close();
 });

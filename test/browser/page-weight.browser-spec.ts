@@ -24,6 +24,7 @@ const BUDGETS: Record<string, number> = {
   'sign-up': 125,
   'reset-password': 125,
   verify: 125,
+  'review-requests': 125,
   setup: 130,
   'dashboard/book': 160,
   'dashboard/booking': 160,
@@ -174,6 +175,7 @@ async function allPages(): Promise<Record<string, Look>> {
   for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
   add('verify', '/verify#code=guessed');
+  add('review-requests', '/review-requests/guessed');
   add('book', `/book?service=${service._id}`);
   add('dashboard/book', '/dashboard', client);
   add('dashboard/visit', `/dashboard/visit?booking=${booking._id}`, client);

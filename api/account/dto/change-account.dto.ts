@@ -1,3 +1,4 @@
+import { IsBoolean } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
@@ -12,4 +13,9 @@ export class ChangeAccountDto {
   @IfGiven()
   @PhoneNumber()
   phone?: string;
+
+  /** Whether the salon may ask for a review by email after a visit. Needs a verified address. */
+  @IfGiven()
+  @IsBoolean()
+  isAskedForReviews?: boolean;
 }

@@ -31,6 +31,16 @@ const isPolicyReport = (request: Request): boolean =>
   /^\/csp-reports\/?$/i.test(request.path) &&
   Boolean(request.is([...POLICY_REPORT_TYPES]));
 
+/** What mail programs send when somebody presses "unsubscribe" (RFC 8058): a form that nobody reads, to a link of one use. */
+const isOneClick = (request: Request): boolean =>
+  request.method === 'POST' &&
+  /^\/review-requests\/[^/]+\/?$/i.test(request.path) &&
+  Boolean(request.is(['application/x-www-form-urlencoded', 'multipart/form-data']));
+
+/** Bodies of other types than JSON that a route can do with. */
+const isExpected = (request: Request): boolean =>
+  isUpload(request) || isPolicyReport(request) || isOneClick(request);
+
 /**
  * Express middleware that rejects what no route should have to think about. Only JSON is read: a form on another site can
  * send text and form data without a preflight request, but not JSON.
@@ -40,7 +50,7 @@ export function checkRequest(request: Request, _response: Response, next: NextFu
     throw new Problem('method-not-allowed', { allow: allowedMethods(request.app, request.path) });
   }
   if (namesTwoHosts(request)) throw new Problem('bad-request');
-  if (hasBody(request) && !request.is('application/json') && !isUpload(request) && !isPolicyReport(request)) {
+  if (hasBody(request) && !request.is('application/json') && !isExpected(request)) {
     throw new Problem('unsupported-media-type');
   }
   next();

@@ -1312,6 +1312,26 @@ export interface paths {
         patch: operations["changePortfolioItem"];
         trace?: never;
     };
+    "/review-requests/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the emails that ask for a review, for the mailbox that the link was sent to
+         * @description Mail programs call it by themselves when somebody presses "unsubscribe" there (RFC 8058), with a form that is not read. Open to everybody. At most 120 an hour for a network address.
+         */
+        post: operations["declineReviewRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews": {
         parameters: {
             query?: never;
@@ -2207,6 +2227,11 @@ export interface components {
              */
             hasPassword: boolean;
             /**
+             * @description Whether the salon asks for a review by email after a visit; null until the address is verified.
+             * @example true
+             */
+            isAskedForReviews: boolean | null;
+            /**
              * @description Whether the email address is verified.
              * @example true
              */
@@ -2917,6 +2942,11 @@ export interface components {
             version?: number;
         };
         ChangeAccountDto: {
+            /**
+             * @description Whether the salon may ask for a review by email after a visit. Needs a verified address.
+             * @example true
+             */
+            isAskedForReviews?: boolean;
             /** @example Mia Costa */
             name?: string;
             /**
@@ -3337,6 +3367,11 @@ export interface components {
             email: string;
             /** @example true */
             hasAccount: boolean;
+            /**
+             * @description False when somebody who reads their emails has asked not to be asked for reviews.
+             * @example true
+             */
+            isAskedForReviews: boolean;
             /**
              * @description Whether the account's email address is verified; until then it may be somebody else's.
              * @example true
@@ -6391,6 +6426,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `invalid-action-code`: This link is no longer valid. */
+        "problem.invalid-action-code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `invalid-input`: Some fields need your attention. */
         "problem.invalid-input": {
             headers: {
@@ -6557,6 +6601,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `verify-first`: Please confirm your email address first. */
+        "problem.verify-first": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `wrong-password`: The email address or password is wrong. */
         "problem.wrong-password": {
             headers: {
@@ -6683,6 +6736,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            409: components["responses"]["problem.verify-first"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -9953,6 +10007,35 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    declineReviewRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.invalid-action-code"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

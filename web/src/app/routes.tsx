@@ -13,6 +13,7 @@ const LoginPage = lazy(() => import('../pages/login.page'));
 const SignUpPage = lazy(() => import('../pages/sign-up.page'));
 const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
 const VerifyPage = lazy(() => import('../pages/verify.page'));
+const ReviewRequestsPage = lazy(() => import('../pages/review-requests.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const ServicePage = lazy(() => import('../pages/service.page'));
@@ -50,6 +51,7 @@ export function AppRoutes() {
             <Route path={paths.signUp()} element={<SignUpPage />} />
             <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
             <Route path={paths.verify} element={<VerifyPage />} />
+            <Route path={paths.reviewRequests(':code')} element={<ReviewRequestsPage />} />
             <Route path={paths.setup} element={<SetupPage />} />
             <Route path={paths.allServices()} element={<AllServicesPage />} />
             <Route path={paths.service(':slug')} element={<ServicePage />} />

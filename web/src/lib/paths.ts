@@ -35,6 +35,8 @@ export const paths = {
   resetPassword: (from?: string) => withQuery('/reset-password', [['from', from]]),
   verify: '/verify',
   setup: '/setup',
+  /** In emails, with a code that is good for nothing else. */
+  reviewRequests: (code: string) => `/review-requests/${code}`,
   allServices: (filter: ServiceFilter = {}) =>
     withQuery('/all-services', [
       ['category', filter.category],

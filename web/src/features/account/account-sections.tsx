@@ -11,6 +11,7 @@ import { GoogleSection } from './google-section';
 import { MyData } from './my-data';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { ReviewRequestsSection } from './review-requests-section';
 import { SessionList } from './session-list';
 
 const Sections = styled.div`
@@ -27,6 +28,7 @@ export function AccountSections() {
       <Sections>
         <ProfileForm key={account._id} account={account} />
         <EmailSection account={account} />
+        <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
         {hasGoogle && <GoogleSection account={account} />}
         <SessionList />

@@ -15,6 +15,11 @@ export function useAccountActions() {
       await reread();
     },
 
+    async chooseReviewRequests(isAskedForReviews: boolean): Promise<void> {
+      const account = await answerOf(client.PATCH('/account', { body: { isAskedForReviews } }));
+      await mutate(apiKey('/account'), account, { revalidate: false });
+    },
+
     /** Every other browser is signed out. */
     async changePassword(currentPassword: string | undefined, password: string): Promise<void> {
       await answerOf(client.PUT('/auth/password', { body: { currentPassword, password } }));

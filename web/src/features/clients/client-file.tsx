@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CalendarPlus, ChevronLeft, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { CalendarPlus, ChevronLeft, Mail, MessageSquareOff, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
@@ -227,7 +227,7 @@ export function ClientFile({
   );
 }
 
-function ContactList({ client: { phone, email, hasAccount } }: { client: Client }) {
+function ContactList({ client: { phone, email, hasAccount, isAskedForReviews } }: { client: Client }) {
   return (
     <Contact>
       <li>
@@ -238,6 +238,12 @@ function ContactList({ client: { phone, email, hasAccount } }: { client: Client 
         <Icon of={Mail} size={18} />
         {email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'}
       </li>
+      {!isAskedForReviews && (
+        <li>
+          <Icon of={MessageSquareOff} size={18} />
+          Does not want to be asked for reviews
+        </li>
+      )}
       {hasAccount && <li>The client edits these in their account.</li>}
     </Contact>
   );

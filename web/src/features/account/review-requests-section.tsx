@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useAction } from '../../api/use-action';
+import { Checkbox } from '../../ui/checkbox';
+import { Section } from '../../ui/section';
+import { toast } from '../../ui/toaster';
+import { AccountProblem } from './account-problem';
+import type { Account } from './models';
+import { useAccountActions } from './mutations';
+
+/** Whether the salon may ask for a review; the link in such an email turns it off, too. */
+export function ReviewRequestsSection({ account: { isAskedForReviews } }: { account: Account }) {
+  const { chooseReviewRequests } = useAccountActions();
+  const { run, isBusy, problem } = useAction();
+  // A checkbox must not spring back until the answer is there.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const choose = (isAsked: boolean) =>
+    run(async () => {
+      setPressed(isAsked);
+      await chooseReviewRequests(isAsked);
+      toast.success(isAsked ? 'We will ask you after a visit.' : 'We won’t ask you for reviews.');
+    }).finally(() => setPressed(null));
+
+  // Until the address is confirmed it may be somebody else's, and so may be the choice.
+  if (isAskedForReviews === null) return null;
+  return (
+    <Section title="Review requests" intro="One email after a visit. Emails about your bookings always come.">
+      <Checkbox
+        label="Ask me for a review after a visit"
+        checked={pressed ?? isAskedForReviews}
+        aria-disabled={isBusy}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <AccountProblem title="Nothing has changed" problem={problem} />
+    </Section>
+  );
+}
