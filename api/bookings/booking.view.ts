@@ -76,6 +76,15 @@ export class ChangedBookingView extends BookingView {
   news: ClientNewsView;
 }
 
+/** A booking that was just moved. */
+export class MovedBookingView extends ChangedBookingView {
+  /**
+   * What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
+   * agreed, which only the desk may decide.
+   */
+  currentPrice: number;
+}
+
 export class BookingPageView extends PageView {
   items: BookingView[];
 }

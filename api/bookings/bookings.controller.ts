@@ -4,7 +4,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
-import { BookingPageView, BookingView, ChangedBookingView } from './booking.view.js';
+import { BookingPageView, BookingView, ChangedBookingView, MovedBookingView } from './booking.view.js';
 import { ClientContactView } from './client-news.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import {
@@ -101,7 +101,7 @@ export class BookingsController {
     @Param('id', IdPipe) id: string,
     @Body() body: MoveBookingDto,
     @ActingUser() user: CurrentUser,
-  ): Promise<ChangedBookingView> {
+  ): Promise<MovedBookingView> {
     return this.moves.moveBooking(id, body, user);
   }
 

@@ -12,7 +12,7 @@ import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { isInTime, mayMove, mayResize } from './booking.policy.js';
-import { type BookingView, type ChangedBookingView, toBookingView } from './booking.view.js';
+import { type BookingView, type MovedBookingView, toBookingView } from './booking.view.js';
 import { newsOf } from './client-news.view.js';
 import { draftOfBooking, type Reassignment } from './booking-draft.js';
 import { BookingRequestsService } from './booking-requests.service.js';
@@ -52,7 +52,7 @@ export class MoveBookingService {
   }
 
   /** The old time is only released in the transaction that takes the new one. */
-  async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<ChangedBookingView> {
+  async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
     const { minutes, allowOutsideHours, sendLetter, version, shown } = body;
     const isDesk = actor.role === 'admin';
     if (!isDesk && [minutes, allowOutsideHours, sendLetter].some((said) => said !== undefined)) {
@@ -85,7 +85,8 @@ export class MoveBookingService {
       const emails = await this.mailer.bookingMoved(booking, salon, within, { notifyClient, cause });
       const told = { emails, isToldOtherwise: !notifyClient, formerStartsAt: before.startsAt };
       const news = newsOf(booking, 'moved', actor, told);
-      return { ...toBookingView(booking, actor, now), news };
+      const currentPrice = currentPriceOf(before, scheduled, who);
+      return { ...toBookingView(booking, actor, now), news, currentPrice };
     });
   }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
-import { accessibilityFaults, main, openAs, sidewaysScroll } from '../support/browser.js';
+import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let plan: Plan;
@@ -14,13 +14,22 @@ beforeAll(async () => {
 const QUARTER = 15 * 60_000;
 const HOUR = 4 * QUARTER;
 
+/** So many quarters of an hour that all of these stories fit into the day. */
+const LEAST_STARTS = 20;
+
+interface Offer {
+  serviceId: string;
+  durationMinutes: number;
+  price: number;
+}
+
 interface Member {
   _id: string;
   name: string;
-  offers: { serviceId: string; durationMinutes: number }[];
+  offers: Offer[];
 }
 
-/** A day beyond the demo's bookings on which two team members who do the same service are both free. */
+/** A day beyond the demo's bookings on which two are both free who do the same service, each at their own pace and price. */
 interface Plan {
   day: string;
   timeZone: string;
@@ -41,10 +50,15 @@ async function findPlan(): Promise<Plan> {
   const day = (after: number) => new Date(Date.now() + after * 24 * HOUR).toISOString().slice(0, 10);
   for (let after = 21; after < 60; after++) {
     for (const first of staff) {
-      for (const { serviceId, durationMinutes } of first.offers) {
+      for (const { serviceId, durationMinutes, price } of first.offers) {
         if (durationMinutes > 75) continue;
-        const second = staff.find(
-          (other) => other !== first && other.offers.some((offer) => offer.serviceId === serviceId),
+        const second = staff.find((other) =>
+          other.offers.some(
+            (offer) =>
+              offer.serviceId === serviceId &&
+              offer.durationMinutes !== durationMinutes &&
+              offer.price !== price,
+          ),
         );
         if (!second) continue;
         const query = (member: Member) => `day=${day(after)}&services=${serviceId}&staff=${member._id}`;
@@ -57,7 +71,8 @@ async function findPlan(): Promise<Plan> {
           .filter((at) => at % QUARTER === 0 && shared.has(at));
         const morning = starts.find((at) => starts.includes(at + HOUR));
         const afternoon = starts.find((at) => morning !== undefined && at >= morning + 3 * HOUR);
-        if (!one || morning === undefined || afternoon === undefined) continue;
+        if (!one || morning === undefined || afternoon === undefined || starts.length < LEAST_STARTS)
+          continue;
         return {
           day: day(after),
           timeZone: one.timeZone,
@@ -87,6 +102,36 @@ async function aBookingOf(name: string, startsAt: number, member = plan.first) {
   return { name, email, bookingId: booking._id };
 }
 
+/** What a team member takes for the service, and how long. */
+function offerOf({ offers }: Member): Offer {
+  const offer = offers.find(({ serviceId }) => serviceId === plan.serviceId);
+  if (!offer) throw new Error('They do not do it.');
+  return offer;
+}
+
+/** "1 h 15 min", as the desk reads it. */
+const lengthText = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
+
+/** What the page asks about bookings, and in which part of the story: "POST move", "GET diary while dragging". */
+function noteCalls(page: Page) {
+  const calls: string[] = [];
+  const story = { part: '' };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, name] = /^\/bookings\/(?:[^/]+\/)?(move|resize|diary)$/.exec(pathname) ?? [];
+    if (name && request.resourceType() === 'fetch') {
+      calls.push([request.method(), name, story.part].filter(Boolean).join(' '));
+    }
+  });
+  return { calls, story };
+}
+
+const bookingOf = async ({ bookingId }: { bookingId: string }) =>
+  salon.get(`/bookings/${bookingId}`, await salon.bearerOf(salon.admin));
+
 const cardOf = (page: Page, name: string) =>
   page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: new RegExp(name) });
 const announced = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
@@ -112,7 +157,7 @@ async function moveToColumn(page: Page, member: Member): Promise<void> {
   throw new Error(`No arrow key led to ${member.name}.`);
 }
 
-test('the owner drags one booking and moves another by keyboard, undoes the second, and the client of the first sees the new time', async () => {
+test('B-4: the owner drags one booking, gives another to somebody dearer by keyboard and reads what that comes to, undoes it, and the client of the first sees the new time', async () => {
   const [morning, anHourLater, afternoon] = plan.starts;
   const maria = await aBookingOf('Maria Antunes', morning);
   const joana = await aBookingOf('Joana Prates', afternoon);
@@ -138,7 +183,15 @@ test('the owner drags one booking and moves another by keyboard, undoes the seco
   await page.keyboard.press('m');
   await moveToColumn(page, plan.second);
   await page.keyboard.press('Enter');
-  await announced(page, `${joana.name}: ${wallTime(afternoon)} with ${plan.second.name}.`).waitFor();
+  const [theirs, agreed] = [offerOf(plan.second), offerOf(plan.first)];
+  await announced(
+    page,
+    [
+      `${joana.name}: ${wallTime(afternoon)} with ${plan.second.name}.`,
+      `${lengthText(theirs.durationMinutes)} instead of ${lengthText(agreed.durationMinutes)}.`,
+      `Still $${agreed.price}, as agreed; the price of ${plan.second.name} is $${theirs.price}.`,
+    ].join(' '),
+  ).waitFor();
   await page
     .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
     .getByRole('button', { name: new RegExp(joana.name) })
@@ -150,6 +203,10 @@ test('the owner drags one booking and moves another by keyboard, undoes the seco
     .getByRole('button', { name: new RegExp(joana.name) })
     .waitFor();
 
+  expect(await bookingOf(joana)).toMatchObject({
+    totalPrice: agreed.price,
+    endsAt: new Date(afternoon + agreed.durationMinutes * 60_000).toISOString(),
+  });
   const { items }: { items: { toAddress: string }[] } = await salon.get(
     '/mail?kind=booking-moved&pageSize=50',
     await salon.bearerOf(salon.admin),
@@ -187,6 +244,102 @@ test('the second of two people at the desk reads what the first one did, and see
   await context.close();
 });
 
+test('B-4: the dialog moves, resizes and reprices in one call, after which the diary is read once; a new booking begins with its day', async () => {
+  // Late in the day, which leaves the other stories theirs.
+  const starts = await startsOfBoth();
+  const startsAt = starts.findLast((at) => [1, 2, 3].every((later) => starts.includes(at + later * QUARTER)));
+  if (startsAt === undefined) throw new Error('There is no room left on that day.');
+  const nina = await aBookingOf('Nina Sales', startsAt);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  const { calls } = noteCalls(page);
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await cardOf(page, nina.name).click();
+  await page.getByRole('dialog', { name: nina.name }).getByRole('button', { name: 'Move' }).click();
+  const move = page.getByRole('dialog', { name: `Move ${nina.name}` });
+  const [theirs, agreed] = [offerOf(plan.second), offerOf(plan.first)];
+
+  await move.getByLabel('Team member').selectOption({ label: plan.second.name });
+  await move
+    .getByText(`${lengthText(theirs.durationMinutes)} instead of ${lengthText(agreed.durationMinutes)}`)
+    .waitFor();
+  expect(await move.getByLabel('Price').locator('option').allTextContents()).toEqual([
+    `Keep $${agreed.price}, as agreed`,
+    `Take $${theirs.price}, the price of ${plan.second.name}`,
+  ]);
+  await move.getByLabel('Price').selectOption('current');
+  await move.getByText(`$${theirs.price} instead of $${agreed.price}`).waitFor();
+  await move.getByLabel('Length').selectOption('75');
+  await move.getByText(`1 h 15 min instead of`).waitFor();
+  calls.length = 0;
+  await move.getByRole('button', { name: 'Save' }).click();
+
+  await announced(page, `$${theirs.price} instead of $${agreed.price}.`).waitFor();
+  await cardOf(page, `${wallTime(startsAt)} to ${wallTime(startsAt + 5 * QUARTER)}.*${nina.name}`).waitFor();
+  await page.getByRole('button', { name: 'Book a client' }).click();
+  await expectSoon(() => page.getByRole('dialog').getByLabel('Day').inputValue(), plan.day);
+  expect(calls).toEqual(['POST move', 'GET diary']);
+  expect(await bookingOf(nina)).toMatchObject({ totalPrice: theirs.price, version: 2 });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('B-4: nothing is read anew while something is in the hand or nobody looks, and what was left out is read afterwards', async () => {
+  const vita = await aBookingOf('Vita Moreira', await aStartWithRoom(1, plan.first));
+  const { page, context } = await salon.visit({ width: 1440 });
+  const { calls, story } = noteCalls(page);
+  await page.clock.install();
+  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+  await cardOf(page, vita.name).waitFor();
+  const look = async (part: string, wanted: number) => {
+    story.part = part;
+    await page.clock.runFor(40_000);
+    await expectSoon(
+      () => Promise.resolve(calls.filter((call) => call === `GET diary ${part}`).length),
+      wanted,
+    );
+  };
+  /** The reading that was left out, once what was in the hand is let go. */
+  const letGo = async (part: string, release: () => Promise<unknown>) => {
+    story.part = part;
+    await release();
+    await expectSoon(() => Promise.resolve(calls.filter((call) => call === `GET diary ${part}`).length), 1);
+  };
+  await look('with free hands', 1);
+
+  await cardOf(page, vita.name).focus();
+  await page.keyboard.press('m');
+  await announced(page, 'Use the arrow keys to move').waitFor();
+  await look('while carrying', 0);
+  await letGo('after carrying', () => page.keyboard.press('Escape'));
+
+  const box = await cardOf(page, vita.name).boundingBox();
+  if (!box) throw new Error('The booking is not in sight.');
+  await page.mouse.move(box.x + 30, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 30, box.y + 60, { steps: 4 });
+  await page.locator('[data-is-dragging]').waitFor();
+  await look('while dragging', 0);
+  await letGo('after dragging', () => page.keyboard.press('Escape'));
+  await page.mouse.up();
+
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await page.getByRole('dialog').getByLabel('Reason (optional)').fill('Half a sen');
+  await look('while typing', 0);
+  expect(await page.getByRole('dialog').getByLabel('Reason (optional)').inputValue()).toBe('Half a sen');
+  await letGo('after typing', () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click());
+
+  const setVisibility = (visibility: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await setVisibility('hidden');
+  await look('while nobody looks', 0);
+  await letGo('when somebody looks', () => setVisibility('visible'));
+  expect(calls.filter((call) => / while (?:carrying|dragging|typing|nobody)/.test(call))).toEqual([]);
+  await context.close();
+});
+
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
@@ -197,9 +350,21 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('Tab never reached it.');
 }
 
-/** A start of the second team member's day after which at least this many quarters of an hour are free too. */
-async function aStartWithRoom(quarters = 1): Promise<number> {
-  const query = `day=${plan.day}&services=${plan.serviceId}&staff=${plan.second._id}`;
+/** Quarters of an hour of that day at which either could start. */
+async function startsOfBoth(): Promise<number[]> {
+  const [one = [], other = []] = await Promise.all(
+    [plan.first, plan.second].map(async ({ _id }) => {
+      const query = `day=${plan.day}&services=${plan.serviceId}&staff=${_id}`;
+      const { starts }: FreeTimes = await salon.get(`/availability?${query}`);
+      return starts.map(Date.parse);
+    }),
+  );
+  return one.filter((at) => other.includes(at));
+}
+
+/** A start of a team member's day after which at least this many quarters of an hour are free too. */
+async function aStartWithRoom(quarters = 1, member = plan.second): Promise<number> {
+  const query = `day=${plan.day}&services=${plan.serviceId}&staff=${member._id}`;
   const { starts }: FreeTimes = await salon.get(`/availability?${query}`);
   const free = starts.map(Date.parse);
   const later = Array.from({ length: quarters }, (_, index) => (index + 1) * QUARTER);

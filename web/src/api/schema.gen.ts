@@ -4515,6 +4515,82 @@ export interface components {
             /** @example 95 */
             totalPrice: number;
         };
+        MovedBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["BookingAbilitiesView"];
+            /** @example  */
+            cancelReason: string;
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            cancellationDeadline: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "client" | "salon" | null;
+            client: components["schemas"]["BookingClientView"];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * @description What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
+             *     agreed, which only the desk may decide.
+             * @example 1
+             */
+            currentPrice: number;
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            lines: components["schemas"]["BookingLineView"][];
+            /** @description Who hears of it by email, and who has to be called. */
+            news: components["schemas"]["ClientNewsView"];
+            /** @example Allergic to ammonia. */
+            note: string;
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * @description The reference that people read out on the phone.
+             * @example K7QF2M
+             */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
+            totalPrice: number;
+            /**
+             * @description Grows with every change.
+             * @example 1
+             */
+            version: number;
+        };
         OfferDto: {
             /**
              * @description Their own price, in the salon's currency; null or left out for the service's.
@@ -8676,7 +8752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangedBookingView"];
+                    "application/json": components["schemas"]["MovedBookingView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];

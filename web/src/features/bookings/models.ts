@@ -5,8 +5,8 @@ import type { AnswerOf } from '../../api/use-api';
 
 /** Names for the parts of the contract that bookings speak of. */
 export type Booking = AnswerOf<'/bookings/{id}'>;
-/** A booking that was just moved or cancelled, with who hears of it. */
-export type ChangedBooking = MethodResponse<typeof client, 'post', '/bookings/{id}/move'>;
+/** A booking that was just moved, with who hears of it and what those who do it now ask for it. */
+export type MovedBooking = MethodResponse<typeof client, 'post', '/bookings/{id}/move'>;
 export type Hold = MethodResponse<typeof client, 'post', '/holds'>;
 /** What a hold keeps, and every booking has: services one after another, at a time and a price. */
 export type HeldBooking = Hold['visit'];

@@ -45,7 +45,12 @@ export function MoveFrame({
         </StaleAlert>
         {children}
         <Actions>
-          <MoveTerms move={moving} />
+          <MoveTerms
+            before={booking}
+            preview={moving.preview}
+            price={moving.price}
+            onPrice={moving.isAtDesk ? moving.choosePrice : undefined}
+          />
           <Button variant="ghost" size="small" onClick={onClose}>
             Cancel
           </Button>

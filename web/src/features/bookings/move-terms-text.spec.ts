@@ -1,4 +1,4 @@
-import { changedTerms, namesOf, termsText } from './move-terms-text';
+import { changedTerms, movedTermsText, namesOf, termsText } from './move-terms-text';
 
 const ana = { _id: 'a', name: 'Ana' };
 const mia = { _id: 'm', name: 'Mia' };
@@ -46,4 +46,23 @@ test('a move that only changes the time changes no terms', () => {
 
 test('each of those who do it is named once', () => {
   expect(namesOf({ lines: [line(ana), line(mia), line(ana)] })).toBe('Ana and Mia');
+});
+
+describe('once it is moved, the desk reads', () => {
+  const withMia = (more: object) => ({ ...booking({ lines: [line(mia)], ...more }), currentPrice: 78 });
+
+  test('the new length, and that the agreed price was kept although somebody dearer does it now', () => {
+    const after = withMia({ endsAt: '2027-03-02T10:45:00.000Z' });
+    expect(movedTermsText(booking(), after)).toBe(
+      '45 min instead of 30 min. Still $45, as agreed; the price of Mia is $78.',
+    );
+  });
+
+  test('the new price when that was taken', () => {
+    expect(movedTermsText(booking(), withMia({ totalPrice: 78 }))).toBe('$78 instead of $45.');
+  });
+
+  test('nothing more when length and price are as they were', () => {
+    expect(movedTermsText(booking(), { ...booking(), currentPrice: 45 })).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatMoney } from '../../lib/format-money';
 import { SelectField } from '../../ui/field';
-import { changedTerms, namesOf, termsText } from './move-terms-text';
-import type { useMoveBooking } from './use-move-booking';
+import { changedTerms, namesOf, termsText, type Agreed, type Terms } from './move-terms-text';
+import type { PriceChoice } from './mutations';
 
 const Box = styled.div`
   display: grid;
@@ -19,25 +19,35 @@ const Box = styled.div`
   }
 `;
 
-/** With whom, how long and for how much the booking would be, before it is moved. Empty until a time is chosen. */
+/** With whom, how long and for how much a booking would be, before it is moved. Empty until that is known. */
 export function MoveTerms({
-  move: { booking, preview, isAtDesk, price, choosePrice },
+  before,
+  preview,
+  price,
+  onPrice,
 }: {
-  move: ReturnType<typeof useMoveBooking>;
+  /** What is agreed. */
+  before: Agreed;
+  preview: (Terms & { currentPrice: number }) | undefined;
+  price: PriceChoice;
+  /** For the desk, which may choose between the agreed price and theirs. */
+  onPrice?: ((price: PriceChoice) => void) | undefined;
 }) {
-  const changed = preview && changedTerms(booking, preview);
+  const changed = preview && changedTerms(before, preview);
   const names = preview && namesOf(preview);
   return (
     <Box hidden={!preview}>
-      {preview && isAtDesk && preview.currentPrice !== booking.totalPrice && (
+      {preview && onPrice && preview.currentPrice !== before.totalPrice && (
         <SelectField
           label="Price"
           value={price}
-          onChange={(event) => choosePrice(event.target.value === 'current' ? 'current' : 'agreed')}
+          onChange={(event) => onPrice(event.target.value === 'current' ? 'current' : 'agreed')}
         >
-          <option value="agreed">Keep {formatMoney(booking.totalPrice, booking.currency)}, as agreed</option>
+          <option value="agreed">
+            Keep {formatMoney(before.totalPrice, before.currency ?? preview.currency)}, as agreed
+          </option>
           <option value="current">
-            Take {formatMoney(preview.currentPrice, booking.currency)}, the price of {names}
+            Take {formatMoney(preview.currentPrice, preview.currency)}, the price of {names}
           </option>
         </SelectField>
       )}

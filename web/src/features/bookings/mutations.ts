@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
 import { useForget, useRefresh } from '../../api/use-refresh';
-import type { Booking, ChangedBooking } from './models';
+import type { Booking, MovedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
 /** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
@@ -66,7 +66,7 @@ export function useBookingActions() {
     async moveBooking(
       { _id: id, version }: Booking,
       { startsAt, staff, allowOutsideHours = false, price, shown }: Move,
-    ): Promise<ChangedBooking> {
+    ): Promise<MovedBooking> {
       const body = {
         startsAt,
         version,

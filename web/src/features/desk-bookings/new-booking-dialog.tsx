@@ -12,11 +12,13 @@ interface Props {
   /** Where the desk pressed in the diary. */
   startsAt?: string | undefined;
   staffId?: string | undefined;
+  /** The day that is on the screen. */
+  day?: string | undefined;
   onClose: () => void;
 }
 
 /** The form of a new booking, once everything it starts with has loaded. */
-export function NewBookingDialog({ clientId, startsAt, staffId, onClose }: Props) {
+export function NewBookingDialog({ clientId, startsAt, staffId, day, onClose }: Props) {
   const salon = useSalon();
   const client = useApi(clientId ? '/clients/{id}' : null, { params: { path: { id: clientId ?? '' } } });
   const error = salon.error ?? client.error;
@@ -37,6 +39,7 @@ export function NewBookingDialog({ clientId, startsAt, staffId, onClose }: Props
           client={client.data}
           startsAt={startsAt}
           staffId={staffId}
+          day={day}
           onDone={onClose}
         />
       )}

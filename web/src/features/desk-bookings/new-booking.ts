@@ -31,10 +31,12 @@ export interface KnownAtFirst {
   client?: { _id: string; name: string; phone: string; email: string } | undefined;
   startsAt?: string | undefined;
   staffId?: string | undefined;
+  /** The day to begin with; left out, that of the start, or today. */
+  day?: string | undefined;
 }
 
 export const newBooking = (
-  { client, startsAt, staffId }: KnownAtFirst,
+  { client, startsAt, staffId, day }: KnownAtFirst,
   now: Date,
   timeZone: string,
 ): NewBooking => ({
@@ -43,7 +45,7 @@ export const newBooking = (
     : newClient,
   lines: [newLine(staffId)],
   startsAt: startsAt ?? null,
-  day: localDay(startsAt ?? now, timeZone),
+  day: day ?? localDay(startsAt ?? now, timeZone),
   note: '',
   sendsEmail: true,
 });

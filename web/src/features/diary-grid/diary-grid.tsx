@@ -79,6 +79,7 @@ export function DiaryGrid({
   onBlock,
   onFree,
   onMove,
+  onCarry,
   today,
   headingPath,
 }: {
@@ -94,6 +95,8 @@ export function DiaryGrid({
   onBlock: (blockId: string) => void;
   onFree: (time: FreeTime) => void;
   onMove: (placement: Placement) => void;
+  /** A card is being moved or resized; it returns what is called when that is over. */
+  onCarry: () => () => void;
   today: string;
   /** Where the name above a column leads. */
   headingPath: (column: DiaryColumn) => string;
@@ -104,6 +107,9 @@ export function DiaryGrid({
   const [move, setMove] = useState<CardMove | null>(null);
   const [slot, setSlot] = useState<Spot | null>(null);
   const [announcement, announce] = useState('');
+
+  const isCarrying = move !== null;
+  useEffect(() => (isCarrying ? onCarry() : undefined), [isCarrying, onCarry]);
 
   const scale = columns[0]?.scale;
   const length = scale?.length ?? 0;

@@ -15,10 +15,21 @@ export interface Placement {
   staffId: string;
   /** How long the client is there for it. */
   minutes: number;
+  /** Whether that was chosen, and holds for somebody who takes over too; otherwise they take as long as they usually do. */
+  isLengthChosen?: boolean;
+  /** Whether somebody who takes over does so at the price they ask; otherwise at the one that was agreed. */
+  isAtCurrentPrice?: boolean;
 }
 
 export const minutesOf = ({ startsAt, endsAt }: Stretch): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
+
+/** What is agreed with the client, as far as the diary knows it. */
+export const agreedOf = ({ startsAt, endsAt, totalPrice }: DiaryBooking) => ({
+  startsAt,
+  endsAt,
+  totalPrice,
+});
 
 /** Where a service is now. */
 export const placementOf = (booking: DiaryBooking, line: DiaryLine): Placement => ({

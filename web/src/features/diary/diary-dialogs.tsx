@@ -16,7 +16,7 @@ export type Opened =
   | { kind: 'booking'; bookingId: string; lineId: string }
   | { kind: 'move'; bookingId: string; lineId: string }
   | { kind: 'free'; time: FreeTime }
-  | { kind: 'book'; time: FreeTime | null }
+  | { kind: 'book'; time: FreeTime | null; day?: string }
   | { kind: 'block'; block: DiaryBlock | null; draft: BlockDraft }
   | { kind: 'shortcuts' };
 
@@ -114,6 +114,7 @@ function OpenedDialog({
             startsAt: new Date(opened.time.startsAtMs).toISOString(),
             staffId: opened.time.staffId,
           })}
+          day={opened.day}
           onClose={close}
         />
       );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CalendarPlus, Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
@@ -22,6 +22,7 @@ import { PrintAgenda } from './print-agenda';
 import { rangeText, Toolbar } from './toolbar';
 import { useDiaryMove } from './use-diary-move';
 import { useDiaryView } from './use-diary-view';
+import { useInHand } from './use-in-hand';
 
 const Content = styled.div`
   display: grid;
@@ -55,11 +56,15 @@ const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
-  const shown = useDiaryView();
+  const inHand = useInHand();
+  const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
   const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, show, turn } = shown;
   const [opened, setOpened] = useState<Opened | null>(null);
   const shortcuts = useKeyboardShortcutsSetting();
-  const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills });
+  const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
+  const { take } = inHand;
+  const isDialogOpen = opened !== null || moves.problem !== null;
+  useEffect(() => (isDialogOpen ? take() : undefined), [isDialogOpen, take]);
   const columns = useMemo(
     () => (diary ? columnsOf(diary, view, staff, shown.isWholeDay) : []),
     [diary, view, staff, shown.isWholeDay],
@@ -76,7 +81,10 @@ export function Diary() {
     const block = diary?.blocks.find(({ _id }) => _id === blockId);
     if (block && timeZone) setOpened({ kind: 'block', block, draft: draftOf(block, timeZone) });
   };
-  const openNewBooking = () => setOpened({ kind: 'book', time: null });
+  const openNewBooking = () => {
+    // Nobody is booked for a day that is over.
+    if (day && today) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
+  };
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
 
   useShortcuts(shortcuts[0], {
@@ -163,6 +171,7 @@ export function Diary() {
               onBlock={openBlock}
               onFree={(time) => setOpened({ kind: 'free', time })}
               onMove={moves.move}
+              onCarry={inHand.take}
               headingPath={shown.headingPath}
             />
           )}

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { useApi, type AnswerOf } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { dayRules, fiveMinuteRules } from '../../lib/field-rules';
 import { formatTime, localDay } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
-import { instantOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
+import { instantOf, isoOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -13,10 +15,14 @@ import { Field, SelectField } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { clientName } from '../bookings/client-name';
+import { MoveTerms } from '../bookings/move-terms';
+import type { PriceChoice } from '../bookings/mutations';
 import { ContactNote } from '../client-news/contact-note';
 import { objectionText } from '../diary-model/diary-text';
 import type { Diary, DiaryBooking, DiaryLine } from '../diary-model/models';
 import {
+  agreedOf,
+  bookingStartsAtMs,
   isElsewhere,
   isInSight,
   minutesOf,
@@ -42,12 +48,15 @@ const Verdict = styled.p`
   }
 `;
 
+type MovePreview = AnswerOf<'/bookings/{id}/move'>;
+
 /** The fields as a form has them. */
 interface MoveValues {
   lineId: string;
   day: string;
   time: string;
   staffId: string;
+  /** Empty for as long as somebody who takes over usually needs. */
   minutes: string;
 }
 
@@ -77,9 +86,27 @@ function placementIn(
     ...placementOf(booking, line),
     startsAtMs: startMs + Date.parse(line.startsAt) - bookedMs,
     staffId,
-    minutes: Number(minutes),
+    minutes: minutes === '' ? minutesOf(line) : Number(minutes),
+    isLengthChosen: minutes !== '',
   };
 }
+
+/** What the booking would become with somebody who takes over. */
+const usePreview = (wanted: Placement | null, isTakenOver: boolean) =>
+  useApi(
+    wanted && isTakenOver ? '/bookings/{id}/move' : null,
+    {
+      params: {
+        path: { id: wanted?.booking._id ?? '' },
+        query: {
+          startsAt: wanted ? isoOf(bookingStartsAtMs(wanted)) : '',
+          staffId: wanted?.staffId ?? '',
+          lineId: wanted?.line._id ?? '',
+        },
+      },
+    },
+    { revalidateOnFocus: false },
+  ).data;
 
 /** Moves a booking or changes its length by form, without dragging or shortcuts. */
 export function MoveDialog({
@@ -100,10 +127,10 @@ export function MoveDialog({
 }) {
   const { timeZone } = diary;
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
+  const [price, setPrice] = useState<PriceChoice>('agreed');
   const form = useApiForm({
     defaultValues: valuesOf(booking, opened, timeZone),
-    send: (values) => {
-      const placement = placementIn(values, booking, lineOf(values.lineId), timeZone);
+    send: () => {
       onClose();
       if (placement) onMove(placement);
       return Promise.resolve();
@@ -111,7 +138,16 @@ export function MoveDialog({
   });
   const values = useWatch({ control: form.control }) as MoveValues;
   const line = lineOf(values.lineId);
-  const placement = placementIn(values, booking, line, timeZone);
+  const wanted = placementIn(values, booking, line, timeZone);
+  const isTakenOver = values.staffId !== line.staffId;
+  const preview = usePreview(wanted, isTakenOver);
+  const planned = preview?.lines.find(({ serviceId }) => serviceId === line.serviceId);
+  const usualMinutes = planned && minutesOf(planned);
+  const placement = wanted && {
+    ...wanted,
+    ...(values.minutes === '' && usualMinutes !== undefined && { minutes: usualMinutes }),
+    isAtCurrentPrice: isTakenOver && price === 'current',
+  };
   const isChanged = placement !== null && isElsewhere(placement);
   const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
@@ -120,7 +156,14 @@ export function MoveDialog({
     const { staffId, minutes } = valuesOf(booking, lineOf(id), timeZone);
     form.setValue('staffId', staffId);
     form.setValue('minutes', minutes);
+    setPrice('agreed');
   };
+  /** Whoever takes over does it at their own pace, unless the desk chooses a length. */
+  const takeStaff = (id: string) => {
+    form.setValue('minutes', id === line.staffId ? String(minutesOf(line)) : '');
+    setPrice('agreed');
+  };
+  const name = diary.people.find(({ _id }) => _id === values.staffId)?.name ?? '';
 
   return (
     <Dialog title={`Move ${clientName(booking)}`} isOpen onClose={onClose}>
@@ -151,7 +194,13 @@ export function MoveDialog({
           />
         </FieldPair>
         <FieldPair>
-          <SelectField label="Team member" {...form.field('staffId')} disabled={!booking.can.move}>
+          <SelectField
+            label="Team member"
+            {...form.field('staffId', {
+              onChange: ({ target }: { target: HTMLSelectElement }) => takeStaff(target.value),
+            })}
+            disabled={!booking.can.move}
+          >
             {diary.people
               .filter(({ _id, isActive }) => isActive || _id === values.staffId)
               .map(({ _id, name }) => (
@@ -162,6 +211,13 @@ export function MoveDialog({
               ))}
           </SelectField>
           <SelectField label="Length" {...form.field('minutes')} disabled={!booking.can.resize}>
+            {isTakenOver && (
+              <option value="">
+                {usualMinutes === undefined
+                  ? `As long as ${name} takes`
+                  : `${formatDuration(usualMinutes)}, as ${name} takes`}
+              </option>
+            )}
             {lengthsAround(minutesOf(line)).map((length) => (
               <option key={length} value={length}>
                 {formatDuration(length)}
@@ -177,6 +233,14 @@ export function MoveDialog({
             </>
           )}
         </Verdict>
+        {isTakenOver && (
+          <MoveTerms
+            before={agreedOf(booking)}
+            preview={preview && placement ? planAt(preview, placement, usualMinutes ?? 0, price) : undefined}
+            price={price}
+            onPrice={setPrice}
+          />
+        )}
         <ContactNote bookingId={booking._id} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
@@ -189,6 +253,21 @@ export function MoveDialog({
       </Form>
     </Dialog>
   );
+}
+
+/** The plan with the length and the price that are chosen. */
+function planAt(
+  plan: MovePreview,
+  { minutes }: Placement,
+  usualMinutes: number,
+  price: PriceChoice,
+): MovePreview {
+  const endMs = Date.parse(plan.endsAt) + (minutes - usualMinutes) * 60_000;
+  return {
+    ...plan,
+    endsAt: isoOf(endMs),
+    totalPrice: price === 'current' ? plan.currentPrice : plan.totalPrice,
+  };
 }
 
 const longestMinutes = 480;

@@ -1,7 +1,7 @@
 import { answerOf, client } from '../../api/client';
 import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
-import type { ClientNews } from '../client-news/models';
+import type { MovedBooking } from '../bookings/models';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
 /** A stretch of the diary that cannot be booked. */
@@ -12,40 +12,41 @@ export interface BlockRequest {
   reason: string;
 }
 
-/** A booking's new version, and who hears of the change; null when its length alone has changed, which nobody is told. */
+/** A booking after a change of its time, its people or its length. */
 export interface Moved {
   version: number;
-  news: ClientNews | null;
+  /** Null when the length alone has changed, which nobody is told and which leaves the price as it is. */
+  move: MovedBooking | null;
 }
 
-/** Moves or resizes one service of a booking, in the one or two calls it takes. */
+/**
+ * Moves one service of a booking, gives it another length, or both, in one call. A length alone has a call of its own: it
+ * may be changed while the client is there, and no email says that the booking was moved.
+ */
 export async function moveLine(
   placement: Placement,
   { version, allowOutsideHours }: { version: number; allowOutsideHours: boolean },
 ): Promise<Moved> {
-  const { booking, line, staffId, minutes } = placement;
+  const { booking, line, staffId, minutes, isLengthChosen = false, isAtCurrentPrice = false } = placement;
   const params = { path: { id: booking._id } };
-  let known = version;
-  let news: ClientNews | null = null;
-  if (isElsewhere({ ...placement, minutes: minutesOf(line) })) {
-    const body = {
-      startsAt: isoOf(bookingStartsAtMs(placement)),
-      version: known,
-      ...(staffId !== line.staffId && { lineId: line._id, staffId }),
-      ...(allowOutsideHours && { allowOutsideHours }),
-    };
-    ({ version: known, news } = await answerOf(client.POST('/bookings/{id}/move', { params, body })));
+  const common = { version, ...(allowOutsideHours && { allowOutsideHours }) };
+  if (!isElsewhere({ ...placement, minutes: minutesOf(line) })) {
+    const body = { lineId: line._id, minutes, ...common };
+    const resized = await answerOf(client.POST('/bookings/{id}/resize', { params, body }));
+    return { version: resized.version, move: null };
   }
-  if (minutes !== minutesOf(line)) {
-    const body = {
-      lineId: line._id,
-      minutes,
-      version: known,
-      ...(allowOutsideHours && { allowOutsideHours }),
-    };
-    known = (await answerOf(client.POST('/bookings/{id}/resize', { params, body }))).version;
-  }
-  return { version: known, news };
+  const isTakenOver = staffId !== line.staffId;
+  const isLengthSaid = minutes !== minutesOf(line) || (isTakenOver && isLengthChosen);
+  const body = {
+    startsAt: isoOf(bookingStartsAtMs(placement)),
+    ...((isTakenOver || isLengthSaid) && { lineId: line._id }),
+    ...(isTakenOver && { staffId }),
+    ...(isLengthSaid && { minutes }),
+    ...(isAtCurrentPrice && { price: 'current' as const }),
+    ...common,
+  };
+  const move = await answerOf(client.POST('/bookings/{id}/move', { params, body }));
+  return { version: move.version, move };
 }
 
 /** What a problem means when a block is added, changed or removed. */
@@ -57,22 +58,22 @@ export const blockSentences = {
 /** Verbs that change what cannot be booked; the diary and the free times are read again after each. */
 export function useBlockActions() {
   const refresh = useRefresh();
-  const settle = () => void refresh('/bookings/diary', '/availability/**');
+  const settle = () => refresh('/bookings/diary', '/availability/**');
 
   return {
     async createBlock(body: BlockRequest): Promise<void> {
       await answerOf(client.POST('/blocks', { body }));
-      settle();
+      await settle();
     },
 
     async changeBlock(id: string, body: BlockRequest): Promise<void> {
       await answerOf(client.PATCH('/blocks/{id}', { params: { path: { id } }, body }));
-      settle();
+      await settle();
     },
 
     async removeBlock(id: string): Promise<void> {
       await answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }));
-      settle();
+      await settle();
     },
   };
 }

@@ -1,22 +1,46 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../api/use-api';
 import { hueOf } from '../../ui/tag';
 
 /** How often the diary checks by itself for changes by others. */
 const lookAgainMs = 30_000;
 
-/** The days from one to another, of everybody or of one person; one call whatever is in them. */
-export function useDiary(range: { from: string; to: string; staff: string | null } | null) {
+/**
+ * The days from one to another, of everybody or of one person; one call whatever is in them. Changes by others come by
+ * themselves while the page is in sight and nothing is in the hand: a card must not slip away from under the pointer.
+ */
+export function useDiary(
+  range: { from: string; to: string; staff: string | null } | null,
+  isAnythingInHand: boolean,
+) {
   const query = {
     from: range?.from ?? '',
     to: range?.to ?? '',
     ...(range?.staff && { staff: range.staff }),
   };
-  return useApi(
+  const readAtMs = useRef(0);
+  const answer = useApi(
     range ? '/bookings/diary' : null,
     { params: { query } },
-    { refreshInterval: lookAgainMs, keepPreviousData: true },
+    {
+      refreshInterval: isAnythingInHand ? 0 : lookAgainMs,
+      revalidateOnFocus: !isAnythingInHand,
+      revalidateOnReconnect: !isAnythingInHand,
+      keepPreviousData: true,
+      onSuccess: () => {
+        readAtMs.current = Date.now();
+      },
+    },
   );
+  const { mutate } = answer;
+  useEffect(() => {
+    if (!isAnythingInHand) return;
+    return () => {
+      // It was in the hand for so long that a look was left out.
+      if (Date.now() - readAtMs.current > lookAgainMs) void mutate();
+    };
+  }, [isAnythingInHand, mutate]);
+  return answer;
 }
 
 /** The colours of services by their category, and who does what. Both only help, so the diary does not wait for them. */

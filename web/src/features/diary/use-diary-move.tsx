@@ -11,6 +11,7 @@ import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
 import { type Moved, moveLine } from './mutations';
 import {
+  agreedOf,
   isElsewhere,
   isInSight,
   minutesOf,
@@ -21,8 +22,10 @@ import {
 } from '../diary-model/placement';
 import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../bookings/client-name';
+import { movedTermsText } from '../bookings/move-terms-text';
 import { announceTold, Told } from '../client-news/told';
 import { objectionText } from '../diary-model/diary-text';
+import type { InHand } from './use-in-hand';
 
 const UndoMessage = styled.span`
   display: flex;
@@ -45,10 +48,13 @@ export function useDiaryMove({
   answer,
   people,
   skills,
+  take,
 }: {
   answer: SWRResponse<Diary, ProblemError>;
   people: readonly DiaryPerson[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** Keeps the diary from reading what is new by itself until the answer is there; returns what ends that. */
+  take: InHand['take'];
 }) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
@@ -61,21 +67,29 @@ export function useDiaryMove({
 
   /** Sends it, and shows it until the answer comes. */
   const send = async (placement: Placement, version: number, allowOutsideHours: boolean) => {
-    let moved: Moved = { version, news: null };
+    let moved: Moved = { version, move: null };
+    const letGo = take();
     const after = placed(placement);
     const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
-    await answer.mutate(
-      async () => {
-        moved = await moveLine(placement, { version, allowOutsideHours });
-        return undefined;
-      },
-      {
-        optimisticData: (current, displayed) => optimistic(current ?? displayed) as Diary,
-        rollbackOnError: true,
-        populateCache: false,
-      },
-    );
-    void refresh('/bookings/**', '/availability/**');
+    try {
+      await answer.mutate(
+        async () => {
+          moved = await moveLine(placement, { version, allowOutsideHours });
+          return undefined;
+        },
+        {
+          optimisticData: (current, displayed) => optimistic(current ?? displayed) as Diary,
+          rollbackOnError: true,
+          populateCache: false,
+          // It is read once, with everything else that the move has made stale.
+          revalidate: false,
+        },
+      );
+      void refresh('/bookings/**', '/availability/**').then(letGo);
+    } catch (thrown) {
+      letGo();
+      throw thrown;
+    }
     return moved;
   };
 
@@ -96,36 +110,44 @@ export function useDiaryMove({
         offerUndo(placement, moved, diary.timeZone);
       } catch (thrown) {
         const answered = asProblem(thrown);
+        const reading = answer.mutate();
         if (answered.code !== 'stale-change')
           return setProblem({ kind: 'problem', placement, problem: answered });
-        const fresh = await answer.mutate();
+        const fresh = await reading;
         const now = fresh?.visits.find(({ _id }) => _id === booking._id);
         setProblem({ kind: 'stale', placement, changes: changesOf(booking, now, diary.timeZone) });
       }
     })();
   };
 
-  const offerUndo = (placement: Placement, { version, news }: Moved, timeZone: string) => {
+  const offerUndo = (placement: Placement, moved: Moved, timeZone: string) => {
     const { booking, line } = placement;
-    const moved = placed(placement);
+    const after = placed(placement);
     const moveBack = async () => {
       lastUndo.current = null;
       toast.dismiss(messageId);
-      const movedLine = moved.lines.find(({ _id }) => _id === line._id);
+      const movedLine = after.lines.find(({ _id }) => _id === line._id);
       if (!movedLine) return;
       try {
         const from: Placement = {
-          booking: { ...moved, version },
+          ...placement,
+          booking: { ...after, version: moved.version },
           line: movedLine,
           startsAtMs: Date.parse(line.startsAt),
           staffId: line.staffId,
           minutes: minutesOf(line),
+          // What was agreed with the one it goes back to, whatever they usually take.
+          isLengthChosen: true,
         };
         // It may go back to where it was, whatever the working hours are.
-        const back = await send(from, version, true);
+        const back = await send(from, moved.version, true);
         keepFocus(line._id);
-        const sentence = `${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`;
-        if (back.news) announceTold(sentence, back.news);
+        const sentence = withTerms(
+          `${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`,
+          placement,
+          back,
+        );
+        if (back.move) announceTold(sentence, back.move.news);
         else toast.success(sentence);
       } catch (thrown) {
         toast.error(`We couldn’t undo the move. ${sentenceOf(asProblem(thrown))}`);
@@ -136,7 +158,8 @@ export function useDiaryMove({
     toast.success(
       <UndoMessage>
         <span>
-          {sentenceFor(placement, people, timeZone)} {news && <Told news={news} />}
+          {withTerms(sentenceFor(placement, people, timeZone), placement, moved)}{' '}
+          {moved.move && <Told news={moved.move.news} />}
         </span>
         <Button variant="quiet" size="small" onClick={undo}>
           Undo
@@ -159,6 +182,10 @@ export function useDiaryMove({
     undo: () => lastUndo.current?.(),
   };
 }
+
+/** What else the move has changed, and a price that was kept although another is asked now. */
+const withTerms = (sentence: string, { booking }: Placement, { move }: Moved): string =>
+  [sentence, move && movedTermsText(agreedOf(booking), move)].filter(Boolean).join(' ');
 
 /** A line that is reassigned shows the new name at once. */
 const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[]) => ({

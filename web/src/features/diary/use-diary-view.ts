@@ -15,7 +15,7 @@ import { useCatalogue, useDiary } from './queries';
 const dayTickMs = 30_000;
 
 /** What the diary shows by its address: which days, whose, in which view; with their bookings. */
-export function useDiaryView() {
+export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }) {
   const [params, setParams] = useSearchParams();
   const address = parseDiaryAddress(params);
   const isNarrow = useMediaQuery(below('sm'));
@@ -36,7 +36,7 @@ export function useDiaryView() {
       : view === 'week'
         ? { from: mondayOf(day), to: addDays(mondayOf(day), 6), staff: weekStaffId }
         : { from: day, to: day, staff: null };
-  const answer = useDiary(range);
+  const answer = useDiary(range, isAnythingInHand);
   const diary = answer.data ?? null;
 
   const show = (changed: Partial<DiaryAddress>) => {
