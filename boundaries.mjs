@@ -148,7 +148,7 @@ export const modules = {
       booking_lines: 'the same',
     },
   },
-  portfolio: { imports: ['audit', 'media'], tables: ['portfolio_items'], reads: { media: PICTURES } },
+  portfolio: { imports: ['audit', 'media', 'services'], tables: ['portfolio_items'], reads: { media: PICTURES } },
   website: { imports: ['limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
   demo: {
     imports: [

@@ -34,6 +34,7 @@ import { AllowDaysOf26Hours1763700000057 } from './migrations/1763700000057-allo
 import { CarryDetailsToBookings1763700000058 } from './migrations/1763700000058-carry-details-to-bookings.js';
 import { SetWhenToRemind1763700000059 } from './migrations/1763700000059-set-when-to-remind.js';
 import { DeclineReviewRequests1763700000060 } from './migrations/1763700000060-decline-review-requests.js';
+import { PictureNamesAndBookedLooks1763700000062 } from './migrations/1763700000062-picture-names-and-booked-looks.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -76,6 +77,7 @@ export const migrations = [
   CarryDetailsToBookings1763700000058,
   SetWhenToRemind1763700000059,
   DeclineReviewRequests1763700000060,
+  PictureNamesAndBookedLooks1763700000062,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

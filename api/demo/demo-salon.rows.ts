@@ -46,7 +46,13 @@ export function salonRows(now: Date): SalonRows {
     openingHours: windowsOf(opening),
     ...catalogue,
     ...staffRows(catalogue.serviceIds, now),
-    portfolio: portfolio.map((item, position) => ({ ...item, position, createdAt: now })),
+    portfolio: portfolio.map(({ service, ...item }, position) => ({
+      ...item,
+      imgWidth: 1200,
+      serviceId: idOf(service, catalogue.serviceIds),
+      position,
+      createdAt: now,
+    })),
     reviews: reviews.map(({ daysAgo, ...review }) => {
       const createdAt = new Date(now.getTime() - daysAgo * dayMilliseconds);
       const answeredAt = review.answer ? new Date(createdAt.getTime() + dayMilliseconds) : null;

@@ -1,33 +1,57 @@
+import type { services } from './catalogue.demo.js';
+
+interface DemoLook {
+  title: string;
+  description: string;
+  img: string;
+  /** All are 1200 pixels wide. */
+  imgHeight: number;
+  /** What it is booked as. */
+  service: keyof typeof services;
+}
+
 /** Six looks, each with the colours of a place. */
-export const portfolio = [
+export const portfolio: readonly DemoLook[] = [
   {
     title: 'Chichen Itza',
     description: 'A long braid with jade and brass, in the colours of the stepped pyramid at noon.',
-    img: '/pictures/look-chichen-itza-800.webp',
+    img: '/pictures/look-chichen-itza-f2ee19f6-800.webp',
+    imgHeight: 1500,
+    service: 'blowDry',
   },
   {
     title: 'Colosseum Roma',
     description: 'A braided updo with a laurel of brass leaves, warm as terracotta arches.',
-    img: '/pictures/look-colosseum-roma-800.webp',
+    img: '/pictures/look-colosseum-roma-d5703383-800.webp',
+    imgHeight: 1200,
+    service: 'bridal',
   },
   {
     title: 'Great Pyramid of Giza',
     description: 'A black bob cut to a line, with brass beads and gold on the lids.',
-    img: '/pictures/look-great-pyramid-of-giza-800.webp',
+    img: '/pictures/look-great-pyramid-of-giza-94777286-800.webp',
+    imgHeight: 1380,
+    service: 'haircut',
   },
   {
     title: 'San Francisco',
     description: 'International-orange waves that come out of the fog.',
-    img: '/pictures/look-san-francisco-1-800.webp',
+    img: '/pictures/look-san-francisco-1-882ca158-800.webp',
+    imgHeight: 1500,
+    service: 'blowDry',
   },
   {
     title: 'San Francisco',
     description: 'A rose pastel bob, painted like the ladies on the hill.',
-    img: '/pictures/look-san-francisco-2-800.webp',
+    img: '/pictures/look-san-francisco-2-a1c3a4dd-800.webp',
+    imgHeight: 1240,
+    service: 'balayage',
   },
   {
     title: 'San Francisco',
     description: 'Midnight hair with teal lights, for the skyline after ten.',
-    img: '/pictures/look-san-francisco-3-800.webp',
+    img: '/pictures/look-san-francisco-3-3694a9f9-800.webp',
+    imgHeight: 1500,
+    service: 'balayage',
   },
 ];

@@ -26,7 +26,7 @@ export const staff = {
     role: 'Founder & stylist',
     introduction:
       'Opened the salon with two chairs and a borrowed kettle. Cuts long hair so that it moves, and still sweeps up after herself.',
-    img: '/pictures/team-01-800.webp',
+    img: '/pictures/team-01-c575efb1-800.webp',
     does: {
       haircut: { priceCents: 78_00, segments: minutes(60) },
       blowDry: { priceCents: 52_00 },
@@ -56,7 +56,7 @@ export const staff = {
     role: 'Colour specialist',
     introduction:
       'Trained in Lisbon and Accra, mixes every shade by hand. Curls are welcome here and get the time they need.',
-    img: '/pictures/team-02-800.webp',
+    img: '/pictures/team-02-8e74ad76-800.webp',
     does: {
       balayage: {
         priceCents: 210_00,
@@ -92,7 +92,7 @@ export const staff = {
     role: 'Senior stylist',
     introduction:
       'Thirty years of bobs, fringes and good advice. Her regulars book the whole year in January.',
-    img: '/pictures/team-03-800.webp',
+    img: '/pictures/team-03-3c22871f-800.webp',
     does: {
       haircut: { priceCents: 72_00, segments: minutes(60) },
       blowDry: { priceCents: 48_00 },
@@ -112,7 +112,7 @@ export const staff = {
     name: 'Tomás Ribeiro',
     role: 'Barber & stylist',
     introduction: 'Short hair, fades and beards, always to the minute. Talks football only when asked.',
-    img: '/pictures/team-04-800.webp',
+    img: '/pictures/team-04-f0d91591-800.webp',
     does: {
       haircut: { priceCents: 45_00, segments: minutes(30) },
       blowDry: { segments: minutes(35) },
@@ -147,7 +147,7 @@ export const staff = {
     role: 'Make-up artist',
     introduction:
       'Ten years backstage at fashion shows, now happiest with brides. Matches every undertone and packs tissues.',
-    img: '/pictures/team-05-800.webp',
+    img: '/pictures/team-05-69a401f0-800.webp',
     does: { bridal: {}, evening: {}, browLash: {}, facial: {} },
     week: [
       {
@@ -170,7 +170,7 @@ export const staff = {
     name: 'Orla Byrne',
     role: 'Nail artist',
     introduction: 'Steady hands, loud laugh. Paints leaves, lines and very small cats.',
-    img: '/pictures/team-06-800.webp',
+    img: '/pictures/team-06-ebd1d2fc-800.webp',
     does: { manicure: {}, pedicure: {} },
     week: [
       {
@@ -194,7 +194,7 @@ export const staff = {
     role: 'Brow & lash specialist',
     introduction:
       'Maps a brow before she shapes it. Works in silence if you would like to sleep, and many do.',
-    img: '/pictures/team-07-800.webp',
+    img: '/pictures/team-07-bac94b31-800.webp',
     does: {
       browLash: {
         priceCents: 70_00,
@@ -238,7 +238,7 @@ export const staff = {
     role: 'Braid & texture specialist',
     introduction:
       'Box braids, cornrows and everything that protects natural hair. Part of the week she teaches the next ones.',
-    img: '/pictures/team-08-800.webp',
+    img: '/pictures/team-08-94338671-800.webp',
     does: {
       haircut: { segments: minutes(55) },
       blowDry: { priceCents: 46_00, segments: minutes(50) },
@@ -261,7 +261,7 @@ export const staff = {
     role: 'Massage & skin therapist',
     introduction:
       'Physiotherapist by training. Finds the knot you had forgotten and tells you how to keep it away.',
-    img: '/pictures/team-09-800.webp',
+    img: '/pictures/team-09-55f6b075-800.webp',
     does: { massage: {}, facial: {}, waxing: {}, pedicure: {} },
     week: [
       {

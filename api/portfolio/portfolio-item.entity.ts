@@ -8,10 +8,15 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
+import { Service } from '../services/service.entity.js';
 
 /** A piece of work that the salon shows. */
 @Entity('portfolio_items')
 @Check('portfolio_items_title_given', "title <> ''")
+@Check(
+  'portfolio_items_img_has_a_size',
+  '(img_width IS NULL) = (img_height IS NULL) AND img_width > 0 AND img_height > 0',
+)
 export class PortfolioItem {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -30,12 +35,27 @@ export class PortfolioItem {
   @Column({ type: 'text', default: '' })
   img: string;
 
+  /** The size of that picture in pixels; null without one. */
+  @Column({ name: 'img_width', type: 'smallint', nullable: true })
+  imgWidth: number | null;
+
+  @Column({ name: 'img_height', type: 'smallint', nullable: true })
+  imgHeight: number | null;
+
   @Column({ name: 'picture_id', type: 'uuid', nullable: true })
   pictureId: string | null;
 
   @ManyToOne(() => MediaItem, { nullable: true })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'portfolio_items_picture' })
   picture: MediaItem | null;
+
+  /** What it can be booked as; null when it names no service, or when that one was deleted. */
+  @Column({ name: 'service_id', type: 'uuid', nullable: true })
+  serviceId: string | null;
+
+  @ManyToOne(() => Service, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'portfolio_items_service' })
+  service: Service | null;
 
   @Column({ type: 'smallint', default: 0 })
   position: number;

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { ServicesModule } from '../services/services.module.js';
 import { PortfolioController } from './portfolio.controller.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 import { PortfolioService } from './portfolio.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([PortfolioItem])],
+  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([PortfolioItem])],
   controllers: [PortfolioController],
   providers: [PortfolioRepository, PortfolioService],
   exports: [PortfolioService],

@@ -5,7 +5,7 @@ import { addAtEnd, arrange } from '../database/owner-order.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
 
 type Change = Partial<
-  Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'isPublished'>
+  Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'isPublished'>
 >;
 
 @Injectable()

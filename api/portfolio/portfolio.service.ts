@@ -9,6 +9,7 @@ import { listHasChanged, notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { noSuchPicture } from '../media/media.problems.js';
+import { ServicesService } from '../services/services.service.js';
 import type {
   AddPortfolioItemDto,
   ArrangePortfolioDto,
@@ -16,11 +17,13 @@ import type {
 } from './dto/portfolio-item.dto.js';
 import type { PortfolioItem } from './portfolio-item.entity.js';
 import {
+  type ForSale,
   type PortfolioEntryView,
   type PortfolioItemView,
   toPortfolioEntryView,
   toPortfolioItemView,
 } from './portfolio-item.view.js';
+import { serviceIsMissing } from './portfolio.problems.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 
 /** The work the salon shows. */
@@ -28,40 +31,47 @@ import { PortfolioRepository } from './portfolio.repository.js';
 export class PortfolioService {
   constructor(
     private readonly items: PortfolioRepository,
+    private readonly services: ServicesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
   async listPortfolio(): Promise<PortfolioItemView[]> {
-    return (await this.items.list({ isPublished: true })).map(toPortfolioItemView);
+    const items = await this.items.list({ isPublished: true });
+    const forSale = await this.forSale(items);
+    return items.map((item) => toPortfolioItemView(item, forSale));
   }
 
   async listPortfolioEntries(): Promise<PortfolioEntryView[]> {
-    return (await this.items.list()).map(toPortfolioEntryView);
+    const items = await this.items.list();
+    const forSale = await this.forSale(items);
+    return items.map((item) => toPortfolioEntryView(item, forSale));
   }
 
-  addPortfolioItem(body: AddPortfolioItemDto, admin: CurrentUser): Promise<PortfolioEntryView> {
-    return this.write(async (within) => {
+  async addPortfolioItem(body: AddPortfolioItemDto, admin: CurrentUser): Promise<PortfolioEntryView> {
+    const added = await this.write(async (within) => {
       await this.items.lock(within);
       const id = await this.items.add({ ...body, createdAt: this.clock.now() }, within);
       await this.record('portfolio.added', id, admin, within);
-      return toPortfolioEntryView(await this.get(id, within));
+      return this.get(id, within);
     });
+    return this.show(added);
   }
 
-  changePortfolioItem(
+  async changePortfolioItem(
     id: string,
     body: ChangePortfolioItemDto,
     admin: CurrentUser,
   ): Promise<PortfolioEntryView> {
-    return this.write(async (within) => {
+    const changed = await this.write(async (within) => {
       const before = await this.get(id, within);
-      if (Object.keys(body).length === 0) return toPortfolioEntryView(before);
+      if (Object.keys(body).length === 0) return before;
       await this.items.change(id, body, within);
       await this.record('portfolio.changed', id, admin, within);
-      return toPortfolioEntryView(await this.get(id, within));
+      return this.get(id, within);
     });
+    return this.show(changed);
   }
 
   async arrangePortfolio({ ids }: ArrangePortfolioDto, admin: CurrentUser): Promise<PortfolioEntryView[]> {
@@ -87,8 +97,22 @@ export class PortfolioService {
     return item;
   }
 
+  private async show(item: PortfolioItem): Promise<PortfolioEntryView> {
+    return toPortfolioEntryView(item, await this.forSale([item]));
+  }
+
+  /** What these can be booked as: the services that somebody does, and that visitors see. */
+  private async forSale(items: readonly PortfolioItem[]): Promise<ForSale> {
+    if (items.every(({ serviceId }) => serviceId === null)) return new Map();
+    const services = await this.services.listServices();
+    return new Map(
+      services.flatMap(({ _id, title, terms }) => (terms ? [[_id, { _id, title }] as const] : [])),
+    );
+  }
+
   private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
     return inTransaction(this.source, work).catch((error: unknown) => {
+      if (violates(error, 'portfolio_items_service')) throw serviceIsMissing();
       throw violates(error, 'portfolio_items_picture') ? noSuchPicture() : error;
     });
   }

@@ -14,9 +14,13 @@ const twinOf = (file: string) => TWINS.find(({ ending }) => file.endsWith(ending
 const isForVisitors = (file: string): boolean => !/\/\.|\.map(\.br|\.gz)?$/.test(file);
 
 const YEAR_SECONDS = 31_536_000;
-/** Files under `assets` have a hash of their content in their name. */
+/**
+ * Files that never change, since their names say what is in them: the build puts a hash into those of `assets`, and a test
+ * (tools/public-names.spec.ts) sees to pictures and fonts.
+ */
+const IMMUTABLE = /^\/assets\/|^\/(?:fonts|pictures)\/.+-[0-9a-f]{8}(?:-\d+)?\.\w+$/;
 const cacheControlOf = (file: string): string =>
-  file.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+  IMMUTABLE.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
 
 /** The files of the built web app. They are listed once, so that no other request makes the server look at the disk. */
 export class StaticFiles {
@@ -70,9 +74,9 @@ export class StaticFiles {
         cacheControl: false,
         setHeaders: (response: Response, file: string) => {
           const twin = twinOf(file);
-          response.setHeader('Cache-Control', cacheControlOf(this.urlOf(file)));
+          const original = twin ? file.slice(0, -twin.ending.length) : file;
+          response.setHeader('Cache-Control', cacheControlOf(this.urlOf(original)));
           if (!twin) return;
-          const original = file.slice(0, -twin.ending.length);
           response.type(path.extname(original)).setHeader('Content-Encoding', twin.encoding);
         },
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
+import { aMember, aService } from '../support/salon.js';
 
 let parlour: TestApp;
 let admin: Person;
@@ -37,6 +38,10 @@ test('a piece of work is added behind the others, with the small line it has by 
     title: 'Copper bob',
     description: 'For a singer.',
     picture: null,
+    width: null,
+    height: null,
+    service: null,
+    serviceId: null,
     isPublished: true,
   });
   expect(await shown()).toEqual(['Bridal braid', 'Copper bob']);
@@ -54,6 +59,48 @@ test('it shows a picture of the salon’s own, which stays while it does', async
 
   expect(body[0]).toMatchObject({ img: picture.src, picture: inAllSizes });
   expect(refused.body.code).toBe('picture-in-use');
+});
+
+test('F-3: it says how large its picture is, the salon’s own as well as one that comes with the app', async () => {
+  const wide = await aPicture({ width: 90, height: 60, colour: '#123456' }).jpeg().toBuffer();
+  const { body: picture } = await send(parlour, admin, wide).expect(201);
+  await add({ title: 'Bridal braid', pictureId: picture._id });
+  await parlour.database.query(
+    `INSERT INTO portfolio_items (title, img, img_width, img_height, position)
+     VALUES ('Demo', '/pictures/demo-800.webp', 1200, 1380, 2)`,
+  );
+
+  const { body } = await parlour.http.get('/portfolio').expect(200);
+
+  expect(body).toMatchObject([
+    { width: 90, height: 60 },
+    { width: 1200, height: 1380 },
+  ]);
+});
+
+test('F-3: a look names the service it is booked as, and visitors see it while that is for sale', async () => {
+  const cut = await aService(parlour.database, { title: 'Cut' });
+  const { _id } = await add({ title: 'Bob', serviceId: cut.id });
+  const seen = async () => (await parlour.http.get('/portfolio').expect(200)).body[0].service;
+  const chosen = async () => (await asAdmin('get', '/portfolio/all').expect(200)).body[0].serviceId;
+
+  const whenNobodyDoesIt = await seen();
+  await aMember(parlour.database, { does: [cut] });
+  const whenSomebodyDoes = await seen();
+  await parlour.database.query(`UPDATE services SET status = 'hidden' WHERE id = $1`, [cut.id]);
+  const whenHidden = await seen();
+  const chosenMeanwhile = await chosen();
+  await parlour.database.query(`DELETE FROM staff_services WHERE service_id = $1`, [cut.id]);
+  await asAdmin('delete', `/services/${cut.id}`).expect(204);
+
+  expect([whenNobodyDoesIt, whenSomebodyDoes, whenHidden]).toEqual([
+    null,
+    { _id: cut.id, title: 'Cut' },
+    null,
+  ]);
+  expect(chosenMeanwhile).toBe(cut.id);
+  expect(await chosen()).toBeNull();
+  await asAdmin('patch', `/portfolio/${_id}`).send({ serviceId: null }).expect(200);
 });
 
 test('hidden work is seen by admins alone', async () => {
@@ -101,6 +148,7 @@ test.each([
   ['no title', { title: ' ' }, '#/title'],
   ['A18 null for a description', { title: 'x', description: null }, '#/description'],
   ['a picture that is not there', { title: 'x', pictureId: randomUUID() }, '#/pictureId'],
+  ['a service that is not there', { title: 'x', serviceId: randomUUID() }, '#/serviceId'],
   ['A09 a place of its choice', { title: 'x', position: 1 }, '#/position'],
   ['A21 a path for a picture', { title: 'x', img: '/../etc/passwd' }, '#/img'],
 ])('it cannot have %s', async (_, body, pointer) => {

@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
-  mkdirSync(path.join(folder, 'assets'));
+  for (const inside of ['assets', 'fonts', 'pictures']) mkdirSync(path.join(folder, inside));
   const write = (name: string, bytes: string | Buffer) => writeFileSync(path.join(folder, name), bytes);
   write('index.html', '<!doctype html><title>Parlour</title>');
   write('assets/index-abc.js', SCRIPT);
@@ -26,6 +26,10 @@ beforeAll(async () => {
   write('assets/index-abc.js.gz', gzipSync(SCRIPT));
   write('assets/index-abc.js.map', '{}');
   write('face.woff2', FONT);
+  write('fonts/face-0123abcd.woff2', FONT);
+  write('pictures/look-89abcdef-480.avif', 'a look');
+  write('pictures/map-89abcdef.svg', '<svg/>');
+  write('pictures/map-89abcdef.svg.br', brotliCompressSync('<svg/>'));
   parlour = await startTestApp({ webDir: folder });
 });
 
@@ -114,7 +118,21 @@ describe('a script of the site', () => {
   );
 });
 
-test('a font, which is compressed already, is served as it is and cached for an hour', async () => {
+test.each([
+  '/fonts/face-0123abcd.woff2',
+  '/pictures/look-89abcdef-480.avif',
+  '/pictures/map-89abcdef.svg',
+  '/assets/index-abc.js',
+])(
+  'D-10: browsers keep %s for a year without asking again, as its name changes with its content',
+  async (file) => {
+    const { headers } = await parlour.http.get(file).set('Accept-Encoding', 'br').expect(200);
+
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+test('a file whose name says nothing of its content is cached for an hour; a font is served as it is', async () => {
   const { body, headers } = await parlour.http
     .get('/face.woff2')
     .set('Accept-Encoding', 'gzip, br')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { expectSoon } from '../support/browser.js';
+import { holdBack, watchShifts } from '../support/layout-shifts.js';
 
 const salon = new DemoSalon();
 
@@ -24,6 +25,26 @@ const layout = (page: Page) =>
       const gap = Number.parseFloat(slide ? getComputedStyle(slide).marginRight : '');
       return { slides: Math.round((carousel.clientWidth + gap) / ((slide?.offsetWidth ?? 0) + gap)), gap };
     });
+
+test.each([390, 768, 1440])(
+  'D-10: at %i pixels nothing on the front page moves when its fonts and pictures arrive late',
+  async (width) => {
+    const { page, context, faults } = await salon.visit({ width });
+    const shifts = await watchShifts(page);
+    const letFontsGo = await holdBack(page, '**/fonts/*');
+    const letPicturesGo = await holdBack(page, '**/pictures/*');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await letFontsGo();
+    await letPicturesGo();
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await shifts()).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 describe('the testimonials (spec §2, §9)', () => {
   test.each([

@@ -18,8 +18,8 @@
   if (location.pathname === '/' && !document.querySelector('meta[name="first-picture"]')) {
     var theme = night ? 'night' : 'light';
     // The breakpoint `lg` of web/src/ui/media.ts.
-    preload('(width < 860px)', 'hero-mobile-' + theme, [480, 800, 1080]);
-    preload('(width >= 860px)', 'hero-' + theme, [800, 1200, 1600, 1920]);
+    preload('(width < 860px)', 'hero-mobile-' + theme + '-0671a300', [480, 800, 1080]);
+    preload('(width >= 860px)', 'hero-' + theme + '-0671a300', [800, 1200, 1600, 1920]);
   }
 
   function preload(media, picture, widths) {

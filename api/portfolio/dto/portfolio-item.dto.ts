@@ -32,6 +32,11 @@ class PortfolioDetailsDto {
   @IsUUID()
   pictureId?: string | null;
 
+  /** The service that visitors book when they want this look; null for none. */
+  @IsOptional()
+  @IsUUID()
+  serviceId?: string | null;
+
   /** When it is left out for a new item, visitors see it at once. */
   @IfGiven()
   @IsBoolean()

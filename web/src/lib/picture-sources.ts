@@ -29,7 +29,7 @@ export interface PictureSources {
 }
 
 /**
- * The source sets of a picture that is kept in several widths (`/pictures/service-balayage-800.webp` and its
+ * The source sets of a picture that is kept in several widths (`/pictures/service-balayage-865ae87b-800.webp` and its
  * neighbours), or null for a picture that exists once.
  */
 export function pictureSources(src: string, kind: PictureKind): PictureSources | null {

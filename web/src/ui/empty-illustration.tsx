@@ -5,10 +5,10 @@ export function EmptyIllustration() {
   return (
     <>
       <ThemeOnly $theme="light">
-        <img src="/pictures/empty-state.svg" alt="" width={480} height={400} loading="lazy" />
+        <img src="/pictures/empty-state-e9f71209.svg" alt="" width={480} height={400} loading="lazy" />
       </ThemeOnly>
       <ThemeOnly $theme="night">
-        <img src="/pictures/empty-state-night.svg" alt="" width={480} height={400} loading="lazy" />
+        <img src="/pictures/empty-state-night-e9f71209.svg" alt="" width={480} height={400} loading="lazy" />
       </ThemeOnly>
     </>
   );

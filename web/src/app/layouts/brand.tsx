@@ -26,7 +26,7 @@ const Logo = styled.span`
   width: 28px;
   height: 32px;
   background: var(--accent);
-  mask: url('/pictures/mark.svg') center / contain no-repeat;
+  mask: url('/pictures/mark-138700b3.svg') center / contain no-repeat;
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -78,6 +78,10 @@ const Links = styled.nav`
     color: var(--text);
     box-shadow: inset 0 -2px var(--accent);
   }
+  /* Its place is kept until it is known who is there, so that the others stay where they are. */
+  a[data-waits='true'] {
+    visibility: hidden;
+  }
 `;
 const DrawerLinks = styled.nav`
   display: grid;
@@ -131,7 +135,11 @@ export function SiteHeader() {
                 {label}
               </NavLink>
             ))}
-            {session.status === 'signed-out' && <NavLink to={loginPath}>Login</NavLink>}
+            {!isSignedIn && (
+              <NavLink to={loginPath} data-waits={session.status !== 'signed-out'}>
+                Login
+              </NavLink>
+            )}
           </Links>
           {isSignedIn && (
             <Button variant="quiet" size="small" onClick={signOut}>

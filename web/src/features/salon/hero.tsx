@@ -112,8 +112,8 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
         <Picture src={own.src} own={own} kind="hero" sizes="100vw" alt={own.alt} loading="lazy" isFirst />
       </OwnArt>
     );
-  const wide = pictureSources(`/pictures/hero-${theme}-1200.webp`, 'hero');
-  const tall = pictureSources(`/pictures/hero-mobile-${theme}-800.webp`, 'heroMobile');
+  const wide = pictureSources(`/pictures/hero-${theme}-0671a300-1200.webp`, 'hero');
+  const tall = pictureSources(`/pictures/hero-mobile-${theme}-0671a300-800.webp`, 'heroMobile');
   if (!wide || !tall) return null;
   const narrowly = { media: narrow, sizes: '100vw', width: tall.width, height: tall.height };
   return (
@@ -124,7 +124,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
         <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
         <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
         <img
-          src={`/pictures/hero-${theme}-1200.webp`}
+          src={`/pictures/hero-${theme}-0671a300-1200.webp`}
           width={wide.width}
           height={wide.height}
           alt=""

@@ -78,7 +78,7 @@ export function SalonMap({ salon }: { salon: Salon }) {
             {(['light', 'night'] as const).map((theme) => (
               <ThemeOnly key={theme} $theme={theme}>
                 <img
-                  src={theme === 'night' ? '/pictures/map-night.svg' : '/pictures/map.svg'}
+                  src={theme === 'night' ? '/pictures/map-night-48d1af74.svg' : '/pictures/map-48d1af74.svg'}
                   width={1200}
                   height={640}
                   alt={`Illustration: streets, with ${salon.name} marked in the middle`}

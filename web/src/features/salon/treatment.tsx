@@ -72,7 +72,7 @@ export function Treatment() {
       <Columns>
         <Still>
           <Picture
-            src="/pictures/service-facial-800.webp"
+            src="/pictures/service-facial-6582cba2-800.webp"
             kind="service"
             sizes={`${below('sm')} 92vw, 660px`}
             alt="An open cream jar, a serum bottle and a jade roller"

@@ -78,7 +78,7 @@ export function VisitUs() {
           {(['light', 'night'] as const).map((theme) => (
             <ThemeOnly key={theme} $theme={theme}>
               <Picture
-                src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}800.webp`}
+                src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}88ecafe7-800.webp`}
                 kind="interior"
                 sizes={`${below('sm')} 92vw, 900px`}
                 alt="The salon: arched mirrors in brass frames and mulberry chairs"

@@ -72,7 +72,7 @@ export function HeroPart({
         <PictureField
           label="By day"
           {...light}
-          fallbackSrc="/pictures/hero-light-800.webp"
+          fallbackSrc="/pictures/hero-light-0671a300-800.webp"
           onChange={(picture) => choose('light', picture)}
           onBusyChange={setLightBusy}
           upload={uploadPicture}
@@ -82,7 +82,7 @@ export function HeroPart({
           label="By night"
           hint="For visitors who use the dark theme. Without one they see the picture for the day."
           {...night}
-          fallbackSrc={light.value?.src ?? '/pictures/hero-night-800.webp'}
+          fallbackSrc={light.value?.src ?? '/pictures/hero-night-0671a300-800.webp'}
           onChange={(picture) => choose('night', picture)}
           onBusyChange={setNightBusy}
           upload={uploadPicture}

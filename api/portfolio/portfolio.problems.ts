@@ -1,0 +1,5 @@
+import { invalidInput } from '../common/problem/common.problems.js';
+
+/** 422: a look cannot be booked as a service that does not exist. */
+export const serviceIsMissing = () =>
+  invalidInput([{ pointer: '#/serviceId', detail: 'There is no such service.' }]);
