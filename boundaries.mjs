@@ -148,7 +148,11 @@ export const modules = {
       booking_lines: 'the same',
     },
   },
-  portfolio: { imports: ['audit', 'media', 'services'], tables: ['portfolio_items'], reads: { media: PICTURES } },
+  portfolio: {
+    imports: ['audit', 'media', 'services'],
+    tables: ['portfolio_items'],
+    reads: { media: PICTURES },
+  },
   website: { imports: ['limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
   demo: {
     imports: [

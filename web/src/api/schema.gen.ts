@@ -2341,6 +2341,12 @@ export interface components {
              */
             pictureId?: string | null;
             /**
+             * Format: uuid
+             * @description The service that visitors book when they want this look; null for none.
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId?: string | null;
+            /**
              * @description The small line above the title.
              * @example Copper, with a gloss
              */
@@ -2637,6 +2643,12 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+        };
+        BookedAsView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Colour */
+            title: string;
         };
         BookedStaffView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -3047,6 +3059,12 @@ export interface components {
              * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             pictureId?: string | null;
+            /**
+             * Format: uuid
+             * @description The service that visitors book when they want this look; null for none.
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId?: string | null;
             /**
              * @description The small line above the title.
              * @example Copper, with a gloss
@@ -5099,6 +5117,11 @@ export interface components {
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /**
+             * @description The picture's height in pixels.
+             * @example 1200
+             */
+            height: number | null;
+            /**
              * @description Path of the picture on this origin; empty when it has none.
              * @example /media/7a1b2c3d.webp
              */
@@ -5107,10 +5130,22 @@ export interface components {
             isPublished: boolean;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @description The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
+            service: components["schemas"]["BookedAsView"] | null;
+            /**
+             * @description The service that it names, for sale or not.
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId: string | null;
             /** @example Copper, with a gloss */
             subtitle: string;
             /** @example Colour */
             title: string;
+            /**
+             * @description The picture's width in pixels, so that its space can be kept while it loads; null without a picture.
+             * @example 1600
+             */
+            width: number | null;
         };
         PortfolioItemView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -5118,16 +5153,28 @@ export interface components {
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /**
+             * @description The picture's height in pixels.
+             * @example 1200
+             */
+            height: number | null;
+            /**
              * @description Path of the picture on this origin; empty when it has none.
              * @example /media/7a1b2c3d.webp
              */
             img: string;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
+            /** @description The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
+            service: components["schemas"]["BookedAsView"] | null;
             /** @example Copper, with a gloss */
             subtitle: string;
             /** @example Colour */
             title: string;
+            /**
+             * @description The picture's width in pixels, so that its space can be kept while it loads; null without a picture.
+             * @example 1600
+             */
+            width: number | null;
         };
         PositionDto: {
             /**

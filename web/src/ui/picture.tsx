@@ -30,6 +30,7 @@ export function Picture({
   src,
   own = null,
   kind,
+  size = pictureSize(kind),
   sizes,
   alt,
   isFirst = false,
@@ -39,6 +40,8 @@ export function Picture({
   /** The salon's own; null or left out for one that comes with the app. */
   own?: OwnPicture | null;
   kind: PictureKind;
+  /** In pixels, of one that comes with the app and is not shaped as others of its kind. */
+  size?: { width: number; height: number } | undefined;
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string;
   alt: string;
@@ -49,7 +52,7 @@ export function Picture({
   const hints = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const { width, height } = own ?? pictureSize(kind);
+  const { width, height } = own ?? size;
   const attributes = { ...img, ...hints, src, alt, width, height };
   const image = own ? <OwnImage {...attributes} $own={own} /> : <img {...attributes} />;
   if (!sources) return image;

@@ -49,7 +49,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <Art>
         {(['light', 'night'] as const).map((theme) => (
           <ThemeOnly key={theme} $theme={theme}>
-            <Picture src={`/pictures/hero-mobile-${theme}-0671a300-800.webp`} kind="heroMobile" sizes="460px" alt="" />
+            <Picture
+              src={`/pictures/hero-mobile-${theme}-0671a300-800.webp`}
+              kind="heroMobile"
+              sizes="460px"
+              alt=""
+            />
           </ThemeOnly>
         ))}
       </Art>

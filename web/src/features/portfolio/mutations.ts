@@ -9,6 +9,7 @@ export interface Work {
   subtitle: string;
   description: string;
   pictureId: string | null;
+  serviceId: string | null;
   isPublished: boolean;
 }
 

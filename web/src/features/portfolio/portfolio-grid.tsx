@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PortfolioItem } from '../../api/models';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
@@ -6,39 +6,69 @@ import { LinkButton } from '../../ui/button';
 import { below, from } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
+import { Muted } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { closeUp, heightRatio } from './close-up';
 
 const GridContainer = styled.div`
   container-type: inline-size;
 `;
-/** One column, two, four (spec §2, Portfolio). */
-const Grid = styled.div`
+/** One column, two, four (spec §2, Portfolio). Each work takes two rows: its picture, and its words. */
+const Grid = styled.div<{ $rest2?: number; $rest4?: number }>`
+  --column: 100cqi;
   display: grid;
-  gap: var(--s-7) var(--s-5);
+  column-gap: var(--s-5);
   grid-template-columns: minmax(0, 1fr);
   margin-top: var(--s-7);
 
   @media ${from('sm')} {
+    --column: (100cqi - var(--s-5)) / 2;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-bottom: calc(${({ $rest2 = 0 }) => up($rest2)} - var(--s-5));
   }
   @media ${from('xl')} {
+    --column: (100cqi - 3 * var(--s-5)) / 4;
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-bottom: calc(${({ $rest4 = 0 }) => up($rest4)} - var(--s-5));
+  }
+`;
+/** So many widths of a column up. */
+const up = (columns: number) => `calc(-${columns.toFixed(4)} * (var(--column)))`;
+/** Moves what is in the grid, without moving what comes after it. */
+const moved = (in2: number, in4: number) => css`
+  @supports (grid-template-rows: subgrid) {
+    position: relative;
+
+    @media ${from('sm')} {
+      top: ${up(in2)};
+    }
+    @media ${from('xl')} {
+      top: ${up(in4)};
+    }
   }
 `;
 const Works = styled.ul`
   display: contents;
+
+  > li {
+    display: contents;
+  }
 `;
 /** How many columns nothing stands in yet, in a grid of so many; all of them when the last row is full. */
 const restOf = (works: number, columns: number) => columns - (works % columns);
 /** Fills what the last row leaves, as high as the pictures beside it. */
-const Next = styled.div<{ $works: number }>`
+const Next = styled.div<{ $works: number; $in2: number; $in4: number }>`
   display: grid;
+  grid-row: span 2;
   align-self: start;
   justify-items: start;
   align-content: center;
   gap: var(--s-3);
+  margin-bottom: var(--s-5);
   padding: clamp(28px, 4vw, 56px);
   border-radius: var(--r-3);
   background: var(--surface-2);
+  ${({ $in2, $in4 }) => moved($in2, $in4)}
 
   h2 {
     font-size: clamp(1.5rem, 2.6vw, 2.25rem);
@@ -53,76 +83,123 @@ const Next = styled.div<{ $works: number }>`
   }
   @media ${from('sm')} {
     grid-column: span ${({ $works }) => restOf($works, 2)};
-    ${({ $works }) => $works % 2 !== 0 && 'min-height: calc((100cqi - var(--s-5)) / 2 * 1.25);'}
+    ${({ $works }) => $works % 2 !== 0 && 'min-height: calc((var(--column)) * 1.25);'}
   }
   @media ${from('xl')} {
     grid-column: span ${({ $works }) => restOf($works, 4)};
-    min-height: ${({ $works }) => ($works % 4 === 0 ? 'auto' : 'calc((100cqi - 3 * var(--s-5)) / 4 * 1.25)')};
+    min-height: ${({ $works }) => ($works % 4 === 0 ? 'auto' : 'calc((var(--column)) * 1.25)')};
   }
 `;
 const Work = styled.article`
   display: grid;
-  gap: var(--s-2);
-  align-content: start;
+  grid-row: span 2;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: subgrid;
+`;
+const Shown = styled.div<{ $ratio: number; $in2: number; $in4: number }>`
+  align-self: start;
+  ${({ $in2, $in4 }) => moved($in2, $in4)}
 
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1 / ${({ $ratio }) => $ratio.toFixed(4)};
     object-fit: cover;
     border-radius: var(--r-3);
     background: var(--surface-3);
   }
+`;
+const Words = styled.div<{ $in2: number; $in4: number }>`
+  display: grid;
+  gap: var(--s-2);
+  align-content: start;
+  justify-items: start;
+  margin-block: var(--s-5) var(--s-7);
+  ${({ $in2, $in4 }) => moved($in2, $in4)}
+
   h2 {
     font-size: var(--t-h3);
     line-height: 1.2;
+  }
+  h2,
+  p {
+    max-width: 100%;
     overflow-wrap: anywhere;
   }
-  p:last-child {
-    color: var(--text-2);
-    overflow-wrap: anywhere;
+  a {
+    margin-top: var(--s-2);
   }
 `;
 const Subtitle = styled.p`
-  margin-top: var(--s-3);
   color: var(--brass);
   font-size: var(--t-small);
   font-weight: 600;
   letter-spacing: 0.14em;
-  overflow-wrap: anywhere;
 `;
 
 const aboveTheFold = 2;
 const blanks = ['1', '2', '3', '4'];
 
+/** The way to a booking of this look, or to all services when it names none that can be booked. */
+function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
+  return (
+    <LinkButton
+      to={service ? paths.book({ serviceIds: [service._id] }) : paths.allServices()}
+      variant="ghost"
+      size="small"
+    >
+      <span>
+        Book this look
+        <VisuallyHidden>
+          : {title}
+          {service && `, ${service.title}`}
+        </VisuallyHidden>
+      </span>
+    </LinkButton>
+  );
+}
+
 /** The work the salon is proud of: picture, subtitle, title and a few words for each; then the way to a work of one's own. */
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
   const text = useTexts();
+  const ratios = items.map((item) => (item.img ? heightRatio(item) : 0));
+  const in2 = closeUp(ratios, 2);
+  const in4 = closeUp(ratios, 4);
   return (
     <GridContainer>
-      <Grid>
+      <Grid $rest2={in2.rest} $rest4={in4.rest}>
         <Works>
-          {items.map(({ _id, img, picture, subtitle, title, description }, position) => (
-            <li key={_id}>
-              <Work>
-                {img && (
-                  <Picture
-                    src={img}
-                    own={picture}
-                    kind="look"
-                    sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
-                    alt={picture?.alt ?? ''}
-                    isFirst={position < aboveTheFold}
-                  />
-                )}
-                {subtitle && <Subtitle>{subtitle}</Subtitle>}
-                <h2>{title}</h2>
-                <p>{description}</p>
-              </Work>
-            </li>
-          ))}
+          {items.map((item, position) => {
+            const { _id, img, picture, width, height, subtitle, title, description } = item;
+            const [two, four] = [in2.works[position], in4.works[position]];
+            return (
+              <li key={_id}>
+                <Work>
+                  <Shown $ratio={ratios[position] || 1} $in2={two?.picture ?? 0} $in4={four?.picture ?? 0}>
+                    {img && (
+                      <Picture
+                        src={img}
+                        own={picture}
+                        kind="look"
+                        size={width && height ? { width, height } : undefined}
+                        sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
+                        alt={picture?.alt ?? ''}
+                        isFirst={position < aboveTheFold}
+                      />
+                    )}
+                  </Shown>
+                  <Words $in2={two?.words ?? 0} $in4={four?.words ?? 0}>
+                    {subtitle && <Subtitle>{subtitle}</Subtitle>}
+                    <h2>{title}</h2>
+                    {description && <Muted>{description}</Muted>}
+                    <BookThisLook item={item} />
+                  </Words>
+                </Work>
+              </li>
+            );
+          })}
         </Works>
-        <Next $works={items.length}>
+        <Next $works={items.length} $in2={in2.next} $in4={in4.next}>
           <h2>The next one is yours</h2>
           <p>Choose a service, a team member and a time that suits you.</p>
           <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>

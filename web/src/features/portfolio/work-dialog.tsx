@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnPicture } from '../../api/models';
 import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { required } from '../../lib/field-rules';
@@ -8,7 +9,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
-import { Field, TextArea } from '../../ui/field';
+import { Field, SelectField, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
@@ -21,12 +22,16 @@ interface Values {
   subtitle: string;
   description: string;
   picture: OwnPicture | null;
+  /** Empty for none. */
+  serviceId: string;
   isPublished: boolean;
 }
 
 /** Adds a piece of work, or changes one. */
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
   const { add, change } = usePortfolioActions();
+  const { data: services } = useApi('/services/all');
+  const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
   const [isUploading, setUploading] = useState(false);
   const form = useApiForm<Values>({
     defaultValues: {
@@ -34,14 +39,16 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       subtitle: entry?.subtitle ?? '',
       description: entry?.description ?? '',
       picture: entry?.picture ?? null,
+      serviceId: entry?.serviceId ?? '',
       isPublished: entry?.isPublished ?? true,
     },
-    send: async ({ title, subtitle, description, picture, isPublished }) => {
+    send: async ({ title, subtitle, description, picture, serviceId, isPublished }) => {
       const work = {
         title: title.trim(),
         subtitle: subtitle.trim(),
         description: description.trim(),
         pictureId: picture?._id ?? null,
+        serviceId: serviceId || null,
         isPublished,
       };
       if (entry) await change(entry, work);
@@ -49,9 +56,10 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       toast.success(entry ? 'Saved.' : `${work.title} has been added to the portfolio.`);
       onClose();
     },
-    fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
+    fieldErrorsOf: ({ fieldErrors: { pictureId, serviceId, ...others } }): Record<string, string> => ({
       ...others,
       ...(pictureId !== undefined && { picture: 'This picture no longer exists. Choose it again.' }),
+      ...(serviceId !== undefined && { serviceId: 'This service no longer exists. Choose another one.' }),
     }),
   });
   const picture = useFormValue(form, 'picture');
@@ -61,7 +69,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       <Form form={form}>
         <PictureField
           label="Picture"
-          hint="Portrait pictures look best; they are cropped to 4:5."
+          hint="Portrait pictures look best. It is shown whole, unless it is far wider or higher than others."
           {...picture}
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
@@ -77,6 +85,21 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           {...form.field('subtitle')}
         />
         <TextArea label="Description" rows={3} maxLength={400} {...form.field('description')} />
+        {/* Not before its choices are there: the browser would forget which one it is. */}
+        {choices && (
+          <SelectField
+            label="Booked as"
+            hint="Where “Book this look” leads; to all services while this one is not for sale."
+            {...form.field('serviceId')}
+          >
+            <option value="">No service in particular</option>
+            {choices.map(({ _id, title, status }) => (
+              <option key={_id} value={_id}>
+                {status === 'active' ? title : `${title} (${status})`}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <Checkbox label="Show to visitors" {...form.register('isPublished')} />
         {form.failure && (
           <Alert tone="danger" title="Nothing has changed. What you typed is still here.">
