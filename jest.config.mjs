@@ -58,6 +58,8 @@ export default {
       ...common,
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.browser-spec.ts'],
+      globalSetup: '<rootDir>/test/support/demo.setup.cjs',
+      globalTeardown: '<rootDir>/test/support/demo.teardown.cjs',
     },
   ],
 };

@@ -30,7 +30,7 @@ const hasFocus = (part: Locator) => part.evaluate((element) => element === docum
 
 async function openNewBooking(options: { width: number; theme?: 'night'; hasTouch?: boolean }) {
   const opened = await salon.visit(options);
-  await openAs(opened.page, '/login?from=/dashboard/order', salon.admin);
+  await openAs(opened.page, '/dashboard/order', salon.admin);
   await main(opened.page).getByRole('button', { name: 'New booking' }).click();
   await nameField(opened.page).waitFor();
   return opened;

@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
 async function open(page: Page, path: string, person: Person, title: string): Promise<void> {
-  await openAs(page, `/login?from=${encodeURIComponent(path)}`, person);
+  await openAs(page, path, person);
   await heading(page, title).waitFor();
 }
 

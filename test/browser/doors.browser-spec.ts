@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, logIn, openAs } from '../support/browser.js';
+import { expectSoon, logIn } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let page: Page;
@@ -93,7 +93,8 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
   }
 
   async function tryToEnter(password: string): Promise<void> {
-    await openAs(page, '/login', { email: salon.admin.email, password });
+    await page.goto('/login');
+    await logIn(page, { email: salon.admin.email, password });
   }
 
   test('a wrong password', async () => {

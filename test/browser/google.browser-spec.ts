@@ -80,7 +80,7 @@ test('somebody who turns back reads so under the form, and can still log in', as
 test('somebody who turns back while connecting Google reads why on their account page, once', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await salon.visit({ width: 390 });
-  await openAs(page, '/login?from=/dashboard/account', salon.admin);
+  await openAs(page, '/dashboard/account', salon.admin);
   await heading(page, 'My account').waitFor();
 
   await main(page).getByRole('button', { name: 'Connect Google' }).click();

@@ -7,8 +7,7 @@ const salon = new DemoSalon();
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 
 async function openDesk(page: Page, search = ''): Promise<void> {
-  const path = `/dashboard/order${search}`;
-  await openAs(page, `/login?from=${encodeURIComponent(path)}`, salon.admin);
+  await openAs(page, `/dashboard/order${search}`, salon.admin);
   await main(page).getByRole('heading', { level: 1, name: 'Order List' }).waitFor();
 }
 

@@ -1,17 +1,3 @@
-// Jest maps `./x.js` to `./x.ts` inside tests but not in the global set-up, which runs before there is a test.
-const Module = require('node:module');
+require('./resolve-typescript.cjs');
 
-const resolve = Module._resolveFilename;
-Module._resolveFilename = function resolveTypeScript(request, parent, ...rest) {
-  try {
-    return resolve.call(this, request, parent, ...rest);
-  } catch (error) {
-    if (!/^\.{1,2}\/.*\.js$/.test(request)) throw error;
-    return resolve.call(this, request.replace(/\.js$/, '.ts'), parent, ...rest);
-  }
-};
-
-const { setUpCluster, tearDownCluster } = require('./cluster.lifecycle.ts');
-
-module.exports = setUpCluster;
-module.exports.tearDownCluster = tearDownCluster;
+module.exports = require('./cluster.lifecycle.ts').setUpCluster;

@@ -1,1 +1,1 @@
-module.exports = require('./cluster.setup.cjs').tearDownCluster;
+module.exports = require('./cluster.lifecycle.ts').tearDownCluster;

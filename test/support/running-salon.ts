@@ -1,31 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { aDemoFolder, aSalonFolder } from './salon-folder.js';
 
 /** The built app in a process of its own, with the demo salon in a database of its own. */
 export interface RunningSalon {
   url: string;
   admin: { email: string; password: string };
+  close: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const START_SECONDS = 60;
 
-/** Opens the demo salon as `npm start` does, on a free port and in a folder that is removed afterwards. */
-export async function openDemoSalon(settings: Record<string, string> = {}): Promise<RunningSalon> {
+/** Opens the demo salon as `npm start` does, on a free port and in a folder that `stop` removes and `close` leaves. */
+export async function openDemoSalon(
+  settings: Record<string, string> = {},
+  folder = aDemoFolder(),
+): Promise<RunningSalon> {
   const admin = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
-  const { url, app, stop } = await launch({
+  const { url, app, close, stop } = await launch(folder, {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     ...settings,
   });
   app.stdout.pipe(process.stdout);
   await untilReady(app, url);
-  return { url, admin, stop };
+  return { url, admin, close, stop };
 }
 
 /** A salon with no data yet. */
@@ -37,7 +40,7 @@ export interface EmptySalon {
 }
 
 export async function openEmptySalon(): Promise<EmptySalon> {
-  const { url, app, stop } = await launch({ DEMO: '0' });
+  const { url, app, stop } = await launch(aSalonFolder(), { DEMO: '0' });
   let log = '';
   app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   await untilReady(app, url);
@@ -50,9 +53,8 @@ export async function openEmptySalon(): Promise<EmptySalon> {
   }
 }
 
-async function launch(settings: Record<string, string>) {
+async function launch(dataDir: string, settings: Record<string, string>) {
   const port = await freePort();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
   const app = spawn(process.execPath, ['dist/api/main.js'], {
     // Only what is named here: the tests see the app as a fresh machine would start it.
     env: {
@@ -68,16 +70,16 @@ async function launch(settings: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return {
-    url: `http://localhost:${port}`,
-    app,
-    stop: async () => {
-      const ended = once(app, 'exit');
-      app.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async () => {
+    const ended = once(app, 'exit');
+    app.kill('SIGTERM');
+    await ended;
   };
+  const stop = async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, app, close, stop };
 }
 
 /** A port that nothing listens on at the moment. */

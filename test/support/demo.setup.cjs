@@ -1,0 +1,3 @@
+require('./resolve-typescript.cjs');
+
+module.exports = require('./demo.lifecycle.ts').setUpDemo;
