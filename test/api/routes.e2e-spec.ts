@@ -429,7 +429,10 @@ afterAll(async () => {
 });
 
 async function aScene(): Promise<Scene> {
-  await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys CASCADE`);
+  // Deleting these few rows is ten times as quick as truncating all that refers to them.
+  await parlour.database.query(`DELETE FROM bookings`);
+  await parlour.database.query(`DELETE FROM allocations`);
+  await parlour.database.query(`DELETE FROM holds`);
   const people = {
     stranger: await aClient(parlour),
     client: await aClient(parlour),
@@ -565,6 +568,15 @@ function registeredRoutes(): string[] {
   return [...new Set(routes)];
 }
 
+const onlyReads = (route: string) => route.startsWith('GET ');
+
+/** The routes that only read come first: they share a scene, which the next one would take away from them. */
+const ROWS = Object.entries(TABLE).toSorted(([one], [other]) => +onlyReads(other) - +onlyReads(one));
+
+let read: Promise<Scene> | undefined;
+
+const sceneFor = (route: string): Promise<Scene> => (onlyReads(route) ? (read ??= aScene()) : aScene());
+
 const refusesSomebody = ([, { says }]: [string, Row]) => says.some((status) => status >= 400);
 
 test('A03 every route of the salon is in the table of who may do what, and every row is a route', () => {
@@ -572,10 +584,12 @@ test('A03 every route of the salon is in the table of who may do what, and every
 });
 
 describe('A07 a visitor, another client, the client themselves and an admin each get their answer, and an old token gives no more rights', () => {
-  test.each(Object.entries(TABLE).map(([route, row]) => [route, row.says.join(', '), row] as const))(
+  beforeAll(() => (read = undefined));
+
+  test.each(ROWS.map(([route, row]) => [route, row.says.join(', '), row] as const))(
     '%s: %s',
     async (route, _, row) => {
-      expect(await statuses(route, row, await aScene())).toEqual(expected(row));
+      expect(await statuses(route, row, await sceneFor(route))).toEqual(expected(row));
     },
   );
 });
@@ -586,8 +600,10 @@ describe('capitals and a trailing slash give no access', () => {
     return `${path.toUpperCase()}/${query ? `?${query}` : ''}`;
   };
 
-  test.each(Object.entries(TABLE).filter(refusesSomebody))('%s', async (route, row) => {
-    expect(await statuses(route, row, await aScene(), shouted)).toEqual(expected(row));
+  beforeAll(() => (read = undefined));
+
+  test.each(ROWS.filter(refusesSomebody))('%s', async (route, row) => {
+    expect(await statuses(route, row, await sceneFor(route), shouted)).toEqual(expected(row));
   });
 });
 
