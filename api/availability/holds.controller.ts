@@ -8,12 +8,12 @@ import { HoldTimeDto } from './dto/hold-time.dto.js';
 import { HeldBookingView, HoldView } from './hold.view.js';
 import { VisitorHoldsService } from './visitor-holds.service.js';
 
-@Public()
 @Controller('holds')
 export class HoldsController {
   constructor(private readonly holds: VisitorHoldsService) {}
 
   /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if somebody else was faster. */
+  @Public()
   @Limited('hold')
   @Post()
   holdTime(
@@ -25,13 +25,22 @@ export class HoldsController {
   }
 
   /** Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code. 404 if it has expired. */
+  @Public()
   @Post(':id/extend')
   @HttpCode(200)
   extendHold(@Param('id', IdPipe) id: string, @Query() query: ExtendHoldDto): Promise<HoldView> {
     return this.holds.extendHold(id, query.for);
   }
 
+  /** Counts a slot that was held before logging in as the caller's. One that has ended, or is somebody else's, stays as it is. */
+  @Post(':id/claim')
+  @HttpCode(204)
+  claimHold(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.holds.claimHold(id, user);
+  }
+
   /** Releases the slot. */
+  @Public()
   @Delete(':id')
   @HttpCode(204)
   releaseHold(@Param('id', IdPipe) id: string): Promise<void> {

@@ -43,6 +43,10 @@ export class VisitorHoldsService {
     return { _id: id, expiresAt: expiresAt.toISOString() };
   }
 
+  claimHold(id: string, user: CurrentUser): Promise<void> {
+    return this.holds.claim(id, user.id);
+  }
+
   releaseHold(id: string): Promise<void> {
     return this.holds.release(id);
   }

@@ -5,6 +5,7 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { lockKeys } from '../database/lock-keys.js';
+import { inTransaction } from '../database/transaction.js';
 import { Hold } from './hold.entity.js';
 
 /** Whose holds are counted: one person's, and everybody's at a network address. */
@@ -60,6 +61,21 @@ export class HoldsRepository {
       [id, now],
     );
     return removed[0]?.madeAt ?? null;
+  }
+
+  /**
+   * Gives a hold of nobody in particular to this holder. Whoever is placing one for the same holder at this moment is waited
+   * for, or waits, so that it is counted; the keys come before rows, as they do there.
+   */
+  claim(id: string, { holder, unlike }: { holder: string; unlike: string }): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      await this.lock([holder], within);
+      await within.query(`UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
+        id,
+        holder,
+        unlike,
+      ]);
+    });
   }
 
   /** Releases the time, allocations and all. */

@@ -58,8 +58,10 @@ export interface Held extends Scheduled {
   expiresAt: Date;
 }
 
+const USER = 'user:';
+
 /** A user as the holder of a slot. */
-const holderOf = (userId: string) => `user:${userId}`;
+const holderOf = (userId: string) => USER + userId;
 
 /** Slots kept for ten minutes while somebody finishes booking. */
 @Injectable()
@@ -101,6 +103,14 @@ export class HoldsService {
     const expiresAt = await this.allocations.extendHold(id, times);
     if (!expiresAt) throw notFound('hold');
     return expiresAt;
+  }
+
+  /**
+   * Somebody who held a slot as a visitor has logged in: from now on it counts as theirs. Nothing is refused, and one that
+   * has ended, or is somebody's, stays as it is.
+   */
+  claim(id: string, userId: string): Promise<void> {
+    return this.holds.claim(id, { holder: holderOf(userId), unlike: USER });
   }
 
   release(id: string, within?: EntityManager): Promise<void> {

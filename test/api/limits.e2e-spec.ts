@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LimitsSweeperService } from '../../api/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { hold } from '../support/held-requests.js';
-import { aClient, aNewClient, PASSWORD } from '../support/people.js';
+import { aClient, aNewClient, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { anAddress } from './accounts-browser.js';
 
@@ -347,6 +347,40 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     );
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  });
+
+  test('A-7 what somebody held before they logged in counts as theirs, also when it all happens at once', async () => {
+    const time = await aTime();
+    const client = await aClient(parlour);
+    const stranger = await aClient(parlour);
+    const hold = (index: number, person?: Person) =>
+      parlour.http
+        .post('/holds')
+        .set(person ? { Authorization: person.bearer } : {})
+        .set('X-Forwarded-For', numbered(index))
+        .send(time(index));
+    const claim = (id: string, { bearer }: Person) =>
+      parlour.http.post(`/holds/${id}/claim`).set('Authorization', bearer).expect(204);
+
+    const before = await Promise.all([0, 1].map((index) => hold(index).expect(201)));
+    const ids: string[] = before.map(({ body }) => body._id);
+    await Promise.all(ids.map((id) => claim(id, client)));
+    const after = await Promise.all([2, 3, 4].map((index) => hold(index, client)));
+    await Promise.all(ids.map((id) => claim(id, stranger)));
+    const others = await hold(5, stranger);
+    const racing = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const someone = await aClient(parlour);
+        const { body } = await hold(8 + 2 * index);
+        const tried = hold(9 + 2 * index, someone);
+        await Promise.all([claim(body._id, someone), tried]);
+        return (await hold(24 + index, someone)).status;
+      }),
+    );
+
+    expect(after.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(others.status).toBe(201);
+    expect(racing).toEqual(racing.map(() => 429));
   });
 
   test('accounts made for it hold no more than visitors do', async () => {

@@ -276,6 +276,7 @@ const TABLE: Record<string, Row> = {
   'GET /availability/first': open,
   'POST /holds': { says: [201, 201, 201, 201], body: bookingBody },
   // Knowing the id of a hold is enough to have it.
+  'POST /holds/:id/claim': { says: [401, 204, 204, 204], path: ({ holdId }) => `/holds/${holdId}/claim` },
   'POST /holds/:id/extend': open,
   'DELETE /holds/:id': { says: [204, 204, 204, 204] },
 

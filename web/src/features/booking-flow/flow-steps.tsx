@@ -43,7 +43,7 @@ export function FlowSteps({
 }) {
   const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
   const session = useSession();
-  const { hold, place, extend, release } = useHold();
+  const { hold, place, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
   const createBooking = useCreateBooking();
   const refresh = useRefresh();
   const [failed, setFailed] = useState<FailedTry | null>(null);

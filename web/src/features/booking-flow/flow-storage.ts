@@ -21,6 +21,8 @@ export interface KeptHold {
   request: string;
   expiresAtMs: number;
   booking: HeldBooking;
+  /** Placed before anybody was signed in. */
+  isVisitors: boolean;
 }
 
 type Name = 'draft' | 'visitor' | 'phone' | 'hold' | 'holdId' | 'attempt';

@@ -4,7 +4,10 @@ import { expiresByOwnClock } from './hold-clock';
 import type { KeptHold } from './flow-storage';
 
 /** Holds a time for ten minutes in place of the hold with this id; throws `slot-taken` with the nearest free times. */
-export async function placeHold(request: BookingRequest, holdId: string): Promise<KeptHold> {
+export async function placeHold(
+  request: BookingRequest,
+  { holdId, isVisitors }: { holdId: string; isVisitors: boolean },
+): Promise<KeptHold> {
   const call = client.POST('/holds', { body: { ...request, holdId } });
   const hold = await answerOf(call);
   const { response } = await call;
@@ -13,6 +16,7 @@ export async function placeHold(request: BookingRequest, holdId: string): Promis
     request: JSON.stringify(request),
     expiresAtMs: expiresByOwnClock(hold.expiresAt, response.headers.get('date'), Date.now()),
     booking: hold.visit,
+    isVisitors,
   };
 }
 
@@ -26,6 +30,11 @@ export async function extendHold(hold: KeptHold, purpose: ExtensionPurpose): Pro
   const { expiresAt } = await answerOf(call);
   const { response } = await call;
   return { ...hold, expiresAtMs: expiresByOwnClock(expiresAt, response.headers.get('date'), Date.now()) };
+}
+
+/** After logging in: the hold counts as the client's from now on. A failure does not matter to them. */
+export async function claimHold(id: string): Promise<void> {
+  await answerOf(client.POST('/holds/{id}/claim', { params: { path: { id } } })).catch(() => undefined);
 }
 
 /** Ends a hold that is no longer needed. It would end by itself, so a failure does not matter. */

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { keep, keptHold, keptHoldId, type KeptHold } from './flow-storage';
 import type { BookingRequest } from '../bookings/models';
-import { extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
+import { claimHold, extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
 
 /** The hold of this tab. There is one at most: a new one takes the place of the old. */
-export function useHold() {
+export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
   const [hold, setHold] = useState<KeptHold | null>(keptHold);
   // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
   const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
@@ -20,6 +20,11 @@ export function useHold() {
     setHold(next);
   }, []);
 
+  const claimed = isSignedIn && hold?.isVisitors ? hold.id : null;
+  useEffect(() => {
+    if (claimed !== null) void claimHold(claimed);
+  }, [claimed]);
+
   /** Answers the current hold when it is for this very booking, else places one. */
   const place = useCallback(
     async (booking: BookingRequest): Promise<KeptHold> => {
@@ -29,7 +34,9 @@ export function useHold() {
       if (underWay.current?.request !== request) {
         underWay.current = {
           request,
-          call: released.current.then(() => placeHold(booking, current?.id ?? keptHoldId())),
+          call: released.current.then(() =>
+            placeHold(booking, { holdId: current?.id ?? keptHoldId(), isVisitors: !isSignedIn }),
+          ),
         };
       }
       const { call } = underWay.current;
@@ -41,7 +48,7 @@ export function useHold() {
         if (underWay.current?.call === call) underWay.current = null;
       }
     },
-    [take],
+    [take, isSignedIn],
   );
 
   /** More time for the same booking; when the hold has ended, a new one is tried. */
