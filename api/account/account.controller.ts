@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
@@ -12,8 +11,6 @@ import { AsFileInterceptor } from './as-file.interceptor.js';
 import { AccountErasureService } from '../erasure/account-erasure.service.js';
 import { ChangeAccountDto } from './dto/change-account.dto.js';
 import { EraseAccountDto } from './dto/erase-account.dto.js';
-
-@ApiBearerAuth()
 @Controller('account')
 export class AccountController {
   constructor(

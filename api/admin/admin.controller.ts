@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -8,8 +7,6 @@ import { AdminService } from './admin.service.js';
 import { AdminView, ModifiedUsersView } from './admin.view.js';
 import { DisableUserDto } from './dto/disable-user.dto.js';
 import { MakeAdminDto } from './dto/make-admin.dto.js';
-
-@ApiBearerAuth()
 @Controller()
 export class AdminController {
   constructor(private readonly admins: AdminService) {}

@@ -1,11 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
 import { ListUsersDto } from './dto/list-users.dto.js';
 import { UserListService } from './user-list.service.js';
 import { UserPageView } from './user-list.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('users')
 export class UserListController {

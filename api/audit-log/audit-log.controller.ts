@@ -1,11 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AuditPageView } from './audit-log.view.js';
 import { ListAuditDto } from './dto/list-audit.dto.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('audit')
 export class AuditLogController {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -20,8 +20,6 @@ import { MakeBookingService } from './make-booking.service.js';
 import { MoveBookingService } from './move-booking.service.js';
 import { MovePreviewView } from './planned-booking.view.js';
 import { ReadBookingsService } from './read-bookings.service.js';
-
-@ApiBearerAuth()
 @Controller('bookings')
 export class BookingsController {
   constructor(

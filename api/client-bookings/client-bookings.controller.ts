@@ -1,13 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { BookingPageView } from '../bookings/booking.view.js';
 import { ListMyBookingsDto } from '../bookings/dto/list-bookings.dto.js';
 import { ClientBookingsService } from './client-bookings.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('clients')
 export class ClientBookingsController {

@@ -1,13 +1,10 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ClientDetailsView, ClientPageView } from './client.view.js';
 import { ClientsService } from './clients.service.js';
 import { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('clients')
 export class ClientsController {

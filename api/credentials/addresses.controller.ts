@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
@@ -18,7 +17,6 @@ export class AddressesController {
   ) {}
 
   /** Sends the link that verifies the caller's email address again, unless it is verified already. */
-  @ApiBearerAuth()
   @Limited('verification')
   @HttpCode(202)
   @Post('verification')
@@ -40,7 +38,6 @@ export class AddressesController {
   }
 
   /** Sends a link to the new address, which the account has once it is followed. */
-  @ApiBearerAuth()
   @Limited('email-change')
   @HttpCode(202)
   @Put('email')

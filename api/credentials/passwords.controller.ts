@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
@@ -39,7 +38,6 @@ export class PasswordsController {
   }
 
   /** A new password with the current one. Ends every other session of the account, and every access token. */
-  @ApiBearerAuth()
   @Limited('password')
   @HttpCode(204)
   @Put('password')

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { BlockIdPipe } from './block-id.pipe.js';
@@ -8,7 +7,6 @@ import { DiaryBlockView } from './diary.view.js';
 import { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
 
 /** Hours in which a team member takes no bookings: a dentist's appointment, a delivery, a training session. */
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('blocks')
 export class BlocksController {

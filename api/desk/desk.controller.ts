@@ -9,7 +9,7 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -28,7 +28,6 @@ import { OrderListService } from './order-list.service.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 
 /** What only the desk can do with bookings. */
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('bookings')
 export class DeskController {

@@ -1,12 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ErasurePreviewView } from './erasure.view.js';
 import { ClientErasureService } from './client-erasure.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('clients')
 export class ClientErasureController {

@@ -1,12 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { DeletedUsersView, ErasurePreviewView } from './erasure.view.js';
 import { AccountErasureService } from './account-erasure.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('user')
 export class UserErasureController {

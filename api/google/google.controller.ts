@@ -10,7 +10,7 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
+import { ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
@@ -66,7 +66,6 @@ export class GoogleController {
 
   /** Begins to link the account to Google; only within ten minutes of a sign-in. */
   @Limited('google')
-  @ApiBearerAuth()
   @UseGuards(SameOriginGuard, GoogleLinkGuard)
   @ApiBody({ type: LinkGoogleDto })
   @HttpCode(200)
@@ -76,7 +75,6 @@ export class GoogleController {
   }
 
   /** Unlinks Google from the account; its password opens it as before. */
-  @ApiBearerAuth()
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @Delete()

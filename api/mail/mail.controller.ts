@@ -1,5 +1,4 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -7,8 +6,6 @@ import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
 import { EmailView, MailPageView, MailView } from './mail.view.js';
 import { MailService } from './mail.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('mail')
 export class MailController {

@@ -14,7 +14,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -33,7 +33,6 @@ export class MediaController {
   constructor(private readonly media: MediaService) {}
 
   /** Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Limited('upload')
   @Post()
@@ -49,7 +48,6 @@ export class MediaController {
   }
 
   /** The salon's own pictures, newest first. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get()
   listMedia(@Query() query: PageDto): Promise<MediaPageView> {
@@ -57,7 +55,6 @@ export class MediaController {
   }
 
   /** Changes the alt text and the focal point of a picture. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
   describePicture(@Param('id', IdPipe) id: string, @Body() body: DescribePictureDto): Promise<MediaItemView> {
@@ -65,7 +62,6 @@ export class MediaController {
   }
 
   /** Deletes a picture that nothing shows any more; 409 `picture-in-use` otherwise. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

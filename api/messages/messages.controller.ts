@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -25,7 +24,6 @@ export class MessagesController {
   }
 
   /** The inbox, newest first. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get()
   listMessages(@Query() query: ListMessagesDto): Promise<MessagePageView> {
@@ -33,7 +31,6 @@ export class MessagesController {
   }
 
   /** One message. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get(':id')
   showMessage(@Param('id', IdPipe) id: string): Promise<VisitorMessageView> {
@@ -41,7 +38,6 @@ export class MessagesController {
   }
 
   /** Marks a message as handled, or opens it again. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put(':id/status')
   markMessage(
@@ -53,7 +49,6 @@ export class MessagesController {
   }
 
   /** Answers a message by email and marks it as handled. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Limited('message-answer')
   @Post(':id/answer')

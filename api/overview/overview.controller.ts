@@ -1,10 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
 import { OverviewService } from './overview.service.js';
 import { OverviewView } from './overview.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('overview')
 export class OverviewController {

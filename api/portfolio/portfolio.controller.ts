@@ -10,7 +10,6 @@ import {
   Put,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -37,7 +36,6 @@ export class PortfolioController {
   }
 
   /** All of it, including what is hidden. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
   listPortfolioEntries(): Promise<PortfolioEntryView[]> {
@@ -45,7 +43,6 @@ export class PortfolioController {
   }
 
   /** Adds a piece of work at the end. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Post()
   addPortfolioItem(
@@ -56,7 +53,6 @@ export class PortfolioController {
   }
 
   /** Puts all of it in another order; 409 `list-has-changed` when something was added or deleted in the meantime. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put('order')
   arrangePortfolio(
@@ -67,7 +63,6 @@ export class PortfolioController {
   }
 
   /** Changes a piece of work, or hides it. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
   changePortfolioItem(
@@ -79,7 +74,6 @@ export class PortfolioController {
   }
 
   /** Deletes a piece of work; its picture stays among the salon's pictures. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

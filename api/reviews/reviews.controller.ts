@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -42,14 +41,12 @@ export class ReviewsController {
   }
 
   /** The caller's own reviews, latest first. */
-  @ApiBearerAuth()
   @Get('mine')
   listMyReviews(@Query() query: PageDto, @ActingUser() user: CurrentUser): Promise<OwnReviewPageView> {
     return this.reviews.listMyReviews(query, user);
   }
 
   /** Everybody's reviews, those waiting to be read first. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
   listAllReviews(@Query() query: ListReviewsDto): Promise<ReviewPageView> {
@@ -57,7 +54,6 @@ export class ReviewsController {
   }
 
   /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */
-  @ApiBearerAuth()
   @Limited('review')
   @Post()
   writeReview(@Body() body: WriteReviewDto, @ActingUser() user: CurrentUser): Promise<OwnReviewView> {
@@ -65,7 +61,6 @@ export class ReviewsController {
   }
 
   /** Changes the caller's own review until the salon has read it; 409 `not-possible` from then on. */
-  @ApiBearerAuth()
   @Limited('review')
   @Patch(':id')
   changeReview(
@@ -77,7 +72,6 @@ export class ReviewsController {
   }
 
   /** Deletes the caller's own review. */
-  @ApiBearerAuth()
   @HttpCode(204)
   @Delete(':id')
   deleteReview(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
@@ -85,7 +79,6 @@ export class ReviewsController {
   }
 
   /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
-  @ApiBearerAuth()
   @Roles('admin')
   @HttpCode(200)
   @Post(':id/publish')
@@ -98,7 +91,6 @@ export class ReviewsController {
   }
 
   /** Hides a review from everybody but its author, and says why. */
-  @ApiBearerAuth()
   @Roles('admin')
   @HttpCode(200)
   @Post(':id/hide')
@@ -111,7 +103,6 @@ export class ReviewsController {
   }
 
   /** Answers a review publicly, or removes the answer. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put(':id/answer')
   answerReview(

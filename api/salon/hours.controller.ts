@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import type { LocalDate } from '../common/time/local-date.js';
@@ -7,8 +6,6 @@ import { DayPipe } from '../common/validation/day.pipe.js';
 import { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
 import { HoursService } from './hours.service.js';
 import { SalonView } from './salon.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('salon')
 export class HoursController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Patch, Put, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -34,7 +33,6 @@ export class SalonController {
   }
 
   /** Changes the salon's name, address and links; what is left out stays. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Patch()
   changeSalon(@Body() body: ChangeSalonDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
@@ -42,7 +40,6 @@ export class SalonController {
   }
 
   /** Every text of the site with its default and its maximum length. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get('texts')
   listSiteTexts(): Promise<SiteTextView[]> {
@@ -50,7 +47,6 @@ export class SalonController {
   }
 
   /** Changes texts of the site; null restores the default. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put('texts')
   changeSiteTexts(@Body() body: ChangeSiteTextsDto, @ActingUser() user: CurrentUser): Promise<SalonView> {

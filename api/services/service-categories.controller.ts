@@ -1,13 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
 import { ServiceCategoriesService } from './service-categories.service.js';
 import { ServiceCategoryEntryView } from './service-category.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('service-categories')
 export class ServiceCategoriesController {

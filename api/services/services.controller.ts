@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -24,7 +23,6 @@ export class ServicesController {
   }
 
   /** All of it, hidden and archived services too. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
   listServiceEntries(): Promise<ServiceEntryView[]> {
@@ -32,7 +30,6 @@ export class ServicesController {
   }
 
   /** Adds a service behind the others. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Post()
   addService(@Body() body: AddServiceDto, @ActingUser() user: CurrentUser): Promise<ServiceEntryView> {
@@ -40,7 +37,6 @@ export class ServicesController {
   }
 
   /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put('order')
   arrangeServices(
@@ -54,7 +50,6 @@ export class ServicesController {
    * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
    * with the service as it is now when its version is another one.
    */
-  @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
   changeService(
@@ -66,7 +61,6 @@ export class ServicesController {
   }
 
   /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -1,11 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { OpenSessionView } from './open-session.view.js';
 import { OwnSessionsService } from './own-sessions.service.js';
-
-@ApiBearerAuth()
 @Controller('auth/sessions')
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}

@@ -1,13 +1,10 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ArrangeOffersDto } from './dto/arrange-offers.dto.js';
 import { OfferEntryView } from './offer-entry.view.js';
 import { OffersService } from './offers.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('staff/offers')
 export class OffersController {

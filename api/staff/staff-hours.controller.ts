@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import type { LocalDate } from '../common/time/local-date.js';
@@ -8,8 +7,6 @@ import { IdPipe } from '../common/validation/id.pipe.js';
 import { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
 import { StaffHoursService } from './staff-hours.service.js';
 import { StaffHoursView } from './staff-hours.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('staff/:id')
 export class StaffHoursController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
@@ -24,7 +23,6 @@ export class StaffController {
   }
 
   /** All of them, including those who have left, with how many bookings each still has. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Get('all')
   listStaffEntries(): Promise<StaffEntryView[]> {
@@ -32,7 +30,6 @@ export class StaffController {
   }
 
   /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Post()
   addStaffMember(@Body() body: AddStaffMemberDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView> {
@@ -40,7 +37,6 @@ export class StaffController {
   }
 
   /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Put('order')
   arrangeStaff(@Body() body: ArrangeStaffDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView[]> {
@@ -48,7 +44,6 @@ export class StaffController {
   }
 
   /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Patch(':id')
   changeStaffMember(
@@ -60,7 +55,6 @@ export class StaffController {
   }
 
   /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
-  @ApiBearerAuth()
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -1,13 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto } from './dto/time-off.dto.js';
 import { TimeOffService } from './time-off.service.js';
 import { AddedTimeOffView, TimeOffPreviewView, TimeOffView } from './time-off.view.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('time-off')
 export class TimeOffController {

@@ -1,10 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
 import { Roles } from '../common/access/roles.decorator.js';
 import { ListedUserView } from './user.view.js';
 import { UsersService } from './users.service.js';
-
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('user')
 export class UsersController {
