@@ -30,7 +30,7 @@ export class BookingRequestsService {
     return {
       draft: (plan) => draftOf(lines, plan),
       rules: clientRules,
-      except,
+      except: { ...except, clientId: user?.id },
       clientBusyWithin: (bounds, within) =>
         this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds, { within }),
       problemOf: (error) => problemOf(error, unauthenticated),
@@ -42,7 +42,11 @@ export class BookingRequestsService {
     return {
       draft: (plan) => draftOf(lines, plan),
       rules,
-      except: {},
+      except: {
+        get clientId() {
+          return clientId();
+        },
+      },
       clientBusyWithin: (bounds, within) => this.busyOf(clientId(), bounds, { within }),
       problemOf: (error) => problemOf(error, noSuchClient),
     };
@@ -78,7 +82,7 @@ export class BookingRequestsService {
     return {
       draft,
       rules,
-      except: { bookingId: id },
+      except: { bookingId: id, clientId },
       clientBusyWithin: (bounds, within) => this.busyOf(clientId, bounds, { exceptId: id, within }),
       problemOf: (error) => problemOf(error, unauthenticated),
     };

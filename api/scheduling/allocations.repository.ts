@@ -3,14 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
+import { holderOf } from './hold.entity.js';
+import type { Except } from './schedule-request.js';
 import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
 
 export interface BusyQuery {
   staffIds: string[];
   within: Interval<EpochMinute>;
   now: Date;
-  /** A hold or a booking that is about to be replaced, so it doesn't count. */
-  except?: { holdId?: string | undefined; bookingId?: string | undefined };
+  except?: Except;
 }
 
 interface DaysToLock {
@@ -87,6 +88,8 @@ export class AllocationsRepository {
            AND (expires_at IS NULL OR expires_at > $5)
            AND (hold_id IS NULL OR hold_id <> $6)
            AND (booking_id IS NULL OR booking_id <> $7)
+           AND (hold_id IS NULL OR $8::text IS NULL
+             OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
          GROUP BY staff_id, kind <> 'block'
        ) AS busy ON TRUE`,
       [
@@ -97,6 +100,7 @@ export class AllocationsRepository {
         now,
         except?.holdId ?? NOBODY,
         except?.bookingId ?? NOBODY,
+        except?.clientId ? holderOf(except.clientId) : null,
       ],
     );
     return { planVersion: Number(rows[0]?.version), busy: rows.flatMap(unpacked) };
@@ -138,6 +142,23 @@ export class AllocationsRepository {
         toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
         toIso(within.end),
         now,
+      ],
+    );
+  }
+
+  /** Lets go of what one client holds themselves at these times. */
+  async removeHeldBy(clientId: string, stretches: StaffTime[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM holds WHERE holder = $1 AND id IN (
+         SELECT hold_id FROM allocations
+         JOIN unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS taken (staff_id, starts, ends)
+           ON allocations.staff_id = taken.staff_id AND during && tstzrange(starts, ends)
+         WHERE kind = 'hold')`,
+      [
+        holderOf(clientId),
+        stretches.map(({ staffId }) => staffId),
+        stretches.map(({ start }) => toIso(start)),
+        stretches.map(({ end }) => toIso(end)),
       ],
     );
   }

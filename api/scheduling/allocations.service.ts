@@ -37,6 +37,11 @@ export class AllocationsService {
     return this.allocations.insert(rows, within);
   }
 
+  /** Lets go of what one client holds themselves at these times, before they are taken for that very client. */
+  releaseHeldBy(clientId: string, stretches: StaffTime[], within: EntityManager): Promise<void> {
+    return this.allocations.removeHeldBy(clientId, stretches, within);
+  }
+
   /** Releases the time of a booking, or one person's part of it. */
   release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
     return this.allocations.removeOfBooking(bookingId, staffId ?? null, within);

@@ -23,3 +23,9 @@ export class Hold {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
+
+/** What the holder of a slot begins with when they have an account. */
+export const USER_HOLDER = 'user:';
+
+/** Somebody with an account as the holder of a slot. */
+export const holderOf = (userId: string): string => USER_HOLDER + userId;

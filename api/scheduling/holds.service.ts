@@ -8,6 +8,7 @@ import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { ENV, type Env } from '../config/env.js';
 import type { StaffTime } from './staff-time.js';
 import { AllocationsRepository } from './allocations.repository.js';
+import { holderOf, USER_HOLDER } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
 import { PlanService } from './plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
@@ -58,11 +59,6 @@ export interface Held extends Scheduled {
   expiresAt: Date;
 }
 
-const USER = 'user:';
-
-/** A user as the holder of a slot. */
-const holderOf = (userId: string) => USER + userId;
-
 /** Slots kept for ten minutes while somebody finishes booking. */
 @Injectable()
 export class HoldsService {
@@ -82,11 +78,12 @@ export class HoldsService {
     return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
       await this.holds.lock([holder, network], within);
       const madeAt = wanted.id === undefined ? null : await this.holds.replace(wanted.id, now, within);
-      await this.checkCount(wanted, holder, now, within);
       const id = wanted.id ?? randomUUID();
       const createdAt = madeAt ?? now;
       const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
       const scheduled = await take({ kind: 'hold', holdId: id, expiresAt });
+      // What they held at that very time in another tab is gone by now, and does not count.
+      await this.checkCount(wanted, holder, now, within);
       await this.holds.add({ id, holder, network, createdAt, expiresAt }, within);
       return { ...scheduled, id, expiresAt };
     });
@@ -110,7 +107,7 @@ export class HoldsService {
    * has ended, or is somebody's, stays as it is.
    */
   claim(id: string, userId: string): Promise<void> {
-    return this.holds.claim(id, { holder: holderOf(userId), unlike: USER });
+    return this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER });
   }
 
   release(id: string, within?: EntityManager): Promise<void> {

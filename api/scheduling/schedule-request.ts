@@ -6,12 +6,22 @@ import type { BookingRules } from './booking-rules.js';
 import type { DraftLine, InvalidDraft } from './draft.js';
 import type { Plan } from './plan.js';
 
+/** What is about to be replaced, and so is in nobody's way. */
+export interface Except {
+  holdId?: string | undefined;
+  bookingId?: string | undefined;
+  /**
+   * Whose booking it is, if they have an account. What they hold themselves, perhaps in another tab, does not keep them
+   * from their own time: it is let go of as soon as that is taken.
+   */
+  readonly clientId?: string | null | undefined;
+}
+
 /** Services that somebody wants a time for, the rules that apply, and what to leave out of account. */
 export interface ScheduleRequest {
   draft: (plan: Plan) => DraftLine[] | InvalidDraft;
   rules: BookingRules;
-  /** A hold or a booking that is about to be replaced. */
-  except: { holdId?: string | undefined; bookingId?: string | undefined };
+  except: Except;
   /** Of a booking that is moved: where it starts now, and whether that very time may be offered again. */
   own?: { startsAt: EpochMinute; isOffered: boolean };
   /** When the client has another booking. */

@@ -155,7 +155,10 @@ export class SchedulingService {
     within: EntityManager,
   ): Promise<Scheduled> {
     const found = await this.findPeople(request, start, within, { isLocking: true });
-    await this.allocations.take(found.planned.flatMap(stretchesOf), owner, within);
+    const stretches = found.planned.flatMap(stretchesOf);
+    const { clientId } = request.except;
+    if (clientId) await this.allocations.releaseHeldBy(clientId, stretches, within);
+    await this.allocations.take(stretches, owner, within);
     return scheduledOf(found);
   }
 

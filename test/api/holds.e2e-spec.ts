@@ -122,3 +122,69 @@ describe('a held time', () => {
     expect(body.code).toBe('too-many-holds');
   });
 });
+
+describe('B-6: a client is never told that their own time is not free,', () => {
+  const as = ({ bearer }: Person) => ({
+    get: (path: string, query: object) => parlour.http.get(path).query(query).set('Authorization', bearer),
+    post: (path: string, body: object) => parlour.http.post(path).set('Authorization', bearer).send(body),
+  });
+  const heldTimes = async (): Promise<unknown[]> =>
+    parlour.database.query(`SELECT lower(during) AS "startsAt" FROM allocations WHERE kind = 'hold'`);
+
+  test('not in another tab, where they hold it a second time or book it at once', async () => {
+    await as(client).post('/holds', cutAt('10:15')).expect(201);
+    expect(await startsOf({ services: cut.id, staff: ana.id }, client)).toContain(at('10:15'));
+
+    const { body: again } = await as(client).post('/holds', cutAt('10:15')).expect(201);
+    expect(await heldTimes()).toHaveLength(1);
+    await as(client).post(`/holds/${again._id}/extend`, {}).expect(200);
+    // Overlapping it counts as well, and to book needs no hold.
+    await book(client, cutAt('10:30')).expect(201);
+    expect(await heldTimes()).toEqual([]);
+  });
+
+  test('not with an add-on that makes it longer around the same start', async () => {
+    const color = await aService(parlour.database, {
+      title: 'Colour',
+      segments: [active(30)],
+      addOns: [{ title: 'Gloss', priceCents: 1000, extraMinutes: 15 }],
+    });
+    const bea = await aMember(parlour.database, { name: 'Bea', does: [color] });
+    const line = { serviceId: color.id, staffId: bea.id };
+    const { body } = await parlour.http.post('/holds').send({ lines: [line], startsAt: at('10:15') });
+    const longer = { lines: [{ ...line, addOnIds: [color.addOns[0]?.id] }], startsAt: at('10:15') };
+
+    const { body: held } = await parlour.http
+      .post('/holds')
+      .send({ ...longer, holdId: body._id })
+      .expect(201);
+
+    expect(held.visit.endsAt).toBe(at('11:00'));
+    // They log in on the way to the confirmation: the hold is still theirs.
+    await book(client, { ...longer, holdId: held._id }).expect(201);
+  });
+
+  test('not when their booking moves by a quarter of an hour, or to a time that they hold', async () => {
+    const { body: booking } = await book(client, cutAt('10:00')).expect(201);
+    const move = (time: string) =>
+      as(client)
+        .post(`/bookings/${booking._id}/move`, { startsAt: at(time) })
+        .expect(200);
+
+    await move('10:15');
+    await as(client).post('/holds', cutAt('14:00')).expect(201);
+    const { body: free } = await as(client).get('/availability', { booking: booking._id, day: TUESDAY });
+    expect(free.starts).toContain(at('14:00'));
+    await move('14:15');
+
+    expect(await heldTimes()).toEqual([]);
+  });
+
+  test('but everybody else is', async () => {
+    await as(client).post('/holds', cutAt('10:15')).expect(201);
+    const other = await aClient(parlour);
+    expect(await startsOf({ services: cut.id, staff: ana.id }, other)).not.toContain(at('10:15'));
+    await as(other).post('/holds', cutAt('10:15')).expect(409);
+    await book(other, cutAt('10:15')).expect(409);
+  });
+});
