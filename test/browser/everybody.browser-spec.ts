@@ -42,20 +42,60 @@ describe('D-1: with the colours of the reader,', () => {
     await context.close();
   });
 
-  test('the diary shows its bookings and the view that is chosen', async () => {
+  test('the diary shows its bookings, blocks, hours and the time, and the view that is chosen', async () => {
+    const day = await aDayWithABookingAndABlock();
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.emulateMedia({ forcedColors: 'active' });
-    await openAs(page, '/dashboard/diary', salon.admin);
-    await heading(page, 'Diary').waitFor();
-    const views = main(page).locator('button[aria-pressed]');
-    const chosen = views.and(page.locator('[aria-pressed="true"]')).first();
-    await chosen.waitFor();
-    const other = views.and(page.locator('[aria-pressed="false"]')).first();
-    expect(await background(chosen)).not.toBe(await background(other));
+    await openAs(page, `/dashboard/diary?view=day&staff=all&day=${day}`, salon.admin);
+    for (const part of ['[data-card]', '[data-block]', '[data-off]']) {
+      await main(page).locator(part).first().waitFor();
+      expect([part, await isDrawn(main(page).locator(part).first())]).toEqual([part, true]);
+    }
+    const hours = main(page)
+      .getByRole('group', { name: /booking/ })
+      .first();
+    expect(await isDrawn(hours, '::before')).toBe(true);
+    const views = main(page).getByRole('group', { name: 'View' }).locator('button');
+    const chosen = views.and(page.locator('[aria-pressed="true"]'));
+    expect(await background(chosen)).not.toBe(await background(views.last()));
+
+    await page.goto('/dashboard/diary?view=day&staff=all&hours=all');
+    const now = main(page).locator('[data-now]');
+    await expectSoon(() => now.count(), 2);
+    for (const part of await now.all()) expect(await isDrawn(part)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
 });
+
+/** Whether it has an edge or a ground of its own, whatever colours the reader has chosen. */
+const isDrawn = (part: Locator, pseudo?: string) =>
+  part.evaluate((element, of) => {
+    const style = getComputedStyle(element, of);
+    const { backgroundColor: ground } = getComputedStyle(document.body);
+    const hasGround = ![ground, 'rgba(0, 0, 0, 0)', 'transparent'].includes(style.backgroundColor);
+    const hasPattern = style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none';
+    const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+    return hasGround || hasPattern || hasEdge;
+  }, pseudo);
+
+/** A day after those of the demo on which one team member has a booking and another a block. */
+async function aDayWithABookingAndABlock(): Promise<string> {
+  const desk = await salon.bearerOf(salon.admin);
+  const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const [one, other] = staff;
+  const serviceId = one?.offers[0]?.serviceId;
+  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  const { firstFree }: { firstFree: string } = await salon.get(
+    `/availability/days?services=${serviceId}&staff=${one?._id}&from=${day(40)}&to=${day(60)}`,
+  );
+  const lines = [{ serviceId, staffId: one?._id }];
+  const booking = { client: { name: 'Greta Plain' }, lines, startsAt: firstFree };
+  await salon.send('POST', '/bookings/desk', booking, desk);
+  const endsAt = new Date(Date.parse(firstFree) + 3_600_000).toISOString();
+  await salon.send('POST', '/blocks', { staffId: other?._id, startsAt: firstFree, endsAt }, desk);
+  return firstFree.slice(0, 10);
+}
 
 test('D-2: enlarged four times, no bar stays in the way of what it belongs to', async () => {
   const { page, context } = await salon.visit({ width: 320 });

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayInUtc, formatShortDay } from '../../lib/format-date';
+import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import type { DiaryColumn } from '../diary-model/columns';
 import { gutterPx } from './measures';
 
 const Headings = styled.div`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   top: 0;
   z-index: var(--z-headings);
   display: grid;
@@ -15,6 +19,9 @@ const Headings = styled.div`
 `;
 const Corner = styled.span`
   position: sticky;
+  @media ${low} {
+    position: static;
+  }
   left: 0;
   z-index: var(--z-raised);
   background: var(--surface);
@@ -80,6 +87,13 @@ const Heading = styled(Link)`
   }
   &[data-is-today] small {
     color: inherit;
+  }
+  @media (forced-colors: active) {
+    &[data-is-today] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 

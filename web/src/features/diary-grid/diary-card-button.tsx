@@ -26,6 +26,11 @@ const Part = styled.span`
     background: repeating-linear-gradient(-45deg, var(--fill) 0 4px, var(--surface) 4px 8px);
     opacity: 0.75;
   }
+  @media (forced-colors: active) {
+    &[data-kind='buffer'] {
+      border-top: 1px dashed;
+    }
+  }
   &:first-child {
     border-start-start-radius: var(--r-1);
     border-start-end-radius: var(--r-1);
@@ -154,6 +159,10 @@ const Grip = styled.span`
     border-radius: 2px;
     background: var(--line);
     opacity: 0;
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   ${CardButton}:hover &::after,
   ${CardButton}:focus-visible &::after {

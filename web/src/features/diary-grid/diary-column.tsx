@@ -12,6 +12,9 @@ import { columnText } from '../diary-model/diary-text';
 
 export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
 
+/** The same with the colours of a reader who brings their own. */
+export const plainHatching = `repeating-linear-gradient(135deg, Canvas 0 6px, GrayText 6px 7px)`;
+
 const ColumnBody = styled.div`
   position: relative;
   min-width: 0;
@@ -23,12 +26,30 @@ const ColumnBody = styled.div`
       color-mix(in srgb, var(--border) 42%, transparent) 0 1px,
       transparent 1px ${15 * pxPerMinute}px
     );
+
+  /* The reader's own colours leave out every pattern; the hours and the hatching are drawn with them. */
+  @media (forced-colors: active) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(GrayText 0 1px, transparent 1px ${60 * pxPerMinute}px);
+      pointer-events: none;
+    }
+  }
 `;
 const Off = styled.div`
   position: absolute;
   inset-inline: 0;
   background: ${hatching};
   opacity: 0.72;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${plainHatching};
+    opacity: 1;
+  }
 `;
 const Hold = styled.div`
   position: absolute;
@@ -75,6 +96,9 @@ const Block = styled.button`
     outline-width: 3px;
     border-radius: 0;
   }
+  @media (forced-colors: active) {
+    border: 3px double;
+  }
 `;
 
 const placeOf = ({ from, to }: Span) => ({ top: px(from), height: `calc(${px(to - from)} - 1px)` });
@@ -98,7 +122,7 @@ export const DayColumn = memo(function DayColumn({
   return (
     <ColumnBody role="group" aria-label={columnText(column, isWeek)}>
       {column.off.map((span) => (
-        <Off key={span.from} style={{ top: px(span.from), height: px(span.to - span.from) }} />
+        <Off key={span.from} data-off style={{ top: px(span.from), height: px(span.to - span.from) }} />
       ))}
       {column.blocks.map(({ block, span }) => (
         <Block

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { low } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
@@ -27,6 +28,12 @@ const Scroller = styled.div`
   background: var(--surface);
   scroll-padding: 84px 12px 24px ${gutterPx + 12}px;
 
+  /* It would be higher than the window: then the page alone scrolls. */
+  @media ${low} {
+    max-height: none;
+    scroll-padding: 0;
+  }
+
   &[data-is-dragging] {
     cursor: grabbing;
   }
@@ -43,6 +50,9 @@ const Row = styled.div`
 `;
 const Gutter = styled.div`
   position: sticky;
+  @media ${low} {
+    position: relative;
+  }
   left: 0;
   z-index: var(--z-times);
   background: var(--surface);

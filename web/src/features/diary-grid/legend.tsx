@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hatching } from './diary-column';
+import { hatching, plainHatching } from './diary-column';
 
 const List = styled.ul`
   display: flex;
@@ -34,9 +34,18 @@ const Wait = styled.span`
 const Clean = styled.span`
   border-left: 4px solid var(--cat-hair-line);
   background: repeating-linear-gradient(-45deg, var(--cat-hair-bg) 0 4px, var(--surface) 4px 8px);
+
+  @media (forced-colors: active) {
+    border-top: 1px dashed;
+  }
 `;
 const Off = styled.span`
   background: ${hatching};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${plainHatching};
+  }
 `;
 const Blocked = styled.span`
   border: 1px solid var(--border-strong);

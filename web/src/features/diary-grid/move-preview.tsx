@@ -56,6 +56,9 @@ const Verdict = styled.span`
   svg {
     flex: none;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** Where a booking that is being moved would go, and what is in its way there. */

@@ -20,6 +20,13 @@ const Line = styled.div`
     border-radius: 50%;
     background: var(--danger);
   }
+  @media (forced-colors: active) {
+    border-top-color: Highlight;
+
+    &::before {
+      background: Highlight;
+    }
+  }
   @media print {
     display: none;
   }
@@ -38,6 +45,13 @@ const Tag = styled.span`
   font-weight: 700;
   line-height: 1.4;
   transform: translateY(-50%);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+    box-shadow: 0 0 0 5px Canvas;
+  }
 `;
 
 /** How often the line moves on. */
@@ -54,7 +68,11 @@ export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
   const width = 100 / columns.length;
   const count = columns.filter(isNow).length;
   return (
-    <Line aria-hidden style={{ top: px(minute), left: `${first * width}%`, width: `${count * width}%` }} />
+    <Line
+      aria-hidden
+      data-now
+      style={{ top: px(minute), left: `${first * width}%`, width: `${count * width}%` }}
+    />
   );
 }
 
@@ -64,7 +82,11 @@ export function NowTag({ columns, timeZone }: { columns: readonly DiaryColumn[];
   for (const { scale } of columns) {
     const minute = minuteOf(scale, nowMs);
     if (minute !== null)
-      return <Tag style={{ top: px(minute) }}>{formatTime(new Date(nowMs), timeZone)}</Tag>;
+      return (
+        <Tag data-now style={{ top: px(minute) }}>
+          {formatTime(new Date(nowMs), timeZone)}
+        </Tag>
+      );
   }
   return null;
 }
