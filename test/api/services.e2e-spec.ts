@@ -48,6 +48,12 @@ const acts = async (id: string): Promise<string[]> => {
   return body.items.map(({ action }: { action: string }) => action).reverse();
 };
 
+test('B-10: the list of services says that it is JSON, in which letters', async () => {
+  const { headers } = await parlour.http.get('/services').expect(200);
+
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
 test('spec §2, Add Services: a service is added behind the others and visible at once', async () => {
   await add({ title: 'Blow-dry' });
 

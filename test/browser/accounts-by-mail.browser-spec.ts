@@ -32,7 +32,7 @@ async function linkTo(email: string, kind: string): Promise<string> {
 const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[13]/.test(fault));
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('a client who forgot their password chooses a new one with the link in the email', async () => {
+  test('B-9: a client who forgot their password reads what is wrong with their address, and chooses a new one with the link in the email', async () => {
     const client = await salon.aClient({ email: `forgetful-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');
@@ -47,7 +47,7 @@ describe.each([1440, 390])('at a width of %i pixels', (width) => {
     await press(page, 'Reset email');
     await page.getByText('Email sent', { exact: true }).waitFor();
     await main(page).getByText('Check your email').waitFor();
-    // B-9: another try that fails is said in red, in place of what became of the one before.
+    // Another try that fails is said in red, in place of what became of the one before.
     await main(page).getByLabel('Email').fill('ma..ria@salon.example');
     await press(page, 'Reset email');
     await main(page).getByText('invalid-email', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { NewSalon } from '../support/browser-salon.js';
-import { dialog, heading, main, untilHistoryRests } from '../support/browser.js';
+import { dialog, expectSoon, heading, main, untilHistoryRests } from '../support/browser.js';
 
 /** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
@@ -130,7 +130,7 @@ async function bookFromAPhone() {
   return phone;
 }
 
-test('an owner opens an invented salon from nothing: team, services, the first booking moved and done, its review on the front page', async () => {
+test('B-9: an owner opens an invented salon from nothing: team, services, the first booking moved and done, its review on the front page', async () => {
   const owner = await salon.visit({ width: 1440 });
   const { page } = owner;
   await setUp(page);
@@ -141,20 +141,20 @@ test('an owner opens an invented salon from nothing: team, services, the first b
   await follow(page, 'Opening Hours');
   await heading(page, 'Opening Hours').waitFor();
   await photograph(page, '04-opening-hours');
-  await addPerson(page, 'Ana Reis', 'Nail artist', 'team-05-800.webp');
-  await addPerson(page, 'Rosa Antunes', 'Nail artist', 'team-02-800.webp');
+  await addPerson(page, 'Ana Reis', 'Nail artist', 'team-05-69a401f0-800.webp');
+  await addPerson(page, 'Rosa Antunes', 'Nail artist', 'team-02-8e74ad76-800.webp');
   await photograph(page, '05-hours-of-rosa');
   await addService(page, {
     title: 'Moonlight manicure',
     price: '38',
     description: 'Shape, cuticles, and a polish that shines like the sea at night.',
-    picture: 'service-gel-manicure-960.webp',
+    picture: 'service-gel-manicure-bb51ba6b-960.webp',
   });
   await addService(page, {
     title: 'Pebble pedicure',
     price: '52',
     description: 'Warm stones, a long soak and neat nails.',
-    picture: 'service-spa-pedicure-960.webp',
+    picture: 'service-spa-pedicure-65bbfdd7-960.webp',
   });
   await photograph(page, '06-services');
 
@@ -180,6 +180,14 @@ test('an owner opens an invented salon from nothing: team, services, the first b
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
   await order.getByText('Done').waitFor();
   await photograph(page, '11-done');
+
+  // The people above the columns of the diary have the portraits that were uploaded for them.
+  await page.goto('/dashboard/diary');
+  for (const name of ['Ana Reis', 'Rosa Antunes']) {
+    const portrait = main(page).getByRole('link', { name }).locator('img');
+    await expectSoon(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth > 0), true);
+    expect(await portrait.getAttribute('src')).toContain('/media/');
+  }
 
   await client.page.goto('/dashboard/booking?when=past');
   await main(client.page).getByRole('link', { name: 'Review', exact: true }).click();

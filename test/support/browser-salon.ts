@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../tools/browser/open-browser.mjs';
 import { PASSWORD } from './people.js';
@@ -136,14 +137,21 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
 
   /** Opens the latest link that confirms this person's address; without a mail server the desk has it. */
   async openLinkOf({ email, password }: Person): Promise<void> {
-    const { items }: { items: { _id: string; toAddress: string }[] } = await this.readAtDesk(
-      '/mail?kind=verification&pageSize=100',
-    );
-    const sent = items.find(({ toAddress }) => toAddress === email);
-    if (!sent) throw new Error(`No link has been sent to ${email}.`);
-    const { text }: { text: string } = await this.readAtDesk(`/mail/${sent._id}`);
+    const { text }: { text: string } = await this.readAtDesk(`/mail/${await this.linkSentTo(email)}`);
     const [, code] = /#code=(\S+)/.exec(text) ?? [];
     await this.send('POST', '/auth/verify', { code, password });
+  }
+
+  /** Which email has the latest link for this address, once it has left: until then it is shown without the link. */
+  private async linkSentTo(email: string): Promise<string> {
+    for (const patience = AbortSignal.timeout(10_000); ; await pause(50)) {
+      const { items }: { items: { _id: string; toAddress: string; state: string }[] } = await this.readAtDesk(
+        '/mail?kind=verification&pageSize=100',
+      );
+      const latest = items.find(({ toAddress }) => toAddress === email);
+      if (latest?.state === 'sent') return latest._id;
+      if (patience.aborted) throw new Error(`No link has been sent to ${email}.`);
+    }
   }
 }
 
