@@ -16,7 +16,7 @@ const MAX_NAME_HEIGHT = 330;
 const CITY_SIZE = 30;
 
 /** The picture that comes with the app, and what of it is to be seen. */
-const DEFAULT = { file: 'pictures/hero-light-1920.webp', focusXPercent: 72, focusYPercent: 50 };
+const DEFAULT = { file: '/pictures/hero-light-0671a300-1920.webp', focusXPercent: 72, focusYPercent: 50 };
 
 interface Words {
   data: Buffer;

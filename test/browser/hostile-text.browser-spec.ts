@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, openAs, type Person } from '../support/browser.js';
+import { expectSoon, logIn, openAs } from '../support/browser.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -123,14 +123,6 @@ const messageOf = (payload: string, email: string) => ({
   message: payload,
 });
 
-async function openDashboardAs(page: Page, path: string, person: Person): Promise<void> {
-  await openAs(page, path, person);
-  await page
-    .getByText(/^Welcome back/)
-    .first()
-    .waitFor();
-}
-
 const settle = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -138,7 +130,7 @@ const settle = async (page: Page) => {
 
 test('A11 what clients typed is only text to the salon', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openDashboardAs(page, '/dashboard/order', salon.admin);
+  await openAs(page, '/dashboard/order', salon.admin);
   // The menu knows only after a moment that this is an admin.
   await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
   const screens = await page
@@ -168,7 +160,7 @@ test('A11 what clients typed is only text to the salon', async () => {
 
 test('A11 what clients typed is only text to the client as well', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
-  await openDashboardAs(page, '/dashboard/booking', { email: emailOf(1), password: PASSWORD });
+  await openAs(page, '/dashboard/booking', { email: emailOf(1), password: PASSWORD });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
     await page.goto(path);
     await settle(page);
@@ -239,7 +231,12 @@ test('A24 login leads to no other site', async () => {
     '/.//elsewhere.example',
   ]) {
     await context.clearCookies();
-    await openDashboardAs(page, `/login?from=${encodeURIComponent(from)}`, salon.admin);
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await logIn(page, salon.admin);
+    await page
+      .getByText(/^Welcome back/)
+      .first()
+      .waitFor();
     expect(new URL(page.url()).origin).toBe(salon.url);
   }
   await context.close();

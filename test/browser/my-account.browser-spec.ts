@@ -151,7 +151,8 @@ test.each([1440, 390])(
     await page.waitForURL(`${salon.url}/`);
 
     await bookTheSame(booked, await salon.aClient({ email: `next-${width}@example.com` }));
-    await openAs(page, '/dashboard/account', client);
+    await page.goto('/dashboard/account');
+    await logIn(page, client);
     await page.getByText('The email or password is incorrect.').waitFor();
     const desk = await salon.visit({ width });
     await openAs(desk.page, `/dashboard/order?q=${booked.reference}`, salon.admin);
