@@ -110,7 +110,8 @@ test('D-2: enlarged four times, no bar stays in the way of what it belongs to', 
         .filter((part) => !part.matches('a[href="#main"]'))
         .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`),
     );
-  for (const path of ['/', '/all-services', '/contact', '/login']) {
+  const [{ slug }] = await salon.get('/services');
+  for (const path of ['/', '/all-services', `/all-services/${slug}`, '/portfolio', '/contact', '/login']) {
     await page.goto(path);
     await main(page).getByRole('heading').first().waitFor();
     expect([path, await stuck()]).toEqual([path, []]);

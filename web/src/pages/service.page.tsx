@@ -33,6 +33,7 @@ export default function ServicePage() {
           {service && <PricesFailure />}
           {service && (
             <ServiceDetail
+              key={service._id}
               service={service}
               staff={staff.data}
               staffFailure={

@@ -58,7 +58,8 @@ export function AddOnChoices({
           />
           <span>{addOn.title}</span>
           <span>
-            + {formatDuration(addOn.extraMinutes)} · <Price amount={addOn.price} currency={currency} />
+            + {addOn.extraMinutes > 0 && `${formatDuration(addOn.extraMinutes)} · `}
+            <Price amount={addOn.price} currency={currency} />
           </span>
         </label>
       ))}

@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { formatDuration, formatDurations } from '../../lib/format-duration';
+import { formatDuration } from '../../lib/format-duration';
 import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below, from } from '../../ui/media';
-import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
 import { Muted } from '../../ui/text';
+import { useRememberedState } from '../../ui/use-remembered-state';
+import { cartLines, estimate, toggled } from '../bookings/cart';
 import { SegmentBar } from './segment-bar';
+import { BookBar, ServiceBuying } from './service-buying';
 import { ServiceDoers } from './service-doers';
 import { ServicePicture } from './service-picture';
 import { stepsOf } from './service-steps';
@@ -73,25 +74,6 @@ const Description = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
-const Buying = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-4) var(--s-6);
-  margin-top: var(--s-6);
-  padding-top: var(--s-5);
-  border-top: 1px solid var(--brass-line);
-
-  p {
-    display: grid;
-    gap: 2px;
-    color: var(--text-2);
-  }
-  p > :first-child {
-    color: var(--text);
-    font: 400 2rem/1.2 var(--font-display);
-  }
-`;
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -131,29 +113,7 @@ const Steps = styled.ol`
     color: var(--text-2);
   }
 `;
-const AddOns = styled.ul`
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--s-4);
-    padding-block: var(--s-3);
-    border-top: 1px solid var(--border);
-  }
-  li:last-child {
-    border-bottom: 1px solid var(--border);
-  }
-  span:first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-`;
-
-/** All about one service: what it is, what it costs, what happens, what can be added, and who does it. */
+/** All about one service: what it is, what can be added, what that costs, what happens, and who does it. */
 export function ServiceDetail({
   service,
   staff,
@@ -165,7 +125,9 @@ export function ServiceDetail({
   staffFailure: ReactNode;
 }) {
   const { data: salon } = useSalon();
-  const { title, description, category, segments, addOns, terms } = service;
+  const { title, description, category, segments, terms } = service;
+  const [addOnIds, setAddOnIds] = useRememberedState<string[]>(`add-ons of ${service._id}`, []);
+  const asked = estimate(cartLines([service], [service._id], addOnIds), []);
   return (
     <>
       <Crumbs aria-label="Where this is">
@@ -186,13 +148,13 @@ export function ServiceDetail({
           <h1>{title}</h1>
           {description && <Description>{description}</Description>}
           {terms && (
-            <Buying>
-              <p>
-                <Price amount={terms.price} kind={terms.priceKind} currency={salon?.currency} />
-                <span>{formatDurations(terms.minMinutes, terms.maxMinutes)}</span>
-              </p>
-              <LinkButton to={paths.book({ serviceIds: [service._id] })}>Buy Now</LinkButton>
-            </Buying>
+            <ServiceBuying
+              service={service}
+              addOnIds={addOnIds}
+              asked={asked}
+              currency={salon?.currency}
+              onToggle={(id) => setAddOnIds(toggled(addOnIds, id))}
+            />
           )}
         </div>
       </Top>
@@ -210,22 +172,6 @@ export function ServiceDetail({
               ))}
             </Steps>
           </section>
-          {addOns.length > 0 && (
-            <section aria-labelledby="add-ons">
-              <h2 id="add-ons">Add-ons</h2>
-              <AddOns>
-                {addOns.map((addOn) => (
-                  <li key={addOn._id}>
-                    <span>
-                      {addOn.title}
-                      {addOn.extraMinutes > 0 && <small>{formatDuration(addOn.extraMinutes)} more</small>}
-                    </span>
-                    <Price amount={addOn.price} currency={salon?.currency} />
-                  </li>
-                ))}
-              </AddOns>
-            </section>
-          )}
         </Column>
         <section aria-labelledby="who-does-it">
           <h2 id="who-does-it">Who does it</h2>
@@ -235,10 +181,13 @@ export function ServiceDetail({
               {salon?.phone && <> Please call us: {salon.phone}</>}
             </Muted>
           ) : (
-            staffFailure || <ServiceDoers service={service} staff={staff} currency={salon?.currency} />
+            staffFailure || (
+              <ServiceDoers service={service} addOnIds={addOnIds} staff={staff} currency={salon?.currency} />
+            )
           )}
         </section>
       </Below>
+      {terms && <BookBar service={service} addOnIds={addOnIds} asked={asked} currency={salon?.currency} />}
     </>
   );
 }

@@ -49,10 +49,13 @@ const Ask = styled.span`
 /** The team members who do a service, each at their own price and length; a name leads to a booking with them. */
 export function ServiceDoers({
   service,
+  addOnIds,
   staff,
   currency,
 }: {
   service: Service;
+  /** What the booking begins with besides. */
+  addOnIds: readonly string[];
   staff: readonly StaffMember[] | undefined;
   currency: Currency | undefined;
 }) {
@@ -72,7 +75,7 @@ export function ServiceDoers({
             <span />
           )}
           <span>
-            <Link to={paths.book({ serviceIds: [service._id], staffId: member._id })}>
+            <Link to={paths.book({ serviceIds: [service._id], addOnIds, staffId: member._id })}>
               Book with {member.name}
             </Link>
             <Detail>{member.role}</Detail>
