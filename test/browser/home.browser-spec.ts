@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon } from '../support/browser.js';
+import { accessibilityFaults, expectSoon } from '../support/browser.js';
 import { holdBack, watchShifts } from '../support/layout-shifts.js';
 
 const salon = new DemoSalon();
@@ -85,6 +85,36 @@ describe('the testimonials (spec §2, §9)', () => {
       .getByRole('button', { name: 'Show testimonial 1 of 7' })
       .and(page.locator('[aria-current="true"]'))
       .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('F-4: on a phone one stands large, arrows and keys turn to the next, and who it is by is read out', async () => {
+    const { page, context, faults } = await atTheCarousel(390);
+    const section = testimonials(page);
+    const reviews: { name: string }[] = await salon.get('/reviews');
+    const heard = () => section.getByRole('status').textContent();
+    const seen = () =>
+      section.locator('.swiper-slide > div:not([inert]) figcaption strong').allTextContents();
+    await expectSoon(seen, [reviews[0]?.name ?? '']);
+    const size = await section
+      .locator('blockquote')
+      .first()
+      .evaluate((quote) => Number.parseFloat(getComputedStyle(quote).fontSize));
+    expect(size).toBeGreaterThan(20);
+
+    await section.getByRole('button', { name: 'The next testimonial' }).click();
+    await expectSoon(heard, `Testimonial 2 of 7, by ${reviews[1]?.name}`);
+    await expectSoon(seen, [reviews[1]?.name ?? '']);
+    await page.keyboard.press('ArrowLeft');
+    await expectSoon(seen, [reviews[0]?.name ?? '']);
+    await section.getByRole('button', { name: 'The testimonial before' }).click();
+    await expectSoon(heard, `Testimonial 7 of 7, by ${reviews[6]?.name}`);
+    await expectSoon(seen, [reviews[6]?.name ?? '']);
+
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectSoon(() => section.getByRole('button', { name: 'The next testimonial' }).count(), 0);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Pause, Play } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import type { Swiper as SwiperInstance } from 'swiper';
 import 'swiper/css';
@@ -7,7 +7,8 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Review } from '../../api/models';
 import { Icon } from '../../ui/icon';
-import { breakpoints } from '../../ui/media';
+import { below, breakpoints, from } from '../../ui/media';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Testimonial } from './testimonial';
 
 const Frame = styled.div`
@@ -17,6 +18,9 @@ const Frame = styled.div`
   .swiper-slide {
     height: auto;
   }
+  .swiper-slide > div {
+    height: 100%;
+  }
 `;
 const Controls = styled.div`
   display: flex;
@@ -25,6 +29,21 @@ const Controls = styled.div`
   justify-content: center;
   gap: var(--s-2);
   margin-top: var(--s-5);
+
+  @media ${below('md')} {
+    gap: var(--s-4) var(--s-2);
+  }
+`;
+const Bullets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-2);
+
+  @media ${below('md')} {
+    flex-basis: 100%;
+    gap: 4px;
+  }
 `;
 const Bullet = styled.button`
   display: grid;
@@ -55,12 +74,12 @@ const Bullet = styled.button`
     background: var(--accent);
   }
 `;
-const Halt = styled.button`
+const Round = styled.button`
   display: grid;
   place-items: center;
-  width: 40px;
-  height: 40px;
-  margin-left: var(--s-3);
+  width: 44px;
+  height: 44px;
+  margin-inline: var(--s-2);
   border: 1px solid var(--border-strong);
   border-radius: var(--r-full);
   background: var(--surface);
@@ -69,6 +88,13 @@ const Halt = styled.button`
 
   &:hover {
     background: var(--surface-3);
+  }
+`;
+
+/** On a phone, where one is shown at a time. */
+const Arrow = styled(Round)`
+  @media ${from('md')} {
+    display: none;
   }
 `;
 
@@ -89,15 +115,28 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
   const [isPlaying, setPlaying] = useState(!wantsStillness());
+  /** What is read out: the testimonial that somebody has turned to. Those that come by themselves are not. */
+  const [said, setSaid] = useState('');
 
   const toggle = () => {
     if (isPlaying) swiper?.autoplay.stop();
     else swiper?.autoplay.start();
     setPlaying(!isPlaying);
   };
+  const turnTo = (position: number) => {
+    const at = (position + reviews.length) % reviews.length;
+    swiper?.slideToLoop(at);
+    setSaid(`Testimonial ${at + 1} of ${reviews.length}, by ${reviews[at]?.name}`);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    turnTo(shown + step);
+  };
 
   return (
-    <Frame>
+    <Frame role="group" aria-roledescription="carousel" aria-labelledby="testimonials" onKeyDown={turnByKey}>
       <Swiper
         modules={[Autoplay]}
         loop
@@ -107,34 +146,49 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
         breakpoints={BREAKPOINTS}
         autoplay={isPlaying && { delay: 5000, disableOnInteraction: false, pauseOnMouseEnter: true }}
         speed={wantsStillness() ? 0 : 420}
+        watchSlidesProgress
         wrapperTag="ul"
         onSwiper={setSwiper}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
       >
         {reviews.map((review) => (
           <SwiperSlide key={review._id} tag="li">
-            <Testimonial review={review} />
+            {/* What is out of sight is not read out either, and takes no focus. */}
+            {({ isVisible }) => (
+              <div inert={!isVisible}>
+                <Testimonial review={review} />
+              </div>
+            )}
           </SwiperSlide>
         ))}
       </Swiper>
       {reviews.length > 1 && (
         <Controls>
-          {reviews.map((review, position) => (
-            <Bullet
-              key={review._id}
-              type="button"
-              aria-label={`Show testimonial ${position + 1} of ${reviews.length}`}
-              aria-current={position === shown}
-              onClick={() => swiper?.slideToLoop(position)}
-            />
-          ))}
-          <Halt
+          <Bullets>
+            {reviews.map((review, position) => (
+              <Bullet
+                key={review._id}
+                type="button"
+                aria-label={`Show testimonial ${position + 1} of ${reviews.length}`}
+                aria-current={position === shown}
+                onClick={() => turnTo(position)}
+              />
+            ))}
+          </Bullets>
+          <Arrow type="button" aria-label="The testimonial before" onClick={() => turnTo(shown - 1)}>
+            <Icon of={ChevronLeft} />
+          </Arrow>
+          <Round
             type="button"
             aria-label={isPlaying ? 'Pause the testimonials' : 'Play the testimonials'}
             onClick={toggle}
           >
             <Icon of={isPlaying ? Pause : Play} size={16} />
-          </Halt>
+          </Round>
+          <Arrow type="button" aria-label="The next testimonial" onClick={() => turnTo(shown + 1)}>
+            <Icon of={ChevronRight} />
+          </Arrow>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
         </Controls>
       )}
     </Frame>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { Review } from '../../api/models';
+import { cutAtWord } from '../../lib/cut-at-word';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { below } from '../../ui/media';
 import { Stars } from './stars';
 
 const Quote = styled.figure`
@@ -23,6 +25,16 @@ const Quote = styled.figure`
     font-size: 1.125rem;
     line-height: 1.5;
     overflow-wrap: anywhere;
+  }
+  /* One at a time, it has the width of the page to itself. */
+  @media ${below('md')} {
+    padding: var(--s-6) var(--s-5);
+
+    blockquote {
+      font-size: clamp(1.25rem, 5.6vw, 1.75rem);
+      line-height: 1.4;
+      text-wrap: pretty;
+    }
   }
   figcaption {
     padding-top: var(--s-4);
@@ -45,13 +57,6 @@ const Body = styled.div`
   justify-items: start;
   gap: var(--s-2);
   min-width: 0;
-
-  blockquote[data-cut='true'] {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 7;
-  }
 `;
 const ReadOn = styled.button`
   min-height: 28px;
@@ -121,27 +126,22 @@ const Answer = styled.div`
     display: block;
     font-weight: 600;
   }
-  p[data-cut='true'] {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 5;
-  }
 `;
 
-/** About what seven lines of the narrowest card hold. */
+/** In characters: about what seven lines of the narrowest card hold. */
 const LONGEST = 190;
 
 /** What a client said of the salon, whether they were there, and what the salon answered. */
 export function Testimonial({ review }: { review: Review }) {
   const { text, name, title, img, stars, verified, service, answer } = review;
   const [isWhole, setWhole] = useState(false);
+  const shown = (words: string) => (isWhole ? words : cutAtWord(words, LONGEST));
   const isLong = text.length > LONGEST || (answer?.text.length ?? 0) > LONGEST;
   return (
     <Quote>
       <Stars stars={stars} />
       <Body>
-        <blockquote data-cut={isLong && !isWhole}>{text}</blockquote>
+        <blockquote>{shown(text)}</blockquote>
         {isLong && (
           <ReadOn
             type="button"
@@ -172,7 +172,7 @@ export function Testimonial({ review }: { review: Review }) {
         {answer && (
           <Answer>
             <b>The salon’s answer</b>
-            <p data-cut={isLong && !isWhole}>{answer.text}</p>
+            <p>{shown(answer.text)}</p>
           </Answer>
         )}
       </figcaption>

@@ -46,6 +46,7 @@ const Row = styled.ul`
   }
   @media ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
+    margin-bottom: calc(88px + var(--s-5));
 
     > :nth-child(n + 2) {
       display: none;
