@@ -7,6 +7,7 @@ import type { SalonView } from '../salon/salon.view.js';
 import { findBySlug } from '../services/domain/slug.js';
 import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
+import { pageDescription } from './domain/page-description.js';
 import { cardPath, shareCardOf } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
 import { serviceJsonLd } from './service-json-ld.js';
@@ -122,7 +123,7 @@ export class PageFactsService {
     const canonical = `/all-services/${service.slug}`;
     return {
       title: `${title} · ${salon.name}`,
-      description: description.slice(0, 300) || `${title} at ${placeOf(salon)}.`,
+      description: pageDescription(description) || `${title} at ${placeOf(salon)}.`,
       // An old title in the path still leads here; search engines get the current one.
       canonical,
       picture: img || null,

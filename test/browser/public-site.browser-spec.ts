@@ -1,5 +1,5 @@
 // Long because it is the list of what spec §2 asks of the public pages, each a few lines.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, sidewaysScroll, untilMounted } from '../support/browser.js';
 
@@ -23,6 +23,46 @@ const WIDTHS = [320, 390, 768, 1024, 1440];
 /** Colours are a matter of the theme and places of the width, so these show all of both. */
 const FACES = { light: [320, 768, 1440], night: [390, 1024] };
 const PATIENCE_MS = 300_000;
+
+/** The words that begin on one line and end on another, or are partly hidden by what they stand in. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (
+        !parent?.checkVisibility() ||
+        parent.closest('script, style, noscript, [inert], [aria-hidden="true"]')
+      )
+        continue;
+      const frames: DOMRect[] = [];
+      let isHidden = false;
+      for (let part: Element | null = parent; part && part !== document.body; part = part.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(part);
+        // Words for those who listen alone.
+        isHidden ||= clipPath === 'inset(50%)';
+        if (overflowX === 'hidden' || overflowX === 'clip') frames.push(part.getBoundingClientRect());
+      }
+      if (isHidden) continue;
+      for (const word of text.textContent?.matchAll(/[\p{L}\p{N}]{3,}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const places = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(places.map(({ top }) => Math.round(top)));
+        const isCut = frames.some(({ left, right, top, bottom }) =>
+          places.some(
+            (place) =>
+              (place.left < right && place.right > right + 1 && place.top < bottom && place.bottom > top) ||
+              (place.left < left - 1 && place.right > left && place.top < bottom && place.bottom > top),
+          ),
+        );
+        if (lines.size > 1 || isCut) found.push(`${word[0]} in “${parent.textContent?.slice(0, 60)}”`);
+      }
+    }
+    return found;
+  });
 
 describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
@@ -48,6 +88,23 @@ describe('spec §2, every public page', () => {
     },
     PATIENCE_MS,
   );
+
+  test('F-6: breaks no word and cuts none, on a phone or a desk', async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    const found: string[] = [];
+    for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, '/book']) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await brokenWords(page)).map((word) => `${address} at ${width}: ${word}`));
+      }
+    }
+
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('shows its words, prices and hours to those who do without scripts', async () => {
     const context = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { low } from '../../ui/media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { wholeWords } from '../../ui/text';
 
 const Columns = styled.div`
   display: grid;
@@ -90,9 +91,7 @@ const Gist = styled.button`
   cursor: pointer;
 
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${wholeWords(2)}
     font-weight: 600;
   }
   small {

@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
+import { cutAtWord } from '../../lib/cut-at-word';
 import { formatDurations } from '../../lib/format-duration';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
@@ -50,10 +51,6 @@ const Words = styled.div`
     color: var(--text-2);
   }
   > small {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     color: var(--text-2);
     font-size: var(--t-meta);
     line-height: 1.45;
@@ -81,6 +78,9 @@ const AddOns = styled(AddOnChoices)`
     margin-left: 0;
   }
 `;
+
+/** In characters: about two lines. */
+const LONGEST = 120;
 
 /** A service as a line of the price list, with its add-ons once it is chosen. */
 export function ServiceRow({
@@ -125,7 +125,7 @@ export function ServiceRow({
               <Price amount={terms.price} kind={terms.priceKind} currency={currency} />
             </p>
           )}
-          <small>{description}</small>
+          <small>{cutAtWord(description, LONGEST)}</small>
         </Words>
         <Button
           variant={isChosen ? 'primary' : 'ghost'}

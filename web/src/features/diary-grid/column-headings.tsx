@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { dayInUtc, formatShortDay } from '../../lib/format-date';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
+import { wholeWords } from '../../ui/text';
 import type { DiaryColumn } from '../diary-model/columns';
 import { gutterPx } from './measures';
 
@@ -58,9 +59,7 @@ const Heading = styled(Link)`
   b,
   small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${wholeWords(1)}
   }
   b {
     font-weight: 600;
@@ -70,11 +69,7 @@ const Heading = styled(Link)`
       display: none;
     }
     b {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
-      overflow-wrap: anywhere;
-      white-space: normal;
+      max-height: 3lh;
     }
   }
   small {

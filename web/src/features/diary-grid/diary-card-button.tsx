@@ -5,6 +5,7 @@ import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { statusIcons, statusWords } from '../bookings/status-badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { wholeWords } from '../../ui/text';
 import type { DiaryCard } from '../diary-model/columns';
 import { px } from './measures';
 import { clientName } from '../bookings/client-name';
@@ -52,9 +53,7 @@ const Words = styled.span`
   > span,
   > b {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${wholeWords(1)}
   }
   b {
     font-weight: 700;

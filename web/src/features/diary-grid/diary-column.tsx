@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { wholeWords } from '../../ui/text';
 import { blockName, type DiaryColumn } from '../diary-model/columns';
 import { px, pxPerMinute } from './measures';
 import type { Span } from '../diary-model/scale';
@@ -61,8 +62,7 @@ const Hold = styled.div`
   font-size: var(--t-small);
   line-height: 1.25;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: break-word;
 `;
 const Block = styled.button`
   position: absolute;
@@ -84,9 +84,7 @@ const Block = styled.button`
     max-width: calc(100% - 8px);
     padding: 0 4px;
     background: var(--surface-2);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${wholeWords(1)}
   }
   svg {
     vertical-align: -3px;

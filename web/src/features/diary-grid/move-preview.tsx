@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Ban, Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
+import { wholeWords } from '../../ui/text';
 import { clientName } from '../bookings/client-name';
 import { px } from './measures';
 import type { CardMove } from './card-move';
@@ -22,9 +23,7 @@ const Ghost = styled.div<{ $hue: string }>`
   b {
     display: block;
     font-weight: 700;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${wholeWords(1)}
   }
   &[data-objection] {
     border-color: var(--danger);

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { cutAtWord } from '../../lib/cut-at-word';
 import { Badge } from '../../ui/badge';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -55,12 +56,8 @@ const Summary = styled.div`
     letter-spacing: 0.08em;
   }
   p {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--text-2);
     font-size: var(--t-meta);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 const Actions = styled.div`
@@ -80,6 +77,9 @@ const Actions = styled.div`
     justify-content: space-between;
   }
 `;
+
+/** In characters: about two lines. */
+const LONGEST = 140;
 
 /** One piece of work with all that can be done to it. */
 export function WorkRow({
@@ -105,7 +105,7 @@ export function WorkRow({
       <Summary>
         {subtitle && <small>{subtitle}</small>}
         <h2>{title}</h2>
-        {description && <p>{description}</p>}
+        {description && <p>{cutAtWord(description, LONGEST)}</p>}
         {!isPublished && <Badge icon={EyeOff}>Hidden</Badge>}
       </Summary>
       <Actions>

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { asProblem, sentenceOf } from '../../api/problem';
+import { cutAtWord } from '../../lib/cut-at-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
 
 const Quote = styled.blockquote`
-  display: -webkit-box;
-  overflow: hidden;
   margin: 0;
   font-family: var(--font-display);
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
 `;
+
+/** In characters: enough to tell it from another. */
+const LONGEST = 240;
 
 /** Shows a review and asks once more before it is deleted. */
 export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onC
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Quote>“{review.text}”</Quote>
+      <Quote>“{cutAtWord(review.text, LONGEST)}”</Quote>
       <p>
         {review.status === 'published'
           ? 'It will disappear from our home page right away, along with the salon’s answer.'
