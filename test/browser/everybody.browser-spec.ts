@@ -119,6 +119,19 @@ test('D-2: enlarged four times, no bar stays in the way of what it belongs to', 
   await openTimes(page);
   await chosenDay(page).waitFor();
   expect(await stuck()).toEqual([]);
+
+  await openAs(page, '/dashboard/diary?view=day&staff=all', salon.admin);
+  await heading(page, 'Diary').waitFor();
+  for (const path of [
+    '/dashboard/diary?view=day&staff=all',
+    '/dashboard/diary?view=agenda',
+    '/dashboard/order',
+  ]) {
+    await page.goto(path);
+    await heading(page, /Diary|Order List/).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, await stuck()]).toEqual([path, []]);
+  }
   await context.close();
 });
 
@@ -201,15 +214,41 @@ const tooSmall = (page: Page, least: number, within = 'body') =>
     [least, within] as const,
   );
 
-test('D-7: what is pressed is at least 24 pixels wide and high, and 44 while booking', async () => {
+test('D-7: what is pressed is at least 24 pixels wide and high, also at the desk, and 44 in all of the booking', async () => {
   const { page, context } = await salon.visit({ width: 390, hasTouch: true });
   for (const path of ['/', '/portfolio', '/team', '/contact', '/all-services', '/login', '/sign-up']) {
     await page.goto(path);
     await heading(page, /./).first().waitFor();
     await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
   }
+  await page.goto('/book');
+  await heading(page, /./).waitFor();
+  await expectSoon(() => tooSmall(page, 44, 'main'), []);
   await openTimes(page);
   await chosenDay(page).waitFor();
   await expectSoon(() => tooSmall(page, 44, 'main'), []);
+  await main(page).getByRole('radio').first().check({ force: true });
+  await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+  await heading(page, 'Check and confirm').waitFor();
+  await main(page).getByText('This time is held for you').waitFor();
+  await expectSoon(() => tooSmall(page, 44, 'main'), []);
+
+  await openAs(page, '/dashboard/overview', salon.admin);
+  await main(page).getByRole('heading', { level: 2 }).first().waitFor();
+  for (const path of DASHBOARD) {
+    await page.goto(path);
+    await heading(page, /./).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
+  }
   await context.close();
 });
+
+const DASHBOARD = [
+  '/dashboard/overview',
+  '/dashboard/diary?view=day&staff=all',
+  '/dashboard/diary?view=agenda',
+  '/dashboard/order',
+  '/dashboard/hours',
+  '/dashboard/manage',
+];
