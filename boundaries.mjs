@@ -153,7 +153,7 @@ export const modules = {
     tables: ['portfolio_items'],
     reads: { media: PICTURES },
   },
-  website: { imports: ['limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
+  website: { imports: ['health', 'limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
   demo: {
     imports: [
       ...['portfolio', 'media', 'users', 'clients', 'salon', 'services', 'staff', 'reviews'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { isDatabaseAway } from '../common/problem/database-away.js';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
 import type { RenderedPage, ServerRenderer } from './server-renderer.js';
@@ -13,7 +14,10 @@ import type { PageFacts, PageFactsService } from './page-facts.service.js';
 const REPORT_PATH = '/csp-reports';
 const REPORT_GROUP = 'csp';
 
-/** While the database is away, pages are sent without facts. */
+/** For as long as a crawler should wait before it asks for a page again that could not be put together. */
+const RETRY_AFTER_SECONDS = 60;
+
+/** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
 const NO_FACTS: PageFacts = {
   title: 'Beauty salon',
   description: '',
@@ -43,6 +47,8 @@ export class HtmlPageService {
     private readonly pages: PageFactsService,
     private readonly publicUrl: string,
     private readonly renderer: ServerRenderer | null,
+    /** Told of every page that could not be put together for that reason. */
+    private readonly whenDatabaseIsAway: (reason: Error) => void,
   ) {
     this.document = new HtmlTemplate(folder);
     this.scripts = new PageScripts(folder);
@@ -61,7 +67,7 @@ export class HtmlPageService {
   async show(request: Request, response: Response): Promise<void> {
     const path = plain(request.path);
     const facts = await this.pages.read(path).catch((error: unknown) => {
-      this.logger.warn(`A page was sent without its metadata: ${String(error)}`);
+      this.sayItFailed(error, response);
       return NO_FACTS;
     });
     const rendered = await this.render(request, facts);
@@ -76,7 +82,7 @@ export class HtmlPageService {
       .send(
         this.document.write(nonce, {
           title: markup`<title>${facts.title}</title>`,
-          head: this.head(facts),
+          head: facts === NO_FACTS ? markup`` : this.head(facts),
           body: bodyOf(facts),
           scripts: this.scripts.of(path),
           rendered,
@@ -84,13 +90,26 @@ export class HtmlPageService {
       );
   }
 
-  /** What a page looks like depends on its path and its facts. A page with a query is left to the browser. */
+  /**
+   * People get the page, which says what it could not read and tries again. Crawlers go by the status: a page that is there
+   * and says nothing would take the place of the one they know. An address without a page has none now either.
+   */
+  private sayItFailed(error: unknown, response: Response): void {
+    const isAway = isDatabaseAway(error);
+    if (isAway) this.whenDatabaseIsAway(error);
+    else this.logger.error(`A page was sent empty: ${error instanceof Error ? error.stack : String(error)}`);
+    if (response.statusCode !== 200) return;
+    response.status(isAway ? 503 : 500);
+    if (isAway) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  }
+
+  /** What a page looks like depends on its address and its facts, and on nobody who asks for it. */
   private async render(
-    { path, originalUrl }: Request,
+    { originalUrl }: Request,
     { isRendered, answers }: PageFacts,
   ): Promise<RenderedPage | null> {
-    if (!this.renderer || !isRendered || originalUrl !== path) return null;
-    return this.renderer.render(path, answers).catch((error: unknown) => {
+    if (!this.renderer || !isRendered) return null;
+    return this.renderer.render(originalUrl, answers).catch((error: unknown) => {
       this.logger.warn(`A page could not be rendered and is left to the browser: ${String(error)}`);
       return null;
     });

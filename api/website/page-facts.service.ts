@@ -38,6 +38,9 @@ export interface PageFacts {
 /** The facts of one page. `canonical` is a path here, and defaults to the requested one. */
 type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture' | 'card'>>;
 
+/** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
+const RENDERED_DOORS: Readonly<Record<string, string>> = { '/login': 'Login' };
+
 /** The salon and its city, if the owner has entered it. */
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
 
@@ -79,8 +82,9 @@ export class PageFactsService {
     const salon = await this.salons.showSalon();
     const [, slug] = /^\/all-services\/([^/]+)$/.exec(path) ?? [];
     const written = slug === undefined ? await this.pages[path]?.(salon) : await this.service(slug, salon);
+    const door = RENDERED_DOORS[path];
     return {
-      title: written?.title ?? salon.name,
+      title: written?.title ?? (door === undefined ? salon.name : `${door} · ${salon.name}`),
       description: written?.description ?? '',
       canonical: written ? `${this.env.publicUrl}${written.canonical ?? path}` : null,
       picture: written?.picture ?? null,
@@ -90,7 +94,7 @@ export class PageFactsService {
       answers: { '/salon': salon, ...written?.answers },
       phone: salon.phone,
       hasOwnPicture: path === '/' && (salon.hero.light ?? salon.hero.night) !== null,
-      isRendered: written?.isRendered ?? written !== undefined,
+      isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),
     };
   }
 
@@ -175,9 +179,8 @@ export class PageFactsService {
     return {
       title: `Book · ${salon.name}`,
       description: `Choose a service, a team member and a free time at ${salon.name}.`,
-      answers: { '/services': await this.services.listServices() },
       // Free times change all the time, so they are left to the browser.
-      isRendered: false,
+      answers: { '/services': await this.services.listServices(), '/staff': await this.staff.listStaff() },
     };
   }
 }

@@ -10,7 +10,12 @@ export interface RenderedPage {
   styles: string;
 }
 
-type Render = (path: string, answers: unknown) => Promise<RenderedPage>;
+/** What the web app's build for the server has (web/src/entry-server.tsx). */
+interface WebApp {
+  render: (drawing: string, answers: unknown) => Promise<RenderedPage>;
+  /** The address whose drawing serves this one, or null when the browser draws it: few, whatever is asked for. */
+  drawingOf: (address: string) => string | null;
+}
 
 interface CachedPage {
   /** The answers it was rendered from, as JSON. */
@@ -30,7 +35,7 @@ export class ServerRenderer {
   private readonly cache = new BoundedMap<string, CachedPage>(MAX_CACHED);
 
   private constructor(
-    private readonly renderPage: Render,
+    private readonly webApp: WebApp,
     private readonly clock: Clock,
   ) {}
 
@@ -38,17 +43,23 @@ export class ServerRenderer {
   static async load(folder: string, clock: Clock): Promise<ServerRenderer | null> {
     const file = path.join(folder, '../ssr/entry-server.js');
     if (!existsSync(file)) return null;
-    const { render }: { render: Render } = await import(pathToFileURL(file).href);
-    return new ServerRenderer(render, clock);
+    const webApp: WebApp = await import(pathToFileURL(file).href);
+    return new ServerRenderer(webApp, clock);
   }
 
-  render(path: string, answers: unknown): Promise<RenderedPage> {
+  /** Null for an address that is left to the browser. */
+  async render(address: string, answers: unknown): Promise<RenderedPage | null> {
+    const drawing = this.webApp.drawingOf(address);
+    return drawing === null ? null : this.draw(drawing, answers);
+  }
+
+  private draw(drawing: string, answers: unknown): Promise<RenderedPage> {
     const now = this.clock.now().getTime();
     const json = JSON.stringify(answers);
-    const cached = this.cache.get(path);
+    const cached = this.cache.get(drawing);
     if (cached?.answers === json && now - cached.renderedAt < CACHED_MS) return cached.page;
-    const page = this.renderPage(path, answers);
-    this.cache.set(path, { answers: json, renderedAt: now, page });
+    const page = this.webApp.render(drawing, answers);
+    this.cache.set(drawing, { answers: json, renderedAt: now, page });
     return page;
   }
 }

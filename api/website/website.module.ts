@@ -3,6 +3,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { AbstractLoader, ExpressLoader, ServeStaticModule } from '@nestjs/serve-static';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
+import { HealthModule } from '../health/health.module.js';
+import { ReadinessService } from '../health/readiness.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MediaService } from '../media/media.service.js';
@@ -31,6 +33,7 @@ export class WebsiteModule implements OnModuleInit {
     return {
       module: WebsiteModule,
       imports: [
+        HealthModule,
         LimitsModule,
         MediaModule,
         SalonModule,
@@ -56,9 +59,15 @@ export class WebsiteModule implements OnModuleInit {
         },
         {
           provide: HtmlPageService,
-          inject: [PageFactsService, ENV, Clock],
-          useFactory: async (pages: PageFactsService, env: Env, clock: Clock) =>
-            new HtmlPageService(folder, pages, env.publicUrl, await ServerRenderer.load(folder, clock)),
+          inject: [PageFactsService, ENV, Clock, ReadinessService],
+          useFactory: async (pages: PageFactsService, env: Env, clock: Clock, readiness: ReadinessService) =>
+            new HtmlPageService(
+              folder,
+              pages,
+              env.publicUrl,
+              await ServerRenderer.load(folder, clock),
+              (reason) => readiness.noteAway(reason),
+            ),
         },
       ],
     };

@@ -341,15 +341,23 @@ test('spec §9, All services: descriptions are cut at 80 characters, and longer 
   await context.close();
 });
 
-test('a button that is pressed before the scripts have come does its work once they have', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
+/** Opens a page whose scripts do not come before they are released. */
+async function withoutScripts(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  // `page.goto` would wait for the scripts.
+  await page.evaluate((url) => window.location.assign(url), salon.url + address);
+  await page.waitForURL(salon.url + address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a button that is pressed before the scripts have come does its work once they have', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const release = await withoutScripts(page, '/');
 
   await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
   release();
@@ -360,16 +368,73 @@ test('a button that is pressed before the scripts have come does its work once t
   await context.close();
 });
 
-test.each(PAGES)('%s asks for none of its scripts before it has been seen', async (address) => {
-  const answer = await fetch(`${salon.url}${address}`, { headers: { Accept: 'text/html' } });
+test('D-9: booking and the log-in are on the screen before any script has run, the same for everybody', async () => {
+  const context = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/book');
 
-  // What stands in the page itself is data, the theme, and what starts the scripts later.
-  const page = await answer.text();
-  expect(page).toContain('<main id="main"');
-  expect(page).not.toMatch(/<script[^>]* src=/);
-  expect(page).not.toMatch(/rel="(module)?preload"[^>]*\.js"/);
-  expect(page).toMatch(/id="scripts">\["\/assets\/index-[^"]+\.js","/);
+  expect(await heading.innerText()).toBe('Choose your services');
+  const sold = services.filter(({ terms }) => terms !== null).map(({ title }) => title);
+  const rows = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(rows.toSorted()).toEqual(sold.toSorted());
+  await page.goto('/book?service=one&date=2030-01-02');
+  expect(await heading.innerText()).toBe('Choose a time');
+  await page.goto('/login?from=%2Fdashboard');
+  expect(await heading.innerText()).toBe('Good to see you again');
+  expect(await page.getByLabel('Email').isEditable()).toBe(true);
+  expect(await page.getByLabel('Password', { exact: true }).isEditable()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Login' }).isDisabled()).toBe(true);
+
+  const bearer = await salon.bearerOf(salon.admin);
+  const wordsFor = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${salon.url}/book`, { headers: { accept: 'text/html', ...headers } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return (await answer.text()).replace(/nonce="[^"]+"/g, '');
+  };
+  expect(await wordsFor({ authorization: bearer, cookie: 'theme=night' })).toBe(await wordsFor({}));
+  await context.close();
 });
+
+test('D-9: what is typed and pressed before the scripts have come is not lost, and no password gets into the address', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const main = page.getByRole('main');
+  const email = main.getByLabel('Email');
+  const password = main.getByLabel('Password', { exact: true });
+  const releaseLogin = await withoutScripts(page, '/login?from=%2Fteam');
+  await email.fill(salon.admin.email);
+  await password.fill('not the one');
+  await password.press('Enter');
+  expect(await main.locator('form').getAttribute('method')).toBe('post');
+  expect(page.url()).toBe(`${salon.url}/login?from=%2Fteam`);
+  releaseLogin();
+  await main.getByRole('button', { name: 'Login' }).click();
+  await main.getByText('The email or password is incorrect.').waitFor();
+  expect([await email.inputValue(), await password.inputValue()]).toEqual([salon.admin.email, 'not the one']);
+
+  const releaseBook = await withoutScripts(page, '/book');
+  await main.getByRole('button', { name: 'Add Gel manicure' }).click();
+  releaseBook();
+  await main.getByRole('button', { name: 'Gel manicure added: remove' }).waitFor();
+  await page.waitForURL(/[?]service=[^&]+&step=service$/);
+  // The wrong password was meant to be refused.
+  expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
+  await context.close();
+});
+
+test.each([...PAGES, '/book', '/login'])(
+  '%s asks for none of its scripts before it has been seen',
+  async (address) => {
+    const answer = await fetch(`${salon.url}${address}`, { headers: { Accept: 'text/html' } });
+
+    // What stands in the page itself is data, the theme, and what starts the scripts later.
+    const page = await answer.text();
+    expect(page).toContain('<main id="main"');
+    expect(page).not.toMatch(/<script[^>]* src=/);
+    expect(page).not.toMatch(/rel="(module)?preload"[^>]*\.js"/);
+    expect(page).toMatch(/id="scripts">\["\/assets\/index-[^"]+\.js","/);
+  },
+);
 
 test('a page that is shared or put on a phone has its pictures, and says its language', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });

@@ -7,18 +7,40 @@
   setTimeout(start, 1000);
 
   // A button that is clicked before the page is hydrated is clicked again once it is: no visitor waits for a script.
-  // The web app says when it listens (web/src/main.tsx).
+  // The web app says when it listens: the frame of the page first (web/src/main.tsx), the page inside of it as soon as its
+  // own scripts are there (web/src/ui/page.tsx).
   var clicked = null;
+  var isFrameHydrated = false;
   document.addEventListener('click', keep, true);
-  document.addEventListener('hydrated', clickAgain, { once: true });
+  document.addEventListener('click', forget);
+  document.addEventListener(
+    'hydrated',
+    function () {
+      isFrameHydrated = true;
+      if (clicked && !clicked.closest('main')) clicked.click();
+    },
+    { once: true },
+  );
+  document.addEventListener(
+    'page-hydrated',
+    function () {
+      // Later, for it may be the very click under way that has made React hydrate the page.
+      setTimeout(function () {
+        document.removeEventListener('click', keep, true);
+        document.removeEventListener('click', forget);
+        if (clicked) clicked.click();
+      });
+    },
+    { once: true },
+  );
 
   function keep(event) {
     clicked = event.target.closest('#root button') || clicked;
   }
 
-  function clickAgain() {
-    document.removeEventListener('click', keep, true);
-    if (clicked) clicked.click();
+  // React stops what it cannot do yet; what comes through is done.
+  function forget() {
+    if (isFrameHydrated) clicked = null;
   }
 
   function start() {

@@ -5,6 +5,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { Providers } from './app/providers';
 import { AppRoutes } from './app/routes';
 
+export { drawingOf } from './app/drawing';
+
 /**
  * Renders a page to HTML as the browser would with these first answers. Built into a file of its own (dist/ssr), with
  * which the server renders the public pages, so that they are there before any script; the browser then hydrates them.

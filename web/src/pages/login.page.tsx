@@ -3,17 +3,15 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
 import { GoogleSignIn, OtherForm, OtherWays } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
+import { LoginForm } from '../features/auth/login-form';
 import { useLinkCode } from '../features/auth/use-link-code';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 
-const LoginForm = lazyPart(
-  () => import('../features/auth/login-form').then((part) => part.LoginForm),
-  '260px',
-);
 const CodeLogin = lazyPart(
   () => import('../features/auth/code-login').then((part) => part.CodeLogin),
   '160px',
@@ -22,7 +20,9 @@ const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part)
 
 export default function LoginPage() {
   const [params] = useSearchParams();
-  const from = params.get('from') ?? undefined;
+  const isHydrated = useIsHydrated();
+  // The server has drawn the page as for somebody who comes from nowhere (app/drawing.ts).
+  const from = (isHydrated && params.get('from')) || undefined;
   const origin = originPath(from);
   const session = useSession();
   const code = useLinkCode();

@@ -16,6 +16,11 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
   const arrivedBy = useRef({ key, isBack });
 
   useEffect(() => {
+    // What was clicked before is clicked again (web/public/start.js).
+    document.dispatchEvent(new Event('page-hydrated'));
+  }, []);
+
+  useEffect(() => {
     const { key: firstKey, isBack: wasBack } = arrivedBy.current;
     const isFirstPage = firstKey === 'default';
     if (isFirstPage || !ref.current) return;

@@ -5,6 +5,7 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Stack } from '../../ui/layout';
 import { LoadingOverlay } from '../../ui/loading-overlay';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 
 const Sheet = styled(Form)`
   gap: var(--s-5);
@@ -56,10 +57,12 @@ export function AuthForm({
   waitingLabel: string;
   children?: ReactNode;
 }) {
+  const isHydrated = useIsHydrated();
   return (
-    <Sheet form={form}>
+    // Nothing is sent before the page listens. Should a program do it all the same, no password gets into the address.
+    <Sheet form={form} method="post">
       {children}
-      <Button type="submit" isWide isBusy={form.isBusy}>
+      <Button type="submit" isWide isBusy={form.isBusy} disabled={!isHydrated}>
         {submitLabel}
       </Button>
       <FormFailure sentence={form.failure} />

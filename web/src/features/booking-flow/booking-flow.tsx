@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { DoneStep } from './done-step';
 import { FlowFrame } from './flow-frame';
 import { FlowSteps } from './flow-steps';
@@ -48,11 +50,15 @@ function Steps() {
   const salon = useSalon();
   const services = useApi('/services');
   const staff = useApi('/staff');
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).
+  const isKnown = isHydrated || search === '';
 
-  if (salon.data && flow.step === 'done' && flow.bookingId) {
+  if (isKnown && salon.data && flow.step === 'done' && flow.bookingId) {
     return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;
   }
-  if (salon.data && services.data && staff.data) {
+  if (isKnown && salon.data && services.data && staff.data) {
     // What nobody does at the moment is not for sale.
     const offered = services.data.filter(({ terms }) => terms !== null);
     return <FlowSteps salon={salon.data} services={offered} staff={staff.data} />;
@@ -66,7 +72,7 @@ function Steps() {
       summary={failed ? 'Your choices are saved.' : <Skeleton $height="8rem" />}
       action={() => null}
     >
-      <StepList flow={flow} pathOf={pathOf} />
+      <StepList flow={flow} pathOf={isKnown ? pathOf : null} />
       <h1 tabIndex={-1}>{headings[flow.step]}</h1>
       {failed?.error ? (
         <Failure

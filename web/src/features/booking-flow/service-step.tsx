@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Muted } from '../../ui/text';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { maxServices } from './flow-state';
 import { ServiceRow } from './service-row';
@@ -119,6 +120,7 @@ export function ServiceStep({
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [isEverything, setEverything] = useState(false);
   const searchId = useId();
+  const isHydrated = useIsHydrated();
 
   const done = services.filter(
     (service) => !person || isEverything || person.offers.some(({ serviceId }) => serviceId === service._id),
@@ -159,6 +161,8 @@ export function ServiceStep({
             id={searchId}
             type="search"
             placeholder="Search the services"
+            // What is typed before the page listens would be lost.
+            disabled={!isHydrated}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

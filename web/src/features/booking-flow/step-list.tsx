@@ -52,13 +52,20 @@ const steps = [
 ] as const satisfies readonly { step: FlowStep; label: string }[];
 
 /** The steps of booking and the current one; earlier steps are links. */
-export function StepList({ flow, pathOf }: { flow: FlowState; pathOf: (state: FlowState) => string }) {
+export function StepList({
+  flow,
+  pathOf,
+}: {
+  flow: FlowState;
+  /** Null while it is not known what the steps before hold. */
+  pathOf: ((state: FlowState) => string) | null;
+}) {
   const at = flow.step === 'done' ? steps.length : steps.findIndex(({ step }) => step === flow.step);
   return (
     <List aria-label="Booking progress">
       {steps.map(({ step, label }, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined}>
-          {index < at && flow.step !== 'done' ? (
+          {pathOf && index < at && flow.step !== 'done' ? (
             <Link to={pathOf({ ...flow, step })}>
               <Icon of={Check} size={16} />
               {label}

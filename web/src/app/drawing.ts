@@ -1,0 +1,29 @@
+import { flowParams, parseFlow, type FlowStep } from '../features/booking-flow/flow-state';
+import { paths } from '../lib/paths';
+
+/**
+ * The address whose drawing the browser can take over at this one; null when it draws the page itself. Nearly every query
+ * says what only one visitor sees, and there is no end of queries, while drawings are kept.
+ */
+export function drawingOf(address: string): string | null {
+  const { pathname, search, searchParams } = new URL(address, 'http://salon.invalid');
+  if (search === '') return pathname;
+  // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form.
+  if (pathname === paths.login()) return searchParams.has('error') ? null : pathname;
+  if (pathname === paths.book()) return flowDrawing(parseFlow(searchParams).step);
+  return null;
+}
+
+/** A step of booking with anything chosen: until the browser knows what, only the step itself is there (`FlowFrame`). */
+function flowDrawing(step: FlowStep): string | null {
+  // What is booked is its client's alone.
+  if (step === 'done') return null;
+  const anything = { addOnIds: [], staffId: null, team: null, day: null, bookingId: null };
+  const params = flowParams({
+    ...anything,
+    step,
+    serviceIds: step === 'service' ? [] : ['any'],
+    startsAt: step === 'confirm' ? '2000-01-01T00:00:00.000Z' : null,
+  }).toString();
+  return `${paths.book()}?${params || 'step=service'}`;
+}
