@@ -16,6 +16,9 @@ export interface AuditFilter {
   to?: Date | undefined;
 }
 
+/** In the privacy text. @internal */
+export const KEPT = '1 year';
+
 @Injectable()
 export class AuditRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -37,8 +40,8 @@ export class AuditRepository {
     return { items, total };
   }
 
-  /** Deletes what is older than a year by the database's clock, which the trigger that protects the rest goes by too. */
+  /** Deletes what is older by the database's clock, which the trigger that protects the rest goes by too. */
   async deleteOld(): Promise<void> {
-    await this.source.query(`DELETE FROM audit_entries WHERE at < now() - interval '1 year'`);
+    await this.source.query(`DELETE FROM audit_entries WHERE at < now() - $1::interval`, [KEPT]);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
@@ -8,7 +9,7 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 
 /** What somebody does before booking: look for a slot and hold it. */
 @Module({
-  imports: [BookingsModule, SchedulingModule],
+  imports: [BookingsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
   providers: [AvailabilityService, VisitorHoldsService],
 })

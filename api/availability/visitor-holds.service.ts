@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { LimitKeys } from '../limits/limit-keys.js';
 import { networkOf } from '../limits/network.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
@@ -16,6 +16,7 @@ export class VisitorHoldsService {
   constructor(
     private readonly holds: HoldsService,
     private readonly requests: BookingRequestsService,
+    private readonly keys: LimitKeys,
   ) {}
 
   async holdTime(
@@ -29,7 +30,7 @@ export class VisitorHoldsService {
       id: holdId,
       // The desk is bound by nothing that is about unverified addresses.
       user: user && { id: user.id, isVerified: user.isVerified || user.role === 'admin' },
-      network: digest(networkOf(address)),
+      network: this.digestOf(networkOf(address)),
     });
     return {
       _id: held.id,
@@ -50,7 +51,9 @@ export class VisitorHoldsService {
   releaseHold(id: string): Promise<void> {
     return this.holds.release(id);
   }
-}
 
-/** Only whether it is the same address matters, so the address itself is not stored. */
-const digest = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
+  /** Only whether it is the same address matters, so the address itself is not stored. */
+  private digestOf(network: string): string {
+    return this.keys.of('hold', 'network', network).toString('base64url').slice(0, 22);
+  }
+}

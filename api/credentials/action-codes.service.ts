@@ -9,8 +9,8 @@ import { expiredActionCode, invalidActionCode } from './credentials.problems.js'
 import { type ActionKind, codeExpiresAt, linkOf } from './domain/action-code-life.js';
 
 const CODE_BYTES = 32;
-/** Until then, following an expired link is answered as expired rather than unknown. */
-const REMEMBERED_MS = 7 * 86_400_000;
+/** Until then, following an expired link is answered as expired rather than unknown. In the privacy text. @internal */
+export const REMEMBERED_MS = 7 * 86_400_000;
 
 const ALL_KINDS: readonly ActionKind[] = ['reset', 'verification', 'email-change', 'email-undo'];
 

@@ -10,7 +10,8 @@ import { isSameSecret } from './same-secret.js';
 const KEY_NAME = 'google-state';
 const KEY_BYTES = 32;
 const STATE_BYTES = 16;
-const LIFETIME_MS = 10 * 60_000;
+/** In the privacy text. @internal */
+export const LIFETIME_MS = 10 * 60_000;
 
 /** What a sign-in with Google is for. */
 export interface GoogleSignInRequest {

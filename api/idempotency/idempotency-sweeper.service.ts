@@ -3,8 +3,8 @@ import { Clock } from '../common/clock.js';
 import { EveryMinutes } from '../common/every-minutes.decorator.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
-/** A retry may come a day late; two days is generous. */
-const ANSWERS_KEPT_HOURS = 48;
+/** A retry may come a day late; two days is generous. In the privacy text. @internal */
+export const ANSWERS_KEPT_HOURS = 48;
 
 /** Clears away answers that nobody will ask for again. */
 @Injectable()

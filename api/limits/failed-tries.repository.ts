@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { WAITS_SECONDS } from './retry-waits.js';
 
-/** Yesterday's failures do not slow anybody down today. */
-const EXPIRES_AFTER_HOURS = 24;
+/** Yesterday's failures do not slow anybody down today. In the privacy text. @internal */
+export const EXPIRES_AFTER_HOURS = 24;
 
 /** A longer wait than any was written before a clock was corrected. */
 const CLOCKS_DIFFER_SECONDS = 300;

@@ -3,8 +3,8 @@ import { Clock } from '../common/clock.js';
 import { EveryMinutes } from '../common/every-minutes.decorator.js';
 import { LoginCodesRepository } from './login-codes.repository.js';
 
-/** Tries at a mailbox are counted over a day. */
-const KEPT_HOURS = 24;
+/** Tries at a mailbox are counted over a day. In the privacy text. @internal */
+export const KEPT_HOURS = 24;
 
 /** Forgets codes, and what was typed to get them. Nothing depends on it: they have long expired. */
 @Injectable()

@@ -15,7 +15,8 @@ import { codeExpired, noCodesHere, wrongCode } from './login-codes.problems.js';
 import { LoginCodesRepository, type TriedCode } from './login-codes.repository.js';
 
 const DIGITS = 6;
-const LIFE_MS = 10 * 60_000;
+/** In the privacy text. @internal */
+export const LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**

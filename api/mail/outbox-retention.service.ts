@@ -3,7 +3,8 @@ import { Clock } from '../common/clock.js';
 import { EveryMinutes } from '../common/every-minutes.decorator.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-const KEPT_DAYS = 30;
+/** In the privacy text. @internal */
+export const KEPT_DAYS = 30;
 
 /** Deletes emails that were sent, dropped or given up a month ago. */
 @Injectable()

@@ -92,7 +92,8 @@ export class OutboxWorkerService {
     const now = this.clock.now();
     if (fault === 'unreachable') this.shut(now, reason);
     if (fault === 'hopeless' || now >= queued.giveUpAt) {
-      this.logger.warn(`Gave up on email ${queued.id} (${queued.kind}): ${reason}`);
+      // Not here: mail servers name the mailbox in what they answer.
+      this.logger.warn(`Gave up on email ${queued.id} (${queued.kind}). The dashboard says why.`);
       await this.outbox.giveUp(queued, reason, now);
       return;
     }

@@ -10,7 +10,7 @@ const page = (text: string): DefaultText => ({ text: text.trim(), longest: LONGE
  * What the pages about privacy, terms and the salon itself say: a line that begins with `## ` is a heading, lines that
  * begin with `- ` are a list, an empty line ends a paragraph, and a word in braces is filled in (`legal-facts.ts`).
  *
- * Each figure is one that the code keeps: whoever changes how long something is stored changes it here.
+ * Each figure is one that the code keeps: `tools/privacy-text.spec.ts` compares them.
  */
 export const legalTexts = {
   'privacy.text': page(`
@@ -28,28 +28,29 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 - Your account: name, email address, phone number, whether the address is confirmed, and your password in a form from which nobody can read it. If you continue with Google, your account number and address there. Until you delete the account.
 - Clients without an account: the name, email address and phone number you give us by phone or at the desk. Until you ask us to delete them.
 - Our notes about your visits, such as a colour we mixed for you. Until you are deleted.
-- Times you are choosing: a free time is held for you for ten minutes, an hour at most, with your account or a fingerprint of your network address. It is removed within minutes after that.
-- Messages you write to us through the site, our answers and our notes about them. Until you are deleted.
+- Times you are choosing: a free time is held for you for ten minutes, an hour at most, with your account or a keyed fingerprint of your network address. It is removed within minutes after that.
+- Messages you write to us through the site, our answers and our notes about them; they also arrive in our own mailbox. Until you are deleted: with an account whose email address is confirmed, or by us when you ask.
 - Reviews: your words, stars, and the name you sign with. We read them before they are shown. Until they or your account are deleted.
 - Emails we send you: a copy for 30 days after they were sent. Secret links in them are removed once they are sent.
+- Whether you do not want to be asked for reviews: only a keyed fingerprint of your email address. Until you turn the requests on again or are deleted.
 - Browsers you are logged in with: what the browser calls itself, when you logged in and when it was last used. A browser is logged out after 14 days without use, and after 90 days in any case; the record of it goes the next time you log in, or with your account.
 - Codes to log in with: only a fingerprint of each, with the name, email address and phone number you typed to get it, for a day.
-- Links in our emails, such as for a new password: only a fingerprint of each, for a week after it has ended.
+- Links in our emails, such as for a new password: only a fingerprint of each, removed a week after it has ended, when somebody next asks for one.
 - Network addresses, to limit how often anybody may try something: never as they are but as a keyed fingerprint, and for a day or so.
 - Answers to what you have sent us, so that a booking sent twice is made once: 48 hours.
 - Who of our team did what in this system: without names or addresses of clients, for a year.
-- Faults of the site are written to a log, without what you typed and without your network address.
+- Faults of the site are written to a log: what failed and on which page, without your name, your addresses or what you typed.
 
 ## What is stored in your browser
 
-There are no cookies for advertising or statistics, so there is no banner to click away.
+There are no cookies for advertising or statistics, so there is no banner to click away. On a secure connection the names of ours begin with “__Host-”.
 
 - The cookie “session” keeps you logged in, for as long as said above.
 - The cookie “known-device” says that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.
 - The cookie “login-code” is there for ten minutes while you wait for a code.
 - The cookie “google-state” is there for ten minutes while you continue with Google.
 - Local storage keeps the ten-minute token that your pages ask with while you are logged in, whether you like the page light or dark, and a setting of the diary.
-- Session storage keeps what you have chosen and typed while you book, until the tab is closed.
+- Session storage keeps what you have chosen and typed while you book, and whose it is, until you log out or close the tab.
 
 ## Who else sees it
 
@@ -59,7 +60,7 @@ Whoever runs our server and delivers our emails does so on our behalf. Our pages
 
 - See and correct what we keep about you: in “My account”.
 - Download it: in “My account”, under “My data”.
-- Have it deleted: in “My account”, under “Delete my account”. Bookings that are still to come are cancelled, past ones stay without your name, and your emails, messages and reviews and our notes go at once. Copies that have left the system before, such as emails you have received and backups, are not reached by it.
+- Have it deleted: in “My account”, under “Delete my account”. Bookings that are still to come are cancelled, past ones stay without your name, and your emails, reviews and our notes go at once, and so do your messages if your email address is confirmed. Copies that have left the system before, such as emails that you or we have received and backups, are not reached by it.
 - Without an account, ask us: we can do the same for you.
 - You can complain to the data protection authority where you live.
 `),

@@ -15,10 +15,11 @@ import type { ScheduleRequest } from './schedule-request.js';
 import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
 import { type Scheduled, SchedulingService } from './scheduling.service.js';
 
-const HOLD_MINUTES = 10;
+/** In the privacy text, as what follows. @internal */
+export const HOLD_MINUTES = 10;
 
-/** However often it is extended or placed again: no slot is held all day without being booked. */
-const MAX_MINUTES = 60;
+/** However often it is extended or placed again: no slot is held all day without being booked. @internal */
+export const MAX_MINUTES = 60;
 
 /** As long as a code that is typed to confirm the booking takes to arrive. */
 const MAX_MINUTES_FOR_CODE = 15;

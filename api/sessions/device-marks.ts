@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const KNOWN_DAYS = 180;
+/** In the privacy text. @internal */
+export const KNOWN_DAYS = 180;
 const NAME_BYTES = 12;
 const SEAL_BYTES = 18;
 const PATTERN = /^([0-9a-z]{6,9})\.([\w-]{16})\.([\w-]{24})$/;

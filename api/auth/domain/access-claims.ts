@@ -1,5 +1,5 @@
-/** How long an access token is good for. A stolen copy is worth no more than this. */
-const ACCESS_TOKEN_SECONDS = 600;
+/** How long an access token is good for. A stolen copy is worth no more than this. In the privacy text. @internal */
+export const ACCESS_TOKEN_SECONDS = 600;
 
 /** What an access token says: who, by which session, and no rights — those are read live. */
 export interface AccessClaims {

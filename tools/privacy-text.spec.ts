@@ -1,0 +1,66 @@
+import { KEPT as AUDIT_KEPT } from '../api/audit/audit.repository.js';
+import { ACCESS_TOKEN_SECONDS } from '../api/auth/domain/access-claims.js';
+import { REMEMBERED_MS } from '../api/credentials/action-codes.service.js';
+import { LIFETIME_MS as GOOGLE_STATE_MS } from '../api/google/google-state.store.js';
+import { ANSWERS_KEPT_HOURS } from '../api/idempotency/idempotency-sweeper.service.js';
+import { EXPIRES_AFTER_HOURS } from '../api/limits/failed-tries.repository.js';
+import { limitNames, limitOf } from '../api/limits/limits.js';
+import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/login-codes/login-codes-sweeper.service.js';
+import { LIFE_MS as LOGIN_CODE_MS } from '../api/login-codes/login-codes.service.js';
+import { KEPT_DAYS as EMAILS_KEPT_DAYS } from '../api/mail/outbox-retention.service.js';
+import { legalTexts } from '../api/salon/legal-texts.js';
+import { HOLD_MINUTES, MAX_MINUTES } from '../api/scheduling/holds.service.js';
+import { KNOWN_DAYS } from '../api/sessions/device-marks.js';
+import { sessionEnds } from '../api/sessions/domain/session-lifetime.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** As the text writes a length of time; what it has no words for is shown as a figure, and found missing. */
+const WORDS = new Map([
+  [10 * MINUTE, 'ten minutes'],
+  [HOUR, 'an hour'],
+  [DAY, 'a day'],
+  [2 * DAY, '48 hours'],
+  [7 * DAY, 'a week'],
+]);
+const inWords = (ms: number) => WORDS.get(ms) ?? `${ms / DAY} days`;
+
+const EPOCH = new Date(0);
+const { idleExpiresAt, absoluteExpiresAt } = sessionEnds({
+  role: 'user',
+  openedAt: EPOCH,
+  lastSeenAt: EPOCH,
+});
+
+/** How long an address is remembered at the most by the limits that count it. */
+const longestLimitSeconds = Math.max(
+  ...limitNames.flatMap((name) => {
+    const { address = [], mailbox = [], user = [] } = limitOf(name);
+    return [...address, ...mailbox, ...user].map(({ perSeconds }) => perSeconds);
+  }),
+);
+
+const sentences = [
+  `a free time is held for you for ${inWords(HOLD_MINUTES * MINUTE)}, ${inWords(MAX_MINUTES * MINUTE)} at most`,
+  `a copy for ${inWords(EMAILS_KEPT_DAYS * DAY)} after they were sent`,
+  `logged out after ${inWords(idleExpiresAt.getTime())} without use, and after ${inWords(absoluteExpiresAt.getTime())} in any case`,
+  `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
+  `removed ${inWords(REMEMBERED_MS)} after it has ended`,
+  `a keyed fingerprint, and for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,
+  `is made once: ${inWords(ANSWERS_KEPT_HOURS * HOUR)}`,
+  `for ${AUDIT_KEPT.replace('1 ', 'a ')}.`,
+  `do not lock you out: ${inWords(KNOWN_DAYS * DAY)}`,
+  `“login-code” is there for ${inWords(LOGIN_CODE_MS)}`,
+  `“google-state” is there for ${inWords(GOOGLE_STATE_MS)}`,
+  `the ${inWords(ACCESS_TOKEN_SECONDS * 1000).replace(' minutes', '-minute')} token`,
+];
+
+test.each(sentences)('F-1 the privacy page says what the code does: %s', (sentence) => {
+  expect(legalTexts['privacy.text'].text).toContain(sentence);
+});
+
+test('F-1 the terms hold a time for as long as the code does', () => {
+  expect(legalTexts['terms.text'].text).toContain(`held for you for ${inWords(HOLD_MINUTES * MINUTE)}.`);
+});
