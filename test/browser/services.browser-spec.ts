@@ -1,3 +1,4 @@
+// Long because it is a whole day of an owner with their services, and of everything that lists them.
 import type { Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { DemoSalon } from '../support/browser-salon.js';
@@ -71,13 +72,34 @@ test('spec §2, Add Services: what the owner adds with an image and a wait is on
   await context.close();
 });
 
-test('B-3: who joins the team, and a new category, are offered by Add Services at once', async () => {
+test('B-3: what is added is offered at once by every form that lists it, in one visit without a reload', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const offers = async (label: string, option: string | RegExp) => {
+    const choice = dialog(page).getByLabel(label, { exact: true }).first();
+    await choice.getByRole('option', { name: option }).first().waitFor({ state: 'attached' });
+    return choice;
+  };
+  // Every form is read before anything is added, so that what it shows afterwards may be old.
   await main(page)
     .getByRole('checkbox', { name: /Helena Matos/ })
     .waitFor();
-  await follow(page, 'Staff & Hours');
-  await main(page).getByRole('button', { name: 'Add team member' }).click();
+  const forms = [
+    ['Order List', 'New booking'],
+    ['Portfolio', 'Add work'],
+    ['Clients', 'New client'],
+    ['Staff & Hours', 'Add team member'],
+  ] as const;
+  for (const [page_, opener] of forms) {
+    await follow(page, page_);
+    await button(opener).click();
+    await dialog(page).waitFor();
+    if (opener !== 'Add team member') {
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+  }
+
   await dialog(page).getByLabel('Name').fill('Zulmira Paz');
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
   await heading(page, 'Zulmira Paz').waitFor();
@@ -85,14 +107,44 @@ test('B-3: who joins the team, and a new category, are offered by Add Services a
   // Somebody else adds a category meanwhile: this browser has read the old ones.
   const bearer = await salon.bearerOf(salon.admin);
   await salon.send('POST', '/service-categories', { title: 'Zen corner' }, bearer);
-
   await follow(page, 'Add Services');
-
   await main(page)
     .getByRole('checkbox', { name: /Zulmira Paz/ })
+    .check();
+  await main(page).getByLabel('Category').selectOption({ label: 'Zen corner' });
+  await main(page).getByLabel('Service Title').fill('Zen ritual');
+  await main(page).getByLabel('Service Description').fill('Quiet, warm and slow.');
+  await main(page).getByLabel('Service Price').fill('60');
+  await button('Add an add-on').click();
+  await main(page).getByLabel('Add-on', { exact: true }).fill('Warm towel');
+  await main(page).getByRole('group', { name: 'Warm towel' }).getByLabel('Price').fill('5');
+  await button('Submit').click();
+  await heading(page, 'Manage Services').waitFor();
+  await follow(page, 'Clients');
+  await button('New client').click();
+  await dialog(page).getByLabel('Name').fill('Zoe Zenith');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await heading(page, 'Zoe Zenith').waitFor();
+
+  await follow(page, 'Portfolio');
+  await button('Add work').click();
+  await offers('Booked as', 'Zen ritual');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await follow(page, 'Order List');
+  await main(page)
+    .getByLabel('Staff', { exact: true })
+    .getByRole('option', { name: 'Zulmira Paz' })
+    .waitFor({ state: 'attached' });
+  await button('New booking').click();
+  await (await offers('Service', /^Zen ritual/)).selectOption({ label: 'Zen ritual' });
+  await offers('Team member', 'Zulmira Paz');
+  await dialog(page)
+    .getByLabel(/Warm towel/)
     .waitFor();
-  const offered = main(page).getByLabel('Category').getByRole('option', { name: 'Zen corner' });
-  await offered.waitFor({ state: 'attached' });
+  await dialog(page).getByLabel('Name').fill('Zoe Z');
+  await page.getByRole('option', { name: /Zoe Zenith/ }).click();
+  await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

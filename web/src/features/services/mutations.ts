@@ -5,13 +5,14 @@ import { type Stale, useRefresh } from '../../api/use-refresh';
 import type { Category, Offer, ServiceEntry } from './models';
 import type { OffersBody, ServiceBody } from './service-draft';
 
-/** Everything that shows services: the site, the desk's list, who does what, and the picture library. */
+/** Everything that shows services: the site, the desk's list, who does what, what can be booked, and the picture library. */
 const shown = [
   '/services',
   '/services/all',
   '/service-categories',
-  '/staff',
-  '/staff/offers',
+  '/staff/**',
+  '/portfolio/**',
+  '/availability/**',
   '/media',
 ] as const satisfies readonly Stale[];
 

@@ -10,7 +10,8 @@ const onDay = (id: string, day: string) => ({ params: { path: { id, day } } });
 export function useTeamActions() {
   const refresh = useRefresh();
   const readAgain = () =>
-    refresh('/staff/**', '/media/**', '/time-off/**', '/bookings/**', '/availability/**');
+    // What nobody does any more is not for sale, so services are among it.
+    refresh('/staff/**', '/services/**', '/media/**', '/time-off/**', '/bookings/**', '/availability/**');
   const settled = async <Answer>(call: Parameters<typeof answerOf<Answer>>[0]): Promise<Answer> => {
     const answer = await answerOf(call);
     // Awaited, so that the page has changed by the time the message says so.
