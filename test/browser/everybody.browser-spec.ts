@@ -147,24 +147,61 @@ test('D-3: after a failed login the focus is at the sentence that says why', asy
   await context.close();
 });
 
-test('D-4: what has to be filled in is marked as required, and everything else says that it is optional', async () => {
+/** Forms of the dashboard, and the button that opens each where there is one. */
+const FORMS: [path: string, button?: string][] = [
+  ['/dashboard/account'],
+  ['/dashboard/review'],
+  ['/dashboard/order', 'New booking'],
+  ['/dashboard/clients', 'New client'],
+  ['/dashboard/staff', 'Add team member'],
+  ['/dashboard/portfolio', 'Add work'],
+  ['/dashboard/hours'],
+  ['/dashboard/site'],
+  ['/dashboard/add'],
+  ['/dashboard/make-admin'],
+];
+
+/** One that is filled in, and not a filter of a list. */
+const FORM = 'form:not([role="search"])';
+
+/** What the forms of a page leave in doubt: fields that say nothing, and forms that do not say what that means. */
+const leftInDoubt = (page: Page) =>
+  page.locator(FORM).evaluateAll((forms) =>
+    forms.flatMap((form) => {
+      const fields = [...form.querySelectorAll('input, textarea')].filter(
+        (field): field is HTMLInputElement =>
+          // What only programs fill in is left out of the order of the keyboard.
+          field.checkVisibility() &&
+          (field as HTMLInputElement).tabIndex >= 0 &&
+          !/^(checkbox|radio|file)$/.test((field as HTMLInputElement).type),
+      );
+      const labelOf = (field: HTMLInputElement) =>
+        field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML;
+      const isOptional = (field: HTMLInputElement) => labelOf(field).includes('(optional)');
+      const isRequired = (field: HTMLInputElement) => field.ariaRequired === 'true' || field.required;
+      const isMixed = fields.some(isOptional) && fields.some(isRequired);
+      const says = form.querySelector('[data-which-required]')?.checkVisibility() ?? false;
+      return [
+        ...fields.filter((field) => isOptional(field) === isRequired(field)).map(labelOf),
+        ...(!isMixed || says ? [] : ['what has to be filled in']),
+      ];
+    }),
+  );
+
+test('D-4: what has to be filled in is marked as required, everything else says that it is optional, and what that means is said', async () => {
   const { page, context } = await salon.visit({ width: 390 });
-  for (const path of ['/login', '/sign-up', '/reset-password', '/contact']) {
+  for (const path of ['/login', '/sign-up', '/reset-password', '/contact', '/']) {
     await page.goto(path);
     await main(page).getByRole('textbox').first().waitFor();
-    const unmarked = () =>
-      main(page)
-        .locator('input:not([type="checkbox"]), textarea')
-        .evaluateAll((fields) =>
-          fields
-            // What only programs fill in is left out of the order of the keyboard.
-            .filter(
-              (field) => field.checkVisibility() && field.tabIndex >= 0 && field.ariaRequired !== 'true',
-            )
-            .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? field.outerHTML)
-            .filter((label) => !label.includes('(optional)')),
-        );
-    await expectSoon(async () => [path, await unmarked()], [path, []]);
+    await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
+  }
+  await openAs(page, '/dashboard/account', salon.admin);
+  await main(page).getByRole('textbox').first().waitFor();
+  for (const [path, button] of FORMS) {
+    await page.goto(path);
+    if (button) await main(page).getByRole('button', { name: button }).first().click();
+    await (button ? dialog(page) : main(page)).locator(FORM).first().waitFor();
+    await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
   }
   await context.close();
 });

@@ -111,7 +111,7 @@ export function FieldFrame({
     <Box>
       <FieldLabel htmlFor={id}>
         {label}
-        {isOptional && <Optional> (optional)</Optional>}
+        {isOptional && <Optional data-optional> (optional)</Optional>}
       </FieldLabel>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

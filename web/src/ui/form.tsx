@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEventHandler } from 'react';
 import styled from 'styled-components';
 import { Stack, type Space } from './layout';
+import { Hint } from './text';
 import { useReportUnsaved } from './unsaved';
 
 const Sheet = styled(Stack)`
@@ -9,6 +10,14 @@ const Sheet = styled(Stack)`
 
   > :not(button) {
     width: 100%;
+  }
+  /* Said where some may stay empty; elsewhere nothing can be mistaken. */
+  > [data-which-required] {
+    display: none;
+    grid-column: 1 / -1;
+  }
+  &:has([data-optional]):has([aria-required='true'], [required]) > [data-which-required] {
+    display: block;
   }
 `;
 
@@ -19,6 +28,7 @@ const Sheet = styled(Stack)`
 export function Form({
   form: { submit, isUnsaved },
   gap,
+  children,
   ...rest
 }: {
   form: { submit: FormEventHandler<HTMLFormElement>; isUnsaved: boolean };
@@ -26,5 +36,10 @@ export function Form({
   gap?: Space;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   useReportUnsaved(isUnsaved);
-  return <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit} />;
+  return (
+    <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit}>
+      <Hint data-which-required>Please fill in everything that is not marked “optional”.</Hint>
+      {children}
+    </Sheet>
+  );
 }

@@ -32,7 +32,6 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
         }
         maxLength={2000}
         {...form.field('note')}
-        isOptional={false}
       />
       {form.failure && (
         <Alert tone="danger" title="We couldn’t save the note">

@@ -57,7 +57,6 @@ export function BookingNote({
             : 'Someone else deleted the note.')
         }
         {...form.field('note', { onChange: () => setReplaced((known) => known ?? booking.note) })}
-        isOptional={false}
       />
       <FormFailure sentence={form.failure} />
       {isUnsaved && (

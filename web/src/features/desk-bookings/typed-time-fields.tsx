@@ -63,6 +63,7 @@ export function TypedTimeFields({
           label="Day"
           type="date"
           value={shown.day}
+          aria-required
           onChange={(event) => type({ ...shown, day: event.target.value })}
         />
         <Field
@@ -70,6 +71,7 @@ export function TypedTimeFields({
           type="time"
           step={300}
           value={shown.time}
+          aria-required
           error={nearest ? 'Choose a time in steps of five minutes' : error}
           onChange={(event) => type({ ...shown, time: event.target.value })}
         />

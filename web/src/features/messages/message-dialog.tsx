@@ -193,7 +193,6 @@ export function MessageDialog({
             rows={2}
             maxLength={LONGEST_NOTE}
             {...noting.field('note')}
-            isOptional={false}
           />
           <Button type="submit" variant="ghost" size="small" disabled={isBusy || !noting.isUnsaved}>
             Save note

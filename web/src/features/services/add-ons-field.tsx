@@ -69,6 +69,7 @@ export function AddOnsField({
                   label="Add-on"
                   maxLength={80}
                   value={title}
+                  aria-required
                   error={errorOf(`addOns.${index}.title`)}
                   onChange={({ target }) => change(key, { title: target.value })}
                 />
@@ -77,6 +78,7 @@ export function AddOnsField({
                   inputMode="decimal"
                   maxLength={9}
                   value={price}
+                  aria-required
                   error={errorOf(`addOns.${index}.price`)}
                   onChange={({ target }) => change(key, { price: target.value })}
                 />
@@ -85,6 +87,7 @@ export function AddOnsField({
                   inputMode="numeric"
                   maxLength={3}
                   value={extraMinutes}
+                  aria-required
                   error={errorOf(`addOns.${index}.extraMinutes`)}
                   onChange={({ target }) => change(key, { extraMinutes: target.value })}
                 />

@@ -107,6 +107,7 @@ export function OffersField({
                       maxLength={9}
                       placeholder={price}
                       value={offer.price}
+                      isOptional
                       error={errorOf(`offers.${_id}.price`)}
                       onChange={({ target }) => onChange(_id, { price: target.value })}
                     />
@@ -118,6 +119,7 @@ export function OffersField({
                         maxLength={3}
                         placeholder={minutes}
                         value={offer.minutes[index] ?? ''}
+                        isOptional
                         error={errorOf(`offers.${_id}.minutes.${index}`)}
                         onChange={({ target }) =>
                           onChange(_id, {

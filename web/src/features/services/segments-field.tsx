@@ -69,6 +69,7 @@ export function SegmentsField({
               inputMode="numeric"
               maxLength={3}
               value={minutes}
+              aria-required
               error={errorOf(`segments.${index}.minutes`)}
               onChange={({ target }) =>
                 onSegments(
