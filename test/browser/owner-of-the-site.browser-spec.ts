@@ -155,6 +155,7 @@ describe('the owner', () => {
     const described = isDescribed(page, { alt: 'A copper bob' });
     await dialog.getByLabel('Picture description').fill('A copper bob');
     await dialog.getByLabel('Title', { exact: true }).fill('Copper bob');
+    await dialog.getByLabel('Booked as').selectOption({ label: 'Balayage' });
     await described;
     await dialog.getByRole('button', { name: 'Add to the portfolio' }).click();
     const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
@@ -171,6 +172,7 @@ describe('the owner', () => {
 
     await page.goto('/portfolio');
     await page.getByRole('main').getByRole('img', { name: 'A copper bob' }).waitFor();
+    await page.getByRole('link', { name: /^Book this look.*Copper bob, Balayage/ }).waitFor();
     await expectSoon(
       () => page.getByRole('article').getByRole('heading').allTextContents(),
       [
