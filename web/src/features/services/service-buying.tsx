@@ -63,7 +63,7 @@ const Bar = styled.div`
   @media ${low} {
     position: static;
   }
-  @media ${from('lg')} {
+  @media ${from('md')} {
     display: none;
   }
   @media print {
