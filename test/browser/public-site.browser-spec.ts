@@ -125,7 +125,7 @@ describe('spec §2, every public page', () => {
     }
     const balayage = await wordsOf(`/all-services/${services[1]?.slug}`);
     expect(balayage).toMatch(
-      /\$185[^]*What to expect[^]*45 min[^]*Gloss toner[^]*Book with Amara Silva[^]*\$210/,
+      /Gloss toner[^]*\$185[^]*What to expect[^]*45 min[^]*Book with Amara Silva[^]*\$210/,
     );
     expect(await wordsOf('/team')).toContain('Book with');
     expect(await wordsOf('/portfolio')).toContain('Chichen Itza');

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** Text that stands back behind what is next to it. */
 export const Muted = styled.p`
@@ -19,12 +19,4 @@ export const Lead = styled(Muted)`
   ~ [role='alert'] {
     margin-top: var(--s-6);
   }
-`;
-
-/** As many whole words as so many lines hold: what would be cut in its middle begins the line after the last. */
-export const wholeWords = (lines: number) => css`
-  max-height: ${lines}lh;
-  overflow: hidden;
-  overflow-wrap: break-word;
-  white-space: normal;
 `;

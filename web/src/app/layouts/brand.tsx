@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
-import { wholeWords } from '../../ui/text';
 
 const HomeLink = styled(Link)`
   display: inline-flex;
@@ -14,11 +13,11 @@ const HomeLink = styled(Link)`
 `;
 /** Never more than two lines: a header that grew with the name would push the page down. */
 const Name = styled.span<{ $isLong: boolean }>`
-  display: block;
   font: 400 ${({ $isLong }) => ($isLong ? 'clamp(1rem, 2vw, 1.25rem)/1.2' : '1.5rem/1.1')} var(--font-display);
   letter-spacing: 0.02em;
-  min-width: 0;
-  ${wholeWords(2)}
+  max-height: 2lh;
+  overflow: hidden;
+  overflow-wrap: break-word;
 `;
 const Logo = styled.span`
   flex: none;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { low } from '../../ui/media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { wholeWords } from '../../ui/text';
+import { wholeWords } from '../../ui/whole-words';
 
 const Columns = styled.div`
   display: grid;

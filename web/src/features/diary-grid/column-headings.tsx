@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dayInUtc, formatShortDay } from '../../lib/format-date';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
-import { wholeWords } from '../../ui/text';
+import { wholeWords } from '../../ui/whole-words';
 import type { DiaryColumn } from '../diary-model/columns';
 import { gutterPx } from './measures';
 

@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { statusIcons, statusWords } from '../bookings/status-badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { wholeWords } from '../../ui/text';
+import { wholeWords } from '../../ui/whole-words';
 import type { DiaryCard } from '../diary-model/columns';
 import { px } from './measures';
 import { clientName } from '../bookings/client-name';

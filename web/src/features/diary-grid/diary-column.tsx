@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { wholeWords } from '../../ui/text';
+import { wholeWords } from '../../ui/whole-words';
 import { blockName, type DiaryColumn } from '../diary-model/columns';
 import { px, pxPerMinute } from './measures';
 import type { Span } from '../diary-model/scale';

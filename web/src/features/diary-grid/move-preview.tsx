@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Ban, Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
-import { wholeWords } from '../../ui/text';
+import { wholeWords } from '../../ui/whole-words';
 import { clientName } from '../bookings/client-name';
 import { px } from './measures';
 import type { CardMove } from './card-move';
