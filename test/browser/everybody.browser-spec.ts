@@ -73,7 +73,8 @@ const isDrawn = (part: Locator, pseudo?: string) =>
   part.evaluate((element, of) => {
     const style = getComputedStyle(element, of);
     const { backgroundColor: ground } = getComputedStyle(document.body);
-    const hasGround = ![ground, 'rgba(0, 0, 0, 0)', 'transparent'].includes(style.backgroundColor);
+    // Forced colours also change those that are entirely clear.
+    const hasGround = style.backgroundColor !== ground && !style.backgroundColor.endsWith(', 0)');
     const hasPattern = style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none';
     const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
     return hasGround || hasPattern || hasEdge;

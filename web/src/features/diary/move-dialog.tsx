@@ -163,7 +163,6 @@ export function MoveDialog({
     form.setValue('minutes', id === line.staffId ? String(minutesOf(line)) : '');
     setPrice('agreed');
   };
-  const name = diary.people.find(({ _id }) => _id === values.staffId)?.name ?? '';
 
   return (
     <Dialog title={`Move ${clientName(booking)}`} isOpen onClose={onClose}>
@@ -213,9 +212,7 @@ export function MoveDialog({
           <SelectField label="Length" {...form.field('minutes')} disabled={!booking.can.resize}>
             {isTakenOver && (
               <option value="">
-                {usualMinutes === undefined
-                  ? `As long as ${name} takes`
-                  : `${formatDuration(usualMinutes)}, as ${name} takes`}
+                {usualMinutes === undefined ? 'As usual' : `${formatDuration(usualMinutes)}, as usual`}
               </option>
             )}
             {lengthsAround(minutesOf(line)).map((length) => (
