@@ -98,13 +98,13 @@ export function GoogleSignIn({ origin }: { origin: string }) {
 
 /** The line under a form that leads to the other one. */
 export const OtherForm = styled.p`
-  margin-top: var(--s-4);
+  margin-top: var(--s-5);
   color: var(--text-2);
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 28px;
     color: var(--accent);
     font-weight: 600;
     text-underline-offset: 3px;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useApiForm } from '../../api/use-api-form';
 import { useTexts } from '../../api/use-texts';
 import { emailRules, nameRules, phoneRules } from '../../lib/field-rules';
@@ -14,6 +15,15 @@ import { requestCode, type SentCode } from '../auth/code-calls';
 import { rememberTyped, typedBefore } from '../auth/typed';
 import { confirmFormId, DraftFields, Narrow } from './confirm-form';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
+
+/** All of the booking is pressed with a thumb. */
+const OtherWays = styled(OtherForm)`
+  margin-top: var(--s-4);
+
+  a {
+    min-height: 44px;
+  }
+`;
 
 type Values = Draft & Visitor;
 
@@ -78,10 +88,10 @@ export function VisitorForm({
           <Link to={paths.privacy}>{text('privacy.heading') || 'Privacy'}</Link>.
         </Hint>
       </Form>
-      <OtherForm>
+      <OtherWays>
         Rather with a password{hasGoogle && ' or with Google'}? <Link to={paths.login(herePath)}>Log in</Link>{' '}
         or <Link to={paths.signUp(herePath)}>Create an account</Link>
-      </OtherForm>
+      </OtherWays>
     </Narrow>
   );
 }
