@@ -40,6 +40,12 @@ const isOfShell = (dependents: Set<string>) => dependents.has(ENTRY);
 const isOfPublicPages = (dependents: Set<string>) =>
   [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
 
+/** The pages with which one logs in or signs up share a dozen small parts. */
+const LOGIN = at('src/pages/login.page.tsx');
+const SIGN_UP = at('src/pages/sign-up.page.tsx');
+const isOfDoors = (dependents: Set<string>) =>
+  dependents.has(LOGIN) && dependents.has(SIGN_UP) && ![...PUBLIC_PAGES].some((page) => dependents.has(page));
+
 /** A file of all parts that are wanted by these; a file before it takes what both want. */
 const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, priority: number) => ({
   name: (id: string, graph: { getModuleInfo(part: string): { importers: readonly string[] } | null }) => {
@@ -63,7 +69,11 @@ const clientBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         // What every page needs, and what public pages share: two files pack better than fifty, and arrive sooner.
-        groups: [fileOf('shell', isOfShell, 2), fileOf('public', isOfPublicPages, 1)],
+        groups: [
+          fileOf('shell', isOfShell, 2),
+          fileOf('public', isOfPublicPages, 1),
+          fileOf('doors', isOfDoors, 0),
+        ],
       },
     },
   },
