@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, sidewaysScroll, untilMounted } from '../support/browser.js';
+import { fieldFaults } from '../support/field-faults.js';
 
 interface Service {
   slug: string;
@@ -66,13 +67,14 @@ const brokenWords = (page: Page) =>
 
 describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
-    'can be used by everybody on every screen by %s, and causes no fault',
+    'A-13: can be used by everybody on every screen by %s, refers to nothing that is not there and causes no fault',
     async (theme) => {
       const { page, context, faults } = await salon.visit({ width: 1440, theme });
       const found: string[] = [];
       for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS]) {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
+        found.push(...(await fieldFaults(page)).map((fault) => `${address}: ${fault}`));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           if ((await sidewaysScroll(page)) > 0) found.push(`${address} at ${width}: too wide`);

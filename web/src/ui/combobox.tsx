@@ -118,7 +118,7 @@ export function Combobox({
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={isShown}
-            aria-controls={listId}
+            aria-controls={isShown ? listId : undefined}
             aria-activedescendant={activeKey === null ? undefined : optionId(activeKey)}
             onChange={(event) => {
               inputHandlers.onChange();

@@ -163,7 +163,8 @@ export function Dialog({
     <Box
       ref={ref}
       $kind={kind}
-      aria-labelledby={titleId}
+      // While it is closed there is no title to refer to.
+      aria-labelledby={isOpen ? titleId : undefined}
       // A phone's own way back. A file picker that is closed sends the same event from inside.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -85,11 +85,12 @@ export function SalonPart({
           {...form.field('name', required('Enter the name of the salon.'))}
         />
         <Pair>
-          <Field label="Phone" type="tel" maxLength={40} {...form.field('phone')} />
+          <Field label="Phone" type="tel" maxLength={40} autoComplete="off" {...form.field('phone')} />
           <Field
             label="Email"
             type="email"
             maxLength={254}
+            autoComplete="off"
             hint="Shown to visitors. Their messages and replies go there."
             {...form.field('email', emailAddress('Enter an email address such as desk@example.com.'))}
           />

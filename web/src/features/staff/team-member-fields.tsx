@@ -29,7 +29,7 @@ export function TeamMemberFields({
   const picture = useFormValue(form, 'picture');
   return (
     <>
-      <Field label="Name" maxLength={80} {...form.field('name', nameRules)} />
+      <Field label="Name" maxLength={80} autoComplete="off" {...form.field('name', nameRules)} />
       <Field
         label="Role"
         hint="Shown on the team page, such as Colour specialist."
