@@ -1,3 +1,4 @@
 require('./resolve-typescript.cjs');
+const { setUpCluster } = require('./cluster.lifecycle.ts');
 
-module.exports = require('./cluster.lifecycle.ts').setUpCluster;
+module.exports = setUpCluster;

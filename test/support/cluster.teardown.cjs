@@ -1,1 +1,4 @@
-module.exports = require('./cluster.lifecycle.ts').tearDownCluster;
+require('./resolve-typescript.cjs');
+const { tearDownCluster } = require('./cluster.lifecycle.ts');
+
+module.exports = tearDownCluster;

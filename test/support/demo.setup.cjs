@@ -1,3 +1,4 @@
 require('./resolve-typescript.cjs');
+const { setUpDemo } = require('./demo.lifecycle.ts');
 
-module.exports = require('./demo.lifecycle.ts').setUpDemo;
+module.exports = setUpDemo;

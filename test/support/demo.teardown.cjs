@@ -1,1 +1,4 @@
-module.exports = require('./demo.lifecycle.ts').tearDownDemo;
+require('./resolve-typescript.cjs');
+const { tearDownDemo } = require('./demo.lifecycle.ts');
+
+module.exports = tearDownDemo;
