@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { SUPERUSER } from '../../api/database/embedded/cluster.js';
 import { startEmbeddedPostgres } from '../../api/database/embedded/embedded-postgres.js';
 import { migrate } from '../../api/database/migrate.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
 import { announceCluster, onServer, urlOf } from './cluster.js';
+import { aSalonFolder } from './salon-folder.js';
 
 type Step = () => Promise<void>;
 
@@ -28,7 +27,8 @@ export async function setUpCluster(): Promise<void> {
 }
 
 async function startOwnServer(): Promise<string> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-tests-'));
+  const dataDir = aSalonFolder();
+  undoing.unshift(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   undoing.unshift(() => server.stop());
   // The app's own user cannot create databases.

@@ -12,7 +12,7 @@ export function announceDemo(folder: string): void {
 
 /** An empty folder for a salon's data. PostgreSQL, which runs as another user if we are root, may pass through it. */
 export function aSalonFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-browser-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-tests-'));
   chmodSync(folder, 0o711);
   return folder;
 }
