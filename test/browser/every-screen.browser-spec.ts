@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, openAs, sidewaysScroll } from '../support/browser.js';
+import { fieldFaults } from '../support/field-faults.js';
 
 const salon = new DemoSalon();
 
@@ -193,7 +194,7 @@ const PATIENCE_MS = 300_000;
 
 describe.each(faces)('by %s at %i pixels', (theme, width) => {
   test(
-    'what visitors meet on their way can be used by everybody and causes no fault',
+    'A-13: what visitors meet on their way can be used by everybody, refers to nothing that is not there and causes no fault',
     async () => {
       const { page, context, faults } = await salon.visit({ width, theme });
 
@@ -205,7 +206,7 @@ describe.each(faces)('by %s at %i pixels', (theme, width) => {
   );
 
   test(
-    'so can every screen of the dashboard',
+    'A-13: so can every screen of the dashboard',
     async () => {
       const { page, context, faults } = await salon.visit({ width, theme });
       await openAs(page, '/dashboard', salon.admin);
@@ -224,7 +225,8 @@ async function problemsOn(page: Page, wanted: typeof screens): Promise<Record<st
   for (const [name, open] of Object.entries(wanted)) {
     await open(page);
     await quiet(page);
-    const problems = [...(await accessibilityFaults(page)), await sidewaysScroll(page)].filter(Boolean);
+    const faults = [...(await accessibilityFaults(page)), ...(await fieldFaults(page))];
+    const problems = [...faults, await sidewaysScroll(page)].filter(Boolean);
     if (problems.length > 0) found[name] = problems;
   }
   return found;
