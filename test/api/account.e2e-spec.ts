@@ -38,6 +38,7 @@ describe('somebody who looks at their account', () => {
         role: 'user',
         isVerified: true,
         hasPassword: true,
+        isAskedForReviews: true,
         google: false,
         createdAt: expect.any(String),
       },
