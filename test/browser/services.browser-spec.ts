@@ -33,6 +33,37 @@ async function onSale(): Promise<string[]> {
   return services.map(({ title }) => title);
 }
 
+// First, while the salon still sells what it began with.
+test('F-5: on a phone, add-ons chosen on the page of a service change its price and length, and go along into the booking', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const services: { title: string; slug: string }[] = await salon.get('/services');
+  const { slug } = services.find(({ title }) => title === 'Balayage') ?? { slug: '' };
+  await page.goto(`/all-services/${slug}`);
+  const asked = main(page).getByRole('status');
+  await expectSoon(() => asked.innerText(), 'from $185\n2 h 15 min – 2 h 30 min');
+
+  await main(page)
+    .getByRole('checkbox', { name: /Gloss toner/ })
+    .check();
+
+  await expectSoon(() => asked.innerText(), 'from $220\n2 h 30 min – 2 h 45 min');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const bar = main(page).getByRole('link', { name: 'Book · from $220' });
+  const isInSight = () =>
+    bar.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  expect(await isInSight()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectSoon(isInSight, false);
+  await bar.click();
+  await page.waitForURL(/\/book\?service=[\w-]+&addOn=/);
+  await page.getByText('from $220').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('spec §2, Add Services: what the owner adds with an image and a wait is on the site, on a page of its own, and can be booked', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard', 'Choose your services');
   await follow(page, 'Add Services');
@@ -257,36 +288,6 @@ test('the owner puts the add-ons of a service in order, and the site offers them
   const services: { title: string; addOns: { title: string }[] }[] = await salon.get('/services');
   const made = services.find(({ title }) => title === 'Stage make-up');
   expect(made?.addOns.map(({ title }) => title)).toEqual(['Brows', 'Glitter']);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('F-5: on a phone, add-ons chosen on the page of a service change its price and length, and go along into the booking', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  const services: { title: string; slug: string }[] = await salon.get('/services');
-  const { slug } = services.find(({ title }) => title === 'Balayage') ?? { slug: '' };
-  await page.goto(`/all-services/${slug}`);
-  const asked = main(page).getByRole('status');
-  await expectSoon(() => asked.innerText(), 'from $185\n2 h 15 min – 2 h 30 min');
-
-  await main(page)
-    .getByRole('checkbox', { name: /Gloss toner/ })
-    .check();
-
-  await expectSoon(() => asked.innerText(), 'from $220\n2 h 30 min – 2 h 45 min');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const bar = main(page).getByRole('link', { name: 'Book · from $220' });
-  const isInSight = () =>
-    bar.evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-  expect(await isInSight()).toBe(true);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectSoon(isInSight, false);
-  await bar.click();
-  await page.waitForURL(/\/book\?service=[\w-]+&addOn=/);
-  await page.getByText('from $220').first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
