@@ -1,0 +1,56 @@
+/* What is asked of a page. Each function is sent there as text, and so may use nothing from outside of itself. */
+
+/** The middle of the first element with these words, in the viewport, unless something lies upon it. */
+export function placeOf({ selector, words, card = '', isLast = false }) {
+  const says = (element) => element.getAttribute('aria-label') ?? element.innerText;
+  const found = [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (element.matches('input') ? says(element).includes(words) : says(element).trim().startsWith(words)) &&
+      (card === '' || element.closest('article')?.innerText.includes(card)),
+  );
+  const element = found.at(isLast ? -1 : 0);
+  if (element === undefined) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  return element.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+}
+
+/** The middle of the field with this label. */
+export function placeOfField({ label }) {
+  const found = [...document.querySelectorAll('main label')].find(
+    (candidate) => candidate.checkVisibility() && candidate.innerText.startsWith(label),
+  );
+  if (!found?.control) return null;
+  found.control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = found.control.getBoundingClientRect();
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  return document.elementFromPoint(place.x, place.y) === found.control ? place : null;
+}
+
+/** Whether the field with this label holds the text. */
+export function fieldHolds({ label, text }) {
+  const labels = [...document.querySelectorAll('main label')];
+  return labels.some(({ innerText, control }) => innerText.startsWith(label) && control?.value === text);
+}
+
+/** What the first visible element says that has these words in it. */
+export function saysIn({ selector, words }) {
+  const texts = [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map(({ innerText }) => innerText.trim());
+  return texts.find((text) => text !== '' && text.includes(words));
+}
+
+/** Whether such a choice with these words is made. */
+export function isChosen({ selector, words }) {
+  return [...document.querySelectorAll(selector)].some(
+    (element) => element.checked && (element.getAttribute('aria-label') ?? '').includes(words),
+  );
+}
+
+/** Whether the element has the focus, also in a window that is not the one in front. */
+export function hasFocus({ selector }) {
+  return document.activeElement?.matches(selector);
+}
