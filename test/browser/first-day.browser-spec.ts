@@ -188,6 +188,8 @@ test('B-9: an owner opens an invented salon from nothing: team, services, the fi
     await expectSoon(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth > 0), true);
     expect(await portrait.getAttribute('src')).toContain('/media/');
   }
+  // The diary leaves no room for the menu.
+  await page.goto('/dashboard/order');
 
   await client.page.goto('/dashboard/booking?when=past');
   await main(client.page).getByRole('link', { name: 'Review', exact: true }).click();
