@@ -140,7 +140,7 @@ describe('spec §2, every public page', () => {
 });
 
 describe('spec §2, Home:', () => {
-  test('six sections stand in their order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
+  test('D-8: six sections stand in their order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     const headings = page.getByRole('main').locator('section').getByRole('heading');
