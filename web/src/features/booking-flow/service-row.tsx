@@ -121,7 +121,7 @@ export function ServiceRow({
           <h3>{title}</h3>
           {terms && (
             <p>
-              {formatDurations(terms.minMinutes, terms.maxMinutes)} ·{' '}
+              {formatDurations(terms.minMinutes, terms.maxMinutes)}&nbsp;·{' '}
               <Price amount={terms.price} kind={terms.priceKind} currency={currency} />
             </p>
           )}
