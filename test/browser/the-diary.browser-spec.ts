@@ -290,7 +290,19 @@ test('B-4: nothing is read anew while something is in the hand or nobody looks, 
   await page.clock.install();
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, vita.name).waitFor();
+  /** React does what follows from a change a moment after it is seen, which the clock that is held does not count. */
+  const untilReactRests = () =>
+    page.evaluate(async () => {
+      for (let turn = 0; turn < 20; turn++) {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      }
+    });
   const look = async (part: string, wanted: number) => {
+    await untilReactRests();
     story.part = part;
     await page.clock.runFor(40_000);
     await expectSoon(
