@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { UsersService } from '../users/users.service.js';
 import { notYourAccount, notYourOwn, unverifiedAddress } from './admin.problems.js';
 import type { AdminView, ModifiedUsersView } from './admin.view.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput, unauthenticated } from '../common/problem/common.problems.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { AccessTokensService } from './access-tokens.service.js';
 import { notYourAddress } from './auth.problems.js';
 import { BearerAuthService } from './bearer-auth.service.js';

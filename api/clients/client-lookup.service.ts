@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { UsersService } from '../users/users.service.js';
 import type { Client } from './client.entity.js';
 import { type SalonNoteView, toSalonNoteView } from './client.view.js';

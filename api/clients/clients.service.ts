@@ -12,7 +12,7 @@ import { inTransaction } from '../database/transaction.js';
 import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { UsersService } from '../users/users.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import {

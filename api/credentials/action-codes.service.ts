@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import type { ActionCode } from './action-code.entity.js';
 import { ActionCodesRepository, type UsedCode } from './action-codes.repository.js';
 import { expiredActionCode, invalidActionCode } from './credentials.problems.js';

@@ -9,7 +9,7 @@ import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { ReviewRequestsService } from '../mail/review-requests.service.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { type Try, FailedTriesService } from '../limits/failed-tries.service.js';
 import { networkOf } from '../limits/network.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import type { User } from '../users/user.entity.js';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
 import type { SigningInBrowser } from '../sessions/sessions.service.js';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
-import { emailKey } from '../users/email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { CodeOfferService } from './code-offer.service.js';

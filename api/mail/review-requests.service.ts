@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { emailKey } from '../common/text/email-key.js';
 import { inTransaction } from '../database/transaction.js';
 import { LimitKeys } from '../limits/limit-keys.js';
 import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
@@ -71,10 +72,8 @@ export class ReviewRequestsService {
     if (!isShared && this.mailboxOf(from) !== this.mailboxOf(to)) await this.choose(from, true, within);
   }
 
-  /** As addresses of accounts are compared (`emailKey`, in a module above this one). */
   private mailboxOf(address: string): string {
-    const key = address.trim().normalize('NFC').toLowerCase();
-    return this.keys.of('review-requests', 'mailbox', key).toString('base64url');
+    return this.keys.of('review-requests', 'mailbox', emailKey(address)).toString('base64url');
   }
 
   private signatureOf(mailbox: Buffer): Buffer {

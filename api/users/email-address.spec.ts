@@ -1,4 +1,5 @@
-import { emailKey, isEmailAddress } from './email-address.js';
+import { emailKey } from '../common/text/email-key.js';
+import { isEmailAddress } from './email-address.js';
 
 describe('the address of a client', () => {
   it.each([

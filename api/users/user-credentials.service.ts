@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { emailKey } from './email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import { EmailVerificationListener } from './email-verification-listener.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { forbidden, notFound } from '../common/problem/common.problems.js';
-import { emailKey } from './email-address.js';
+import { emailKey } from '../common/text/email-key.js';
 import type { User } from './user.entity.js';
 import { type ListedUserView, toListedUserView } from './user.view.js';
 import { lastAdmin } from './users.problems.js';
