@@ -550,8 +550,6 @@ function send(method: string, path: string) {
       return parlour.http.patch(path);
     case 'PUT':
       return parlour.http.put(path);
-    case 'PATCH':
-      return parlour.http.patch(path);
     case 'DELETE':
       return parlour.http.delete(path);
     default:

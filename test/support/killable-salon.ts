@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { DATABASE, DATABASE_USER } from '../../api/database/embedded/claim.js';
 import { isRunning } from '../../api/database/embedded/postmaster.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
-import { freePort, untilReady } from './running-salon.js';
+import { freePort } from '../../tools/free-port.mjs';
+import { untilReady } from './running-salon.js';
+import { aSalonFolder } from './salon-folder.js';
 
 /** The built app with its own embedded database, to be killed and opened again on the same folder. */
 export class KillableSalon {
@@ -20,10 +21,7 @@ export class KillableSalon {
 
   /** A folder and a port; nothing is running yet. */
   static async prepare(): Promise<KillableSalon> {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-crash-'));
-    // Started by root, PostgreSQL runs as another user, who needs access.
-    chmodSync(dataDir, 0o755);
-    return new KillableSalon(`http://127.0.0.1:${await freePort()}`, dataDir);
+    return new KillableSalon(`http://127.0.0.1:${await freePort()}`, aSalonFolder());
   }
 
   /** Starts the app and waits until it answers. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../tools/free-port.mjs';
 import { aDemoFolder, aSalonFolder } from './salon-folder.js';
 
 /** The built app in a process of its own, with the demo salon in a database of its own. */
@@ -80,17 +80,6 @@ async function launch(dataDir: string, settings: Record<string, string>) {
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { url: `http://localhost:${port}`, app, close, stop };
-}
-
-/** A port that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }
 
 /** Waits until the app in this process answers, and throws when it has ended instead. */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../free-port.mjs';
 
 const APP = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../free-port.mjs';
 
 /** Opens WebKitGTK's own small browser on a screen that nobody sees. Its driver speaks WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function openWebKit({ driver, browser, screen }) {
