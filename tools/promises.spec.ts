@@ -5,12 +5,12 @@ const ROOT = path.join(__dirname, '..');
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const promises = [...read('docs/promises.md').matchAll(/^\| ([A-F]-\d+\w?) +\| .* \| (.*?) +\|$/gm)].map(
-  ([, id = '', proof = '']) => ({
-    id,
-    files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-  }),
-);
+const promises = [
+  ...read('docs/promises.md').matchAll(/^\| ([A-F]-\d+\w?|12-\w+) +\| .* \| (.*?) +\|$/gm),
+].map(([, id = '', proof = '']) => ({
+  id,
+  files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+}));
 
 /** The names of tests are strings that begin with the id; what merely mentions a promise does not count. */
 const isProvedIn = (file: string, id: string): boolean => new RegExp(`['"\`]${id}(?!\\w)`).test(read(file));

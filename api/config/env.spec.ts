@@ -88,6 +88,16 @@ describe('the settings', () => {
     });
   });
 
+  test.each([
+    ['the embedded database of a clone', {}, true],
+    ['a server', { DATABASE_URL: 'postgres://salon@/salon?host=/run/postgresql' }, false],
+    ['the image, which sets NODE_ENV', { NODE_ENV: 'production' }, false],
+    ['a server, when DEMO says so', { DATABASE_URL: 'postgres://salon@/salon?host=/run', DEMO: '1' }, true],
+    ['the embedded database, when DEMO says no', { DEMO: '0' }, false],
+  ])('12-B4 an empty database is filled with the demo salon or not: %s', (_where, source, isDemo) => {
+    expect(loadEnv(source).demo).toBe(isDemo);
+  });
+
   test('a variable that is set but empty counts as unset', () => {
     expect(loadEnv({ PORT: '', ADMIN_EMAIL: ' ', DATABASE_URL: '' })).toEqual(loadEnv({}));
   });

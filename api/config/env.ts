@@ -111,9 +111,9 @@ export const variables = {
     someText,
     './data',
   ),
-  demo: withDefault(
+  demo: optional(
     'DEMO',
-    'Whether an empty database is filled with a demo salon at the first start: 1 or 0.',
+    'Whether an empty database is filled with a demo salon at the first start: 1 or 0 (default: 1 for the embedded database, 0 with DATABASE_URL and in the image, which sets NODE_ENV=production).',
     yesOrNo,
     '1',
   ),
@@ -169,8 +169,11 @@ export interface GoogleSettings {
 }
 
 /** The settings of this process, parsed once at start and frozen. */
-export type Env = Readonly<Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | `google${string}`>> & {
+export type Env = Readonly<
+  Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | 'demo' | `google${string}`>
+> & {
   readonly publicUrl: string;
+  readonly demo: boolean;
   /** Null if signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
@@ -223,10 +226,18 @@ export function loadEnv(source: Source): Env {
     google,
     dataDir: path.resolve(dataDir),
     publicUrl,
+    demo: rest.demo ?? isTriedOut(source, rest.databaseUrl),
     mailFrom: mailFrom ?? `salon@${new URL(publicUrl).hostname}`,
     logLevels: LOG_LEVELS[logLevel],
   });
 }
+
+/**
+ * Whether this is a clone that somebody tries out. A salon on a server, or in the image, is on its way to the open internet,
+ * where nobody may find an invented one because a volume was empty.
+ */
+const isTriedOut = ({ NODE_ENV }: Source, databaseUrl: string | null): boolean =>
+  databaseUrl === null && NODE_ENV !== 'production';
 
 function withGoogle<Settings extends Pick<Parsed, keyof Parsed & `google${string}`>>(settings: Settings) {
   const {

@@ -21,6 +21,13 @@ const DATABASE_CODES: readonly string[] = [
   'EAI_AGAIN',
 ];
 
+/** Why nobody can listen at this address. */
+const LISTEN_CODES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program is listening there',
+  EACCES: 'this user is not allowed to listen there',
+  EADDRNOTAVAIL: 'this machine has no such address',
+};
+
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
@@ -45,14 +52,9 @@ export function describeStartupError(error: unknown): { line: string; exitCode: 
   if (!(error instanceof Error)) return { line: `Parlour cannot start: ${String(error)}`, exitCode: 1 };
 
   const code = codeOf(error);
-  if (code === 'EADDRINUSE' || code === 'EACCES') {
-    if ('syscall' in error && error.syscall === 'listen') {
-      const reason =
-        code === 'EADDRINUSE'
-          ? 'another program is listening there'
-          : 'this user is not allowed to listen there';
-      return { line: `Parlour cannot start: HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
-    }
+  const reason = 'syscall' in error && error.syscall === 'listen' ? LISTEN_CODES[code] : undefined;
+  if (reason !== undefined) {
+    return { line: `Parlour cannot start: HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
   }
   const settings = unusableDatabase(code, error.message);
   if (settings) return { line: `Parlour cannot start: DATABASE_URL: ${settings}`, exitCode: 78 };

@@ -6,7 +6,7 @@ import { AppKeysService } from './app-keys.service.js';
 import { connect } from './connect.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { migrate } from './migrate.js';
-import { type DatabaseAddress, typeormOptions } from './typeorm.options.js';
+import { type DatabaseAddress, migrations, typeormOptions } from './typeorm.options.js';
 
 /** Starts the embedded PostgreSQL when no DATABASE_URL names a server, and stops it with the app. */
 class PostgresHost implements OnApplicationShutdown {
@@ -57,8 +57,14 @@ const PATIENCE_MS = 30_000;
         if (!options) throw new Error('The database module was set up without options.');
         const source = await connect(options, PATIENCE_MS);
         const ran = await migrate(source);
-        if (ran.length > 0)
-          new Logger('Database').log(`Ran ${ran.length} migrations, the last is ${ran.at(-1)}.`);
+        const logger = new Logger('Database');
+        if (ran.length > 0) logger.log(`Ran ${ran.length} migrations, the last is ${ran.at(-1)}.`);
+        // A wrong path or name looks like this, too: nothing fails, and the salon seems to have lost everything.
+        if (ran.length === migrations.length) {
+          logger.warn(
+            'A new, empty database was made. If your salon should be here, stop now and check DATABASE_URL and DATA_DIR.',
+          );
+        }
         return source;
       },
     }),

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
+import { isDemoSalon } from './demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
 import type { LegalTextKey } from './legal-texts.js';
@@ -100,6 +101,9 @@ export class SpecialDayView {
 export class SalonView {
   name: string;
 
+  /** Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name. */
+  isDemo: boolean;
+
   /** IANA zone in which the salon's days and hours are meant. */
   timeZone: string;
   currency: CurrencyView;
@@ -170,6 +174,7 @@ export const toSalonView = (
   texts: SiteTexts,
 ): SalonView => ({
   name: salon.name,
+  isDemo: isDemoSalon(salon),
   timeZone: salon.timeZone,
   currency: toCurrencyView(salon.currency),
   slotStepMinutes: salon.slotStepMinutes,

@@ -28,6 +28,7 @@ const NO_FACTS: PageFacts = {
   jsonLd: null,
   answers: {},
   phone: '',
+  isDemo: false,
   hasOwnPicture: false,
   isRendered: false,
 };
@@ -168,8 +169,12 @@ export class HtmlPageService {
 /** The path without a trailing slash. */
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-function bodyOf({ answers, phone }: PageFacts): Html {
+/** Outside of what React draws, so that it is on every page before any script, and costs none of them a byte of it. */
+const DEMO_NOTICE = markup`<aside id="demo-notice" aria-label="Demo">Demo salon: nothing here is real, bookings included.</aside>
+    `;
+
+function bodyOf({ answers, phone, isDemo }: PageFacts): Html {
   const call = phone && ` Or call us: ${phone}`;
-  return markup`${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
+  return markup`${isDemo ? DEMO_NOTICE : ''}${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
     <noscript><p>This site needs JavaScript to show free times, to book and to write to us.${call}</p></noscript>`;
 }

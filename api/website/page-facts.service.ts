@@ -29,6 +29,8 @@ export interface PageFacts {
   answers: Record<string, unknown>;
   /** For visitors who cannot book online. */
   phone: string;
+  /** Whether the page has to say that the salon is invented. */
+  isDemo: boolean;
   /** Whether the first picture on the page is the salon's own rather than the default. */
   hasOwnPicture: boolean;
   /** Whether the server renders the page, so that it works without JavaScript. */
@@ -36,7 +38,7 @@ export interface PageFacts {
 }
 
 /** The facts of one page. `canonical` is a path here, and defaults to the requested one. */
-type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'hasOwnPicture' | 'card'>>;
+type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card'>>;
 
 /** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
 const RENDERED_DOORS: Readonly<Record<string, string>> = { '/login': 'Login' };
@@ -93,6 +95,7 @@ export class PageFactsService {
       jsonLd: written?.jsonLd ?? null,
       answers: { '/salon': salon, ...written?.answers },
       phone: salon.phone,
+      isDemo: salon.isDemo,
       hasOwnPicture: path === '/' && (salon.hero.light ?? salon.hero.night) !== null,
       isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),
     };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
@@ -53,6 +56,35 @@ describe('the first start of a new salon', () => {
       ]),
     );
     expect(closes).toEqual({ 1: 19, 2: 19, 3: 19, 4: 21, 5: 19, 6: 18 });
+  });
+
+  test('12-B4 says on every page that it is a demo, until it has a name of its own', async () => {
+    const admin = await anAdmin(parlour);
+    const webDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
+    writeFileSync(path.join(webDir, 'index.html'), '<title>Beauty salon</title><body><!--body--></body>');
+    const site = await startTestApp({ env: withoutDemo, webDir, databaseUrl: parlour.databaseUrl });
+    const notices = () =>
+      Promise.all(
+        ['/', '/login', '/dashboard/diary', '/no-such-page'].map(async (path) => {
+          const { text } = await site.http.get(path).set('Accept', 'text/html');
+          return /<aside id="demo-notice"[^>]*>([^<]+)</.exec(text)?.[1];
+        }),
+      );
+    const before = await notices();
+
+    const { body: renamed } = await parlour.http
+      .patch('/salon')
+      .set('Authorization', admin.bearer)
+      .send({ name: 'Chez Ana' })
+      .expect(200);
+    const after = await notices();
+    await parlour.database.query(`UPDATE salon SET name = 'Maison Vera'`);
+    await site.close();
+    rmSync(webDir, { recursive: true });
+
+    expect(new Set(before)).toEqual(new Set([expect.stringMatching(/^Demo salon: nothing here is real/)]));
+    expect(renamed.isDemo).toBe(false);
+    expect(after).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('offers twelve services in six categories', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { urlOf } from '../support/cluster.js';
+import { createEmptyDatabase, urlOf } from '../support/cluster.js';
 
 /** Starts the built app with these variables and waits until it has given up. */
 function startUp(variables: Record<string, string>) {
@@ -34,3 +34,19 @@ test('a salon that asks for SSL where there is none says that it is the sslmode'
   expect(lines).toEqual([expect.stringMatching(/^Parlour cannot start: DATABASE_URL: .*SSL/)]);
   expect(exitCode).toBe(78);
 });
+
+test('12-B4 a start on an empty database says that it made a new one, and the next says nothing of the kind', async () => {
+  const database = await createEmptyDatabase();
+  // An address that this machine does not have: both starts get as far as they can.
+  const start = () => startUp({ DATABASE_URL: database.url, HOST: '192.0.2.1', LOG_LEVEL: 'warn' });
+
+  const first = start();
+  const second = start();
+  await database.drop();
+
+  expect(first.lines).toContainEqual(expect.stringMatching(/WARN.*A new, empty database was made\./));
+  expect(second.lines).toContainEqual(
+    expect.stringMatching(/^Parlour cannot start: HOST and PORT: this machine has no such address/),
+  );
+  expect(second.lines).not.toContainEqual(expect.stringContaining('empty database'));
+}, 30_000);

@@ -5708,6 +5708,11 @@ export interface components {
             hero: components["schemas"]["HeroView"];
             /** @example 90 */
             horizonDays: number;
+            /**
+             * @description Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name.
+             * @example true
+             */
+            isDemo: boolean;
             /** @example Maison Vera */
             name: string;
             /** @example 120 */

@@ -20,6 +20,8 @@ export function useSiteActions() {
     async changeSalon(change: Change): Promise<Salon> {
       const salon = await answerOf(client.PATCH('/salon', { body: change }));
       await show(salon);
+      // The server writes it into the document, and it ends with the salon's own name.
+      if (!salon.isDemo) document.getElementById('demo-notice')?.remove();
       // The library says where a picture is shown.
       await refresh('/media');
       return salon;
