@@ -22,6 +22,7 @@ RUN install -d -o node -g node -m 700 /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json LICENSE THIRD_PARTY_NOTICES.md ./
+COPY --chmod=755 docker/parlour /usr/local/bin/parlour
 USER node
 VOLUME /data
 EXPOSE 5000

@@ -160,6 +160,7 @@ export const modules = {
       ...['scheduling', 'bookings', 'time-off'],
     ],
   },
+  cli: { imports: ['credentials'] },
 };
 
 /**

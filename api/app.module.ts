@@ -20,6 +20,7 @@ import { CredentialsModule } from './credentials/credentials.module.js';
 import { CrashReportsModule } from './crash-reports/crash-reports.module.js';
 import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { DatabaseUse } from './database/postgres-host.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -60,13 +61,15 @@ interface AppParts {
   webDir: string | null;
   /** Whether the jobs marked `@EveryMinutes` run by themselves. Tests call them when they want them. */
   runsJobs?: boolean;
+  /** Whether the app keeps the database, or a command visits it beside an app that may be running. */
+  database?: DatabaseUse;
 }
 
 @Module({})
 export class AppModule {
-  static with({ env, webDir, runsJobs = true }: AppParts): DynamicModule {
+  static with({ env, webDir, runsJobs = true, database = 'keep' }: AppParts): DynamicModule {
     const jobs = ScheduleModule.forRoot({ intervals: runsJobs });
-    const shared = [CommonModule, EnvModule.with(env), DatabaseModule, jobs];
+    const shared = [CommonModule, EnvModule.with(env), DatabaseModule.with(database), jobs];
     const modules = [
       LimitsModule,
       HealthModule,

@@ -16,6 +16,7 @@ export const auditActions = [
   'email.verified',
   'google.linked',
   'google.unlinked',
+  'account.unlocked',
   'account.exported',
   'account.erased',
   'client.added',

@@ -47,22 +47,32 @@ function unusableDatabase(code: string, message: string): string | null {
 
 /** What to print and how to exit when the start has failed. An unexpected error keeps its stack and exits with 1. */
 export function describeStartupError(error: unknown): { line: string; exitCode: number } {
-  if (error instanceof StartupError)
-    return { line: `Parlour cannot start: ${error.message}`, exitCode: error.exitCode };
-  if (!(error instanceof Error)) return { line: `Parlour cannot start: ${String(error)}`, exitCode: 1 };
+  const { reason, exitCode } = expectedReason(error) ?? unexpected(error);
+  return { line: `Parlour cannot start: ${reason}`, exitCode };
+}
+
+const unexpected = (error: unknown) => ({
+  reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  exitCode: 1,
+});
+
+/** Why the app or one of its commands cannot begin, in words for the operator; null when nobody expected it. */
+export function expectedReason(error: unknown): { reason: string; exitCode: number } | null {
+  if (error instanceof StartupError) return { reason: error.message, exitCode: error.exitCode };
+  if (!(error instanceof Error)) return null;
 
   const code = codeOf(error);
   const reason = 'syscall' in error && error.syscall === 'listen' ? LISTEN_CODES[code] : undefined;
   if (reason !== undefined) {
-    return { line: `Parlour cannot start: HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
+    return { reason: `HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
   }
   const settings = unusableDatabase(code, error.message);
-  if (settings) return { line: `Parlour cannot start: DATABASE_URL: ${settings}`, exitCode: 78 };
+  if (settings) return { reason: `DATABASE_URL: ${settings}`, exitCode: 78 };
   if (DATABASE_CODES.includes(code)) {
     return {
-      line: `Parlour cannot start: DATABASE_URL: PostgreSQL cannot be reached (${error.message || code}).`,
+      reason: `DATABASE_URL: PostgreSQL cannot be reached (${error.message || code}).`,
       exitCode: 69,
     };
   }
-  return { line: `Parlour cannot start: ${error.stack ?? error.message}`, exitCode: 1 };
+  return null;
 }

@@ -20,6 +20,7 @@ import { PasswordStrengthService } from './password-strength.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
+import { UnlockingService } from './unlocking.service.js';
 
 @Module({
   imports: [
@@ -43,6 +44,7 @@ import { ReauthenticationService } from './reauthentication.service.js';
     PasswordHasherService,
     PasswordStrengthService,
     PasswordsService,
+    UnlockingService,
   ],
   exports: [
     AccountClaimsService,

@@ -3,8 +3,12 @@ import { Logger } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import { StartupError } from '../config/startup-error.js';
+import type { DatabaseUse } from './postgres-host.js';
 
 const PAUSE_MS = 1000;
+
+/** A server that starts at the same time as the app has this long to answer; who types a command is told at once. */
+export const PATIENCE_MS: Record<DatabaseUse, number> = { keep: 30_000, visit: 0 };
 
 /** PostgreSQL 14, as `server_version_num` says it. */
 const OLDEST_VERSION = 140_000;

@@ -10,7 +10,7 @@ export const DATABASE_USER = 'parlour';
 const OWNER_LOCK = 5000;
 
 /** How long the lock of a killed app may take to be released. */
-const LOCK_TIMEOUT = '2s';
+const LOCK_TIMEOUT_MS = 2000;
 
 /** What a server answered when we asked to own it. */
 export type Answer =
@@ -25,7 +25,7 @@ export type Answer =
  * Claims the server on this socket for us alone. The claim is a lock that lasts as long as our connection: it ends with
  * the process, however that ends, and unlike a process id it can't be mistaken for another's.
  */
-export async function claim(socketDir: string): Promise<Answer> {
+export async function claim(socketDir: string, waitMs = LOCK_TIMEOUT_MS): Promise<Answer> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
@@ -39,7 +39,7 @@ export async function claim(socketDir: string): Promise<Answer> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(`SET lock_timeout = ${waitMs}`);
     await client.query(`SELECT pg_advisory_lock(${OWNER_LOCK})`);
     return { kind: 'claimed', client };
   } catch (error) {

@@ -5,9 +5,9 @@ import { StartupError } from '../../config/startup-error.js';
 import { createDatabase, DATABASE, DATABASE_USER } from './claim.js';
 import { createCluster, removeUnfinished } from './cluster.js';
 import { errorCode } from './error-code.js';
-import { type Folders, prepareFolders } from './folders.js';
+import { type Folders, hasDatabase, prepareFolders } from './folders.js';
 import { preparePrograms, startedScriptDir } from './programs.js';
-import { Server } from './server.js';
+import { FolderInUseError, Server } from './server.js';
 
 /** How to reach the embedded PostgreSQL, and how to stop it. */
 export interface EmbeddedPostgres {
@@ -28,6 +28,13 @@ interface StartOptions {
   fallbackDir?: string;
 }
 
+interface VisitOptions extends StartOptions {
+  /** Whether a folder without a database gets one, as a restore needs it. Otherwise it is a mistake in DATA_DIR. */
+  mayCreate?: boolean;
+}
+
+const FALLBACK_DIR = '/var/lib/parlour';
+
 /**
  * Starts the PostgreSQL that comes with the app, in a folder below `dataDir`, and keeps it running.
  *
@@ -35,27 +42,54 @@ interface StartOptions {
  * start on the same folder takes it over. A second app on the folder is refused with a StartupError.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const { log, resolveFrom = startedScriptDir(), fallbackDir = '/var/lib/parlour' } = options;
-  const folders = foldersFor(path.resolve(options.dataDir), fallbackDir);
+  const folders = foldersFor(options);
+  return own(folders, options);
+}
+
+/** A visitor does not wait for an owner to let go: while there is one, its server is used. PostgreSQL takes 0 for ever. */
+const VISITOR_WAIT_MS = 1;
+
+/**
+ * For a command beside an app that may be running: uses the server that the app owns, and leaves it running at the end.
+ * If there is none, it starts one, owns it meanwhile, and stops it again. There are never two.
+ */
+export async function visitEmbeddedPostgres(options: VisitOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, fallbackDir = FALLBACK_DIR } = options;
+  if (!options.mayCreate && !hasDatabase(dataDir, fallbackDir)) {
+    throw new StartupError(`DATA_DIR: there is no salon in ${dataDir}.`, 78);
+  }
+  const folders = foldersFor(options);
+  try {
+    return await own(folders, options, VISITOR_WAIT_MS);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return reached(folders, () => Promise.resolve());
+  }
+}
+
+async function own(folders: Folders, options: StartOptions, claimWaitMs?: number): Promise<EmbeddedPostgres> {
+  const { log, resolveFrom = startedScriptDir() } = options;
   if (folders.note) log(folders.note);
   const { initdb, postgres } = preparePrograms(resolveFrom, folders.programsDir, folders.identity);
   await createCluster(initdb, folders.cluster, folders.identity);
 
-  const supervisor = new Supervisor(new Server(folders, postgres, log), log);
+  const supervisor = new Supervisor(new Server(folders, postgres, log, claimWaitMs), log);
   await supervisor.start();
   removeUnfinished(folders.cluster);
-  return {
-    socketDir: folders.socketDir,
-    user: DATABASE_USER,
-    database: DATABASE,
-    note: folders.note,
-    stop: () => supervisor.stop(),
-  };
+  return reached(folders, () => supervisor.stop());
 }
 
-function foldersFor(dataDir: string, fallbackDir: string): Folders {
+const reached = (folders: Folders, stop: () => Promise<void>): EmbeddedPostgres => ({
+  socketDir: folders.socketDir,
+  user: DATABASE_USER,
+  database: DATABASE,
+  note: folders.note,
+  stop,
+});
+
+function foldersFor({ dataDir, fallbackDir = FALLBACK_DIR }: StartOptions): Folders {
   try {
-    return prepareFolders(dataDir, fallbackDir);
+    return prepareFolders(path.resolve(dataDir), fallbackDir);
   } catch (error) {
     if (error instanceof StartupError || errorCode(error) === '') throw error;
     throw new StartupError(`DATA_DIR: ${error instanceof Error ? error.message : errorCode(error)}`, 78);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   lchownSync,
   lstatSync,
   mkdirSync,
@@ -33,11 +34,20 @@ const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 /** The name PostgreSQL gives its socket on the default port. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
+const keyOf = (realDir: string): string => createHash('sha256').update(realDir).digest('hex').slice(0, 16);
+
+/** Whether a data folder has its database, in itself or in the place where root keeps it. Creates nothing. */
+export function hasDatabase(dataDir: string, fallbackDir: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  const realDir = realpathSync(dataDir);
+  return holdsCluster(path.join(realDir, 'postgres')) || holdsCluster(path.join(fallbackDir, keyOf(realDir)));
+}
+
 /** Finds or creates the folders for a data folder; the same data folder always gets the same ones. */
 export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
   mkdirSync(dataDir, { recursive: true });
   const realDir = realpathSync(dataDir);
-  const key = createHash('sha256').update(realDir).digest('hex').slice(0, 16);
+  const key = keyOf(realDir);
   const { note, identity, ...chosen } = chooseHome(
     path.join(realDir, 'postgres'),
     path.join(fallbackDir, key),

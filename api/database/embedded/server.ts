@@ -15,11 +15,12 @@ const SILENCE_MS = 20_000;
 /** What is left of a killed server keeps the cluster until it has noticed; nothing else is worth another try. */
 const PASSING_TROUBLE = /lock file|pre-existing shared memory|still in use/;
 
-const taken = (home: string, owner: string) =>
-  new StartupError(
-    `DATA_DIR: ${home} is in use by another Parlour (${owner}); stop it or choose another folder.`,
-    75,
-  );
+/** The server of this folder belongs to another process that is alive. */
+export class FolderInUseError extends StartupError {
+  constructor(home: string, owner: string) {
+    super(`DATA_DIR: ${home} is in use by another Parlour (${owner}); stop it or choose another folder.`, 75);
+  }
+}
 
 /** The server of one cluster: found or started, owned by this process, and stopped by it. */
 export class Server {
@@ -30,6 +31,8 @@ export class Server {
     private readonly folders: Folders,
     private readonly postgres: string,
     private readonly log: (line: string) => void,
+    /** How long an owner may take to let go of the server, in milliseconds. */
+    private readonly claimWaitMs?: number,
   ) {}
 
   /**
@@ -40,9 +43,9 @@ export class Server {
     this.launchedAt = 0;
     let heardAt = Date.now();
     for (;;) {
-      const answer = await claim(this.folders.socketDir);
+      const answer = await claim(this.folders.socketDir, this.claimWaitMs);
       if (answer.kind === 'claimed') return this.welcome(answer.client);
-      if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
+      if (answer.kind === 'taken') throw new FolderInUseError(this.folders.home, answer.owner);
       if (answer.kind === 'busy' || !(await this.isStarting())) heardAt = Date.now();
       if (Date.now() - heardAt > SILENCE_MS) throw this.unreachableError();
       await sleep(POLL_MS);
@@ -85,7 +88,7 @@ export class Server {
   /** The data folder was moved while an orphan ran: its socket has another path. Ours to stop if nobody owns it. */
   private async stopOnOtherSocket({ pid, socketDir }: { pid: number; socketDir: string }): Promise<void> {
     const answer: Answer = await claim(socketDir);
-    if (answer.kind === 'taken') throw taken(this.folders.home, answer.owner);
+    if (answer.kind === 'taken') throw new FolderInUseError(this.folders.home, answer.owner);
     if (answer.kind !== 'claimed') return;
     this.log(`Stopping the PostgreSQL that an earlier run left behind (process ${pid}).`);
     await stopPostmaster(pid);

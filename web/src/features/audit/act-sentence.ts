@@ -32,6 +32,8 @@ const sentences: Readonly<Record<AuditAction, (cast: Cast) => string>> = {
   'email.verified': ({ whom }) => `${whom} confirmed an email address`,
   'google.linked': ({ whom }) => `${whom} connected a Google account`,
   'google.unlinked': ({ whom }) => `${whom} disconnected a Google account`,
+  'account.unlocked': ({ whom }) =>
+    `A link for a new password of ${whom} was made on the server’s command line`,
   'account.exported': ({ who, whose }) => `${who} downloaded ${whose} data`,
   'account.erased': ({ who, isOwn }) =>
     isOwn ? 'Someone deleted their own account' : `${who} erased an account`,
@@ -80,6 +82,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'user.enabled': 'Enabled an account again',
   'user.deleted': 'Deleted an account',
   'account.erased': 'Erased an account',
+  'account.unlocked': 'Made a link for a new password',
   'account.exported': 'Downloaded personal data',
   'sign-in.admin': 'Admin signed in',
   'session.ended': 'Ended a session',

@@ -1,0 +1,30 @@
+import { UnlockingService } from '../credentials/unlocking.service.js';
+import { CommandError, EXIT, type Verb } from './verb.js';
+
+/** The way back in for an admin who can neither log in nor be reached by email. */
+export const unlock: Verb = {
+  name: 'unlock',
+  usage: '<email>',
+  summary: 'Prints a link with which this account gets a new password.',
+  details: [
+    'For the admin who is locked out and gets no email. The link works once, for half an hour; earlier links for a new',
+    'password stop working. The browser that uses it is not slowed down by wrong passwords that were tried elsewhere.',
+    'The page Activity shows that it was made.',
+  ],
+  words: { atLeast: 1, atMost: 1 },
+  options: {},
+  run: async ({ words: [email = ''], env, openSalon }) => {
+    const salon = await openSalon();
+    const unlocked = await salon.get(UnlockingService, { strict: false }).unlock(email);
+    if (unlocked === 'unknown') throw new CommandError(`no account has the address ${email}.`);
+    if (unlocked === 'disabled') {
+      throw new CommandError(`the account of ${email} is disabled; an admin enables it on the dashboard.`);
+    }
+    const link = `${env.publicUrl}${unlocked.link}`;
+    return {
+      exitCode: EXIT.fine,
+      text: `A new password for ${email}, once, until ${unlocked.expiresAt.toISOString()}:\n\n  ${link}`,
+      json: { email, link, expiresAt: unlocked.expiresAt },
+    };
+  },
+};

@@ -1,0 +1,6 @@
+import { unlock } from './unlock.verb.js';
+import type { Verb } from './verb.js';
+import { version } from './version.verb.js';
+
+/** Every verb, in the order of the alphabet. */
+export const verbs: readonly Verb[] = [unlock, version];

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The version in package.json, which is nearer to the sources than to the built app. */
+export function appVersion(): string {
+  let file = new URL('package.json', import.meta.url);
+  while (!existsSync(file)) file = new URL('../package.json', file);
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}

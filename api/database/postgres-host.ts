@@ -1,0 +1,41 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Env } from '../config/env.js';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  visitEmbeddedPostgres,
+} from './embedded/embedded-postgres.js';
+import type { DatabaseAddress } from './typeorm.options.js';
+
+/**
+ * How the database is used. The app keeps it: it owns the embedded server and migrates the schema. A command visits it:
+ * it uses the server of an app that runs, starts one only if none does, and leaves the schema as it is.
+ */
+export type DatabaseUse = 'keep' | 'visit';
+
+/** Starts the embedded PostgreSQL when no DATABASE_URL names a server, and stops it with the app. */
+export class PostgresHost implements OnApplicationShutdown {
+  private embedded: EmbeddedPostgres | null = null;
+
+  constructor(
+    private readonly env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+    private readonly use: DatabaseUse,
+    /** Whether a visitor makes a database where there is none. */
+    private readonly mayCreate = false,
+  ) {}
+
+  async address(): Promise<DatabaseAddress> {
+    if (this.env.databaseUrl) return { url: this.env.databaseUrl };
+    const logger = new Logger('Database');
+    const options = { dataDir: this.env.dataDir, log: (line: string) => logger.log(line) };
+    this.embedded ??= await (this.use === 'keep'
+      ? startEmbeddedPostgres(options)
+      : visitEmbeddedPostgres({ ...options, mayCreate: this.mayCreate }));
+    const { socketDir, user, database } = this.embedded;
+    return { host: socketDir, username: user, database };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.embedded?.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { connect, PATIENCE_MS } from './connect.js';
+import { PostgresHost } from './postgres-host.js';
+import { typeormOptions } from './typeorm.options.js';
+
+/** The salon's database alone, in whatever state it is: no module of the app has looked at it. */
+export interface VisitedDatabase {
+  source: DataSource;
+  close: () => Promise<void>;
+}
+
+/** Two connections do for a command: one that works and one that looks. */
+const POOL_SIZE = 2;
+
+/** For a command. Uses the server of an app that runs, and otherwise one that stops with `close`; migrates nothing. */
+export async function visitDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { mayCreate = false } = {},
+): Promise<VisitedDatabase> {
+  const host = new PostgresHost(env, 'visit', mayCreate);
+  try {
+    const source = await connect(typeormOptions(await host.address(), POOL_SIZE), PATIENCE_MS.visit);
+    const close = async () => {
+      await source.destroy();
+      await host.onApplicationShutdown();
+    };
+    return { source, close };
+  } catch (error) {
+    await host.onApplicationShutdown();
+    throw error;
+  }
+}

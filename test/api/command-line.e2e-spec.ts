@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
+import { untilReady } from '../support/running-salon.js';
+import { aSalonFolder } from '../support/salon-folder.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+/** Types a command and waits for its end. */
+function parlour(words: string[], variables: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/api/cli.js', ...words], {
+    env: { PATH: process.env.PATH, DEMO: '1', ...variables },
+    encoding: 'utf8',
+  });
+  return { exitCode: status, stdout, stderr };
+}
+
+describe('beside the embedded database', () => {
+  const folder = aSalonFolder();
+  const settings = { DATA_DIR: path.join(folder, 'data') };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a command in a folder without a salon says so and makes none', () => {
+    const { exitCode, stderr } = parlour(['version'], settings);
+
+    expect(stderr).toBe(`parlour version: DATA_DIR: there is no salon in ${settings.DATA_DIR}.\n`);
+    expect(exitCode).toBe(78);
+  });
+
+  test('12-A a command uses the server of a running salon and leaves it running, and starts one of its own behind it', async () => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const app = spawn(process.execPath, ['dist/api/main.js'], {
+      env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', PORT: String(port), ...settings },
+      stdio: 'inherit',
+    });
+    await untilReady(app, url);
+    const server = path.join(settings.DATA_DIR, 'postgres/cluster/postmaster.pid');
+    const running = readFileSync(server, 'utf8');
+
+    const beside = parlour(['version', '--json'], settings);
+    const during = readFileSync(server, 'utf8');
+    const ready = await fetch(`${url}/health/ready`);
+    const ended = once(app, 'exit');
+    app.kill('SIGTERM');
+    await ended;
+    const alone = parlour(['version', '--json'], settings);
+
+    expect(beside).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(beside.stdout)).toMatchObject({ version: '0.1.0', pending: [], unknown: [] });
+    expect(during).toBe(running);
+    expect(ready.status).toBe(200);
+    expect(alone).toEqual(beside);
+    expect(existsSync(server)).toBe(false);
+  });
+});
+
+describe('an admin who is locked out', () => {
+  let salon: TestApp;
+  const admin = { email: 'vera@salon.example', password: 'a password of forty signs' };
+  const settings = () => ({ DATABASE_URL: salon.databaseUrl, PUBLIC_URL: 'https://salon.example' });
+
+  beforeAll(async () => {
+    salon = await startTestApp({
+      realClock: true,
+      env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    });
+  });
+  afterAll(() => salon.close());
+
+  test('12-A gets a link on the machine with which they choose a new password, and the activity says so', async () => {
+    const { exitCode, stdout } = parlour(['unlock', 'Vera@Salon.example'], settings());
+    const [, code] = /https:\/\/salon\.example\/reset-password#code=(\S+)/.exec(stdout) ?? [];
+
+    const reset = await salon.http.post('/auth/reset').send({ code, password: 'quite another secret' });
+    const acts = await salon.database.query(`SELECT action FROM audit_entries ORDER BY id`);
+
+    expect(exitCode).toBe(0);
+    expect(reset.body).toEqual({});
+    expect(reset.status).toBe(204);
+    expect(acts.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['account.unlocked', 'password.reset']),
+    );
+  });
+
+  test('12-A nothing runs beside a command: no demo salon moves in, and no email leaves', async () => {
+    parlour(['unlock', admin.email], settings());
+
+    const [facts] = await salon.database.query(
+      `SELECT (SELECT count(*)::int FROM services) AS services,
+              (SELECT count(*)::int FROM outbox WHERE sent_at IS NOT NULL) AS sent`,
+    );
+    expect(facts).toEqual({ services: 0, sent: 0 });
+  });
+
+  test('an address without an account is refused in one sentence', () => {
+    const { exitCode, stdout, stderr } = parlour(['unlock', 'nobody@salon.example', '--json'], settings());
+
+    expect(stderr).toBe('parlour unlock: no account has the address nobody@salon.example.\n');
+    expect(stdout).toBe('');
+    expect(exitCode).toBe(1);
+  });
+
+  test('12-A an older database is left as it is', async () => {
+    await salon.database.query(`DELETE FROM migrations WHERE timestamp = 1763700000062`);
+
+    const { exitCode, stderr } = parlour(['unlock', admin.email], settings());
+
+    expect(stderr).toContain('the database is older than this program (1 migrations are missing');
+    expect(exitCode).toBe(78);
+  });
+});
+
+test.each([
+  [['unlock'], 'parlour unlock: something is missing; see parlour unlock --help.\n'],
+  [
+    ['unlock', 'a@b.example', 'c@d.example'],
+    'parlour unlock: that is too much; see parlour unlock --help.\n',
+  ],
+  [['unlok'], 'parlour unlok: there is no verb "unlok"; parlour --help lists them.\n'],
+])('a command that is typed wrongly says what is wrong (%j)', (words, sentence) => {
+  expect(parlour(words, {})).toEqual({ exitCode: 64, stdout: '', stderr: sentence });
+});
+
+test('every verb that the overview lists has its own help', () => {
+  const overview = parlour(['--help'], {}).stdout;
+  const verbs = [...overview.matchAll(/^ {2}parlour (\w+)/gm)].map(([, verb]) => verb ?? '');
+
+  const helps = verbs.map((verb) => parlour([verb, '--help'], {}).stdout);
+
+  expect(verbs).toContain('unlock');
+  expect(helps).toEqual(verbs.map((verb) => expect.stringMatching(new RegExp(`^parlour ${verb}\\b`))));
+});
