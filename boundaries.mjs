@@ -12,6 +12,7 @@ const PICTURES = 'what is shown is read with its picture';
 /** @type {Record<string, { imports: string[], tables?: string[], reads?: Record<string, string> }>} */
 export const modules = {
   limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
+  'public-answers': { imports: ['limits'], tables: ['site_version'] },
   health: { imports: ['limits'] },
   docs: { imports: ['limits'] },
   'crash-reports': { imports: ['limits'] },
@@ -25,7 +26,7 @@ export const modules = {
     },
   },
   salon: {
-    imports: ['audit', 'media'],
+    imports: ['public-answers', 'audit', 'media'],
     tables: ['salon', 'opening_hours', 'special_days', 'site_texts'],
     reads: { media: PICTURES },
   },
@@ -70,12 +71,12 @@ export const modules = {
     reads: { users: 'one list of clients with and without an account, in one order' },
   },
   services: {
-    imports: ['audit', 'media', 'salon'],
+    imports: ['public-answers', 'audit', 'media', 'salon'],
     tables: ['service_categories', 'services', 'service_add_ons'],
     reads: { media: PICTURES },
   },
   staff: {
-    imports: ['audit', 'services', 'salon', 'media'],
+    imports: ['public-answers', 'audit', 'services', 'salon', 'media'],
     tables: ['staff', 'staff_services', 'staff_hours', 'staff_exceptions'],
     reads: { media: PICTURES },
   },
@@ -121,7 +122,7 @@ export const modules = {
     tables: ['time_off'],
   },
   reviews: {
-    imports: ['limits', 'audit', 'users', 'bookings'],
+    imports: ['limits', 'public-answers', 'audit', 'users', 'bookings'],
     tables: ['reviews'],
     reads: {
       users: 'a review is read with its author',
@@ -149,11 +150,23 @@ export const modules = {
     },
   },
   portfolio: {
-    imports: ['audit', 'media', 'services'],
+    imports: ['public-answers', 'audit', 'media', 'services'],
     tables: ['portfolio_items'],
     reads: { media: PICTURES },
   },
-  website: { imports: ['health', 'limits', 'media', 'salon', 'services', 'staff', 'reviews', 'portfolio'] },
+  website: {
+    imports: [
+      'health',
+      'limits',
+      'public-answers',
+      'media',
+      'salon',
+      'services',
+      'staff',
+      'reviews',
+      'portfolio',
+    ],
+  },
   demo: {
     imports: [
       ...['portfolio', 'media', 'users', 'clients', 'salon', 'services', 'staff', 'reviews'],

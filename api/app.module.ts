@@ -37,6 +37,7 @@ import { MediaModule } from './media/media.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
+import { PublicAnswersModule } from './public-answers/public-answers.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { SchedulingModule } from './scheduling/scheduling.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
     const shared = [CommonModule, EnvModule.with(env), DatabaseModule.with(database), jobs];
     const modules = [
       LimitsModule,
+      PublicAnswersModule,
       HealthModule,
       DocsModule,
       CrashReportsModule,

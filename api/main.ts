@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { APP_OPTIONS, setUpApp } from './app.setup.js';
+import { answerFromMemory } from './public-answers/answer-from-memory.js';
 import { serveWebsite } from './website/serve-website.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import { AppLogger } from './common/app-logger.js';
@@ -40,6 +41,7 @@ try {
   );
   setUpApp(app, env);
   serveWebsite(app);
+  answerFromMemory(app);
   await app.listen(env.port, env.host);
   new Logger('Parlour').log(`Parlour is running at ${env.publicUrl}`);
 } catch (error) {

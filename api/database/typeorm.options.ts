@@ -35,6 +35,7 @@ import { CarryDetailsToBookings1763700000058 } from './migrations/1763700000058-
 import { SetWhenToRemind1763700000059 } from './migrations/1763700000059-set-when-to-remind.js';
 import { DeclineReviewRequests1763700000060 } from './migrations/1763700000060-decline-review-requests.js';
 import { PictureNamesAndBookedLooks1763700000062 } from './migrations/1763700000062-picture-names-and-booked-looks.js';
+import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-create-site-version.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -78,6 +79,7 @@ export const migrations = [
   SetWhenToRemind1763700000059,
   DeclineReviewRequests1763700000060,
   PictureNamesAndBookedLooks1763700000062,
+  CreateSiteVersion1763700000063,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -13,7 +13,7 @@ import {
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
-import { RevalidatedInterceptor } from '../common/revalidated.interceptor.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import {
   AddPortfolioItemDto,

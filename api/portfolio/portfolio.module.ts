@@ -6,9 +6,10 @@ import { PortfolioController } from './portfolio.controller.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 import { PortfolioService } from './portfolio.service.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 @Module({
-  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([PortfolioItem])],
+  imports: [PublicAnswersModule, AuditModule, ServicesModule, TypeOrmModule.forFeature([PortfolioItem])],
   controllers: [PortfolioController],
   providers: [PortfolioRepository, PortfolioService],
   exports: [PortfolioService],

@@ -1,10 +1,23 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { PageDto } from '../common/page/page.dto.js';
 import { Limited } from '../limits/limited.decorator.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AnswerReviewDto, HideReviewDto, PublishReviewDto } from './dto/judge-review.dto.js';
 import { ListReviewsDto } from './dto/read-reviews.dto.js';
 import { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
@@ -29,6 +42,7 @@ export class ReviewsController {
   /** The newest published reviews. */
   @Public()
   @Get()
+  @UseInterceptors(RevalidatedInterceptor)
   listReviews(): Promise<ReviewView[]> {
     return this.reviews.listReviews();
   }
@@ -36,6 +50,7 @@ export class ReviewsController {
   /** How many are published, and their average. */
   @Public()
   @Get('summary')
+  @UseInterceptors(RevalidatedInterceptor)
   summarizeReviews(): Promise<ReviewSummaryView> {
     return this.reviews.showSummary();
   }

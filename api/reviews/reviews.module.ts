@@ -7,9 +7,10 @@ import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 @Module({
-  imports: [AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
+  imports: [PublicAnswersModule, AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
   controllers: [ReviewsController],
   providers: [ReviewModerationService, ReviewsRepository, ReviewsService],
   exports: [ReviewsService],

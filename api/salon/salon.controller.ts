@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Put, UseInterceptors } from '@nestjs/comm
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
-import { RevalidatedInterceptor } from '../common/revalidated.interceptor.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { ChangeSalonDto } from './dto/change-salon.dto.js';
 import { ChangeSiteTextsDto } from './dto/change-site-texts.dto.js';
 import { SalonSettingsService } from './salon-settings.service.js';

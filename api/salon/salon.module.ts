@@ -11,9 +11,15 @@ import { SalonSettingsService } from './salon-settings.service.js';
 import { SiteContentService } from './site-content.service.js';
 import { SiteText } from './site-text.entity.js';
 import { SpecialDay } from './special-day.entity.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteText])],
+  imports: [
+    PublicAnswersModule,
+    PublicAnswersModule,
+    AuditModule,
+    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteText]),
+  ],
   controllers: [SalonController, HoursController],
   providers: [HoursService, SalonRepository, SalonSettingsService, SiteContentService],
   exports: [SalonSettingsService],

@@ -1,8 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import { ServiceEditorService } from './service-editor.service.js';
 import { OfferedServiceView, ServiceEntryView } from './service.view.js';
@@ -18,6 +30,7 @@ export class ServicesController {
   /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
   @Public()
   @Get()
+  @UseInterceptors(RevalidatedInterceptor)
   listServices(): Promise<OfferedServiceView[]> {
     return this.catalogue.listServices();
   }

@@ -11,9 +11,15 @@ import { ServiceCategory } from './service-category.entity.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesRepository } from './services.repository.js';
 import { ServicesService } from './services.service.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Service, ServiceCategory, ServiceAddOn])],
+  imports: [
+    PublicAnswersModule,
+    PublicAnswersModule,
+    AuditModule,
+    TypeOrmModule.forFeature([Service, ServiceCategory, ServiceAddOn]),
+  ],
   controllers: [ServicesController, ServiceCategoriesController],
   providers: [
     ServicesRepository,

@@ -1,8 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import { StaffEntryView, StaffMemberView } from './staff-member.view.js';
 import { StaffService } from './staff.service.js';
@@ -18,6 +30,7 @@ export class StaffController {
   /** The team members who can be booked, in the owner's order. */
   @Public()
   @Get()
+  @UseInterceptors(RevalidatedInterceptor)
   listStaff(): Promise<StaffMemberView[]> {
     return this.staff.listStaff();
   }

@@ -17,11 +17,13 @@ import { StaffController } from './staff.controller.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffService } from './staff.service.js';
 import { StaffEditorService } from './staff-editor.service.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 /** Global, because the services, which it imports, ask who does them. */
 @Global()
 @Module({
   imports: [
+    PublicAnswersModule,
     AuditModule,
     ServicesModule,
     TypeOrmModule.forFeature([StaffMember, StaffOffer, StaffHours, StaffException]),

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { BoundedMap } from '../common/bounded-map.js';
+import type { Clock } from '../common/clock.js';
 import { isDatabaseAway } from '../common/problem/database-away.js';
+import type { SiteVersionService } from '../public-answers/site-version.service.js';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
-import type { RenderedPage, ServerRenderer } from './server-renderer.js';
+import { PageDocument } from './page-document.js';
+import { CACHED_MS, MAX_CACHED, type RenderedPage, type ServerRenderer } from './server-renderer.js';
 import { CARD } from './domain/share-card.js';
 import { PageScripts } from './page-scripts.js';
 import { isPagePath } from './page-paths.js';
@@ -16,6 +20,12 @@ const REPORT_GROUP = 'csp';
 
 /** For as long as a crawler should wait before it asks for a page again that could not be put together. */
 const RETRY_AFTER_SECONDS = 60;
+
+interface KeptPage {
+  version: string;
+  madeAt: number;
+  page: PageDocument;
+}
 
 /** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
 const NO_FACTS: PageFacts = {
@@ -42,17 +52,25 @@ export class HtmlPageService {
   private readonly document: HtmlTemplate;
   private readonly scripts: PageScripts;
   private readonly logger = new Logger('Website');
+  private readonly kept = new BoundedMap<string, KeptPage>(MAX_CACHED);
+  /** Stands for the nonce in what is kept. */
+  private readonly mark = randomBytes(16).toString('hex');
+  private readonly policyStart: string;
+  private readonly policyEnd: string;
 
   constructor(
     folder: string,
     private readonly pages: PageFactsService,
     private readonly publicUrl: string,
     private readonly renderer: ServerRenderer | null,
+    private readonly version: SiteVersionService,
+    private readonly clock: Clock,
     /** Told of every page that could not be put together for that reason. */
     private readonly whenDatabaseIsAway: (reason: Error) => void,
   ) {
     this.document = new HtmlTemplate(folder);
     this.scripts = new PageScripts(folder);
+    [this.policyStart = '', this.policyEnd = ''] = this.policy().split(this.mark);
   }
 
   /**
@@ -66,29 +84,53 @@ export class HtmlPageService {
   }
 
   async show(request: Request, response: Response): Promise<void> {
-    const path = plain(request.path);
-    const facts = await this.pages.read(path).catch((error: unknown) => {
+    const { page, isMissing } = await this.pageOf(request).catch((error: unknown) => {
       this.sayItFailed(error, response);
-      return NO_FACTS;
+      return { page: this.write(plain(request.path), NO_FACTS, null), isMissing: false };
     });
-    const rendered = await this.render(request, facts);
     const nonce = randomBytes(16).toString('base64');
-    if (facts.isMissing) response.status(404);
+    if (isMissing) response.status(404);
     response
-      .setHeader('Content-Security-Policy', this.policy(nonce))
+      .setHeader('Content-Security-Policy', this.policyStart + nonce + this.policyEnd)
       .setHeader('Reporting-Endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
       .setHeader('Cache-Control', 'no-store')
-      .vary('Accept')
-      .type('html')
-      .send(
-        this.document.write(nonce, {
-          title: markup`<title>${facts.title}</title>`,
-          head: facts === NO_FACTS ? markup`` : this.head(facts),
-          body: bodyOf(facts),
-          scripts: this.scripts.of(path),
-          rendered,
-        }),
-      );
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .vary('Accept, Accept-Encoding');
+    const isPacked =
+      request.headers['accept-encoding'] !== undefined && request.acceptsEncodings('gzip') === 'gzip';
+    if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+    const bytes = isPacked ? page.writePacked(nonce) : page.write(nonce);
+    response.setHeader('Content-Length', bytes.length).end(bytes);
+  }
+
+  /** The page as it is now. One that is the same for everybody is kept until something that the site shows has changed. */
+  private async pageOf(request: Request): Promise<{ page: PageDocument; isMissing: boolean }> {
+    const path = plain(request.path);
+    const drawing = this.renderer?.drawingOf(request.originalUrl) ?? null;
+    const key = `${path} ${drawing}`;
+    // Read before anything else: a change in between leaves a page that counts as old.
+    const version = await this.version.current();
+    const now = this.clock.now().getTime();
+    const kept = this.kept.get(key);
+    if (kept?.version === version && now - kept.madeAt < CACHED_MS)
+      return { page: kept.page, isMissing: false };
+    const facts = await this.pages.read(path);
+    const rendered = await this.render(drawing, facts);
+    const page = this.write(path, facts, rendered);
+    // Of rendered pages there are few; of addresses that are left to the browser there is no end.
+    if (rendered) this.kept.set(key, { version, madeAt: now, page });
+    return { page, isMissing: facts.isMissing };
+  }
+
+  private write(path: string, facts: PageFacts, rendered: RenderedPage | null): PageDocument {
+    const html = this.document.write(this.mark, {
+      title: markup`<title>${facts.title}</title>`,
+      head: facts === NO_FACTS ? markup`` : this.head(facts),
+      body: bodyOf(facts),
+      scripts: this.scripts.of(path),
+      rendered,
+    });
+    return new PageDocument(html, this.mark);
   }
 
   /**
@@ -106,11 +148,11 @@ export class HtmlPageService {
 
   /** What a page looks like depends on its address and its facts, and on nobody who asks for it. */
   private async render(
-    { originalUrl }: Request,
+    drawing: string | null,
     { isRendered, answers }: PageFacts,
   ): Promise<RenderedPage | null> {
-    if (!this.renderer || !isRendered) return null;
-    return this.renderer.render(originalUrl, answers).catch((error: unknown) => {
+    if (!this.renderer || drawing === null || !isRendered) return null;
+    return this.renderer.draw(drawing, answers).catch((error: unknown) => {
       this.logger.warn(`A page could not be rendered and is left to the browser: ${String(error)}`);
       return null;
     });
@@ -141,12 +183,12 @@ export class HtmlPageService {
   }
 
   /** Nothing from other hosts, no inline scripts but the two of the template, and styles only with this answer's nonce. */
-  private policy(nonce: string): string {
+  private policy(): string {
     const hashes = this.document.scriptHashes.map((hash) => ` '${hash}'`).join('');
     return [
       `default-src 'none'`,
       `script-src 'self'${hashes}`,
-      `style-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${this.mark}'`,
       `style-src-attr 'none'`,
       `img-src 'self'`,
       `font-src 'self'`,

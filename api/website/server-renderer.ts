@@ -25,10 +25,10 @@ interface CachedPage {
 }
 
 /** A rendered page says which day is today, so it is rendered again soon after midnight. */
-const CACHED_MS = 60_000;
+export const CACHED_MS = 60_000;
 
 /** More than a salon has services; the pages of services that were renamed make way. */
-const MAX_CACHED = 300;
+export const MAX_CACHED = 300;
 
 /** Renders public pages by the web app's own code, once for as long as what they show stays the same. */
 export class ServerRenderer {
@@ -47,13 +47,12 @@ export class ServerRenderer {
     return new ServerRenderer(webApp, clock);
   }
 
-  /** Null for an address that is left to the browser. */
-  async render(address: string, answers: unknown): Promise<RenderedPage | null> {
-    const drawing = this.webApp.drawingOf(address);
-    return drawing === null ? null : this.draw(drawing, answers);
+  /** The address whose drawing serves this one, or null when the browser draws it. */
+  drawingOf(address: string): string | null {
+    return this.webApp.drawingOf(address);
   }
 
-  private draw(drawing: string, answers: unknown): Promise<RenderedPage> {
+  draw(drawing: string, answers: unknown): Promise<RenderedPage> {
     const now = this.clock.now().getTime();
     const json = JSON.stringify(answers);
     const cached = this.cache.get(drawing);

@@ -9,6 +9,8 @@ import { LimitsModule } from '../limits/limits.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MediaService } from '../media/media.service.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
+import { SiteVersionService } from '../public-answers/site-version.service.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -40,6 +42,7 @@ export class WebsiteModule implements OnModuleInit {
         ServicesModule,
         StaffModule,
         PortfolioModule,
+        PublicAnswersModule,
         ReviewsModule,
         ServeStaticModule.forRootAsync({
           // Named, because the library chooses its loader before an app in a test has its HTTP adapter.
@@ -59,13 +62,21 @@ export class WebsiteModule implements OnModuleInit {
         },
         {
           provide: HtmlPageService,
-          inject: [PageFactsService, ENV, Clock, ReadinessService],
-          useFactory: async (pages: PageFactsService, env: Env, clock: Clock, readiness: ReadinessService) =>
+          inject: [PageFactsService, ENV, Clock, ReadinessService, SiteVersionService],
+          useFactory: async (
+            pages: PageFactsService,
+            env: Env,
+            clock: Clock,
+            readiness: ReadinessService,
+            version: SiteVersionService,
+          ) =>
             new HtmlPageService(
               folder,
               pages,
               env.publicUrl,
               await ServerRenderer.load(folder, clock),
+              version,
+              clock,
               (reason) => readiness.noteAway(reason),
             ),
         },

@@ -5,6 +5,7 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../api/app.module.js';
 import { APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
+import { answerFromMemory } from '../../api/public-answers/answer-from-memory.js';
 import { serveWebsite } from '../../api/website/serve-website.js';
 import { Clock } from '../../api/common/clock.js';
 import { FastExpressAdapter } from '../../api/common/fast-express.adapter.js';
@@ -77,6 +78,7 @@ export async function startTestApp({
   );
   setUpApp(app, settings);
   if (webDir) serveWebsite(app);
+  answerFromMemory(app);
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LimitsModule } from '../limits/limits.module.js';
+import { PublicAnswersService } from './public-answers.service.js';
+import { SiteVersion } from './site-version.entity.js';
+import { SiteVersionRepository } from './site-version.repository.js';
+import { SiteVersionService } from './site-version.service.js';
+
+/** Keeps answers that are the same for everybody for as long as nothing has changed that the site shows. */
+@Module({
+  imports: [LimitsModule, TypeOrmModule.forFeature([SiteVersion])],
+  providers: [PublicAnswersService, SiteVersionRepository, SiteVersionService],
+  exports: [PublicAnswersService, SiteVersionService],
+})
+export class PublicAnswersModule {}

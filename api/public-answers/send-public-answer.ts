@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+import type { Encoding, PublicAnswer } from './public-answer.js';
+
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** The headers that say what an answer is, and that browsers may cache it if they ask each time. */
+export function describe(answer: PublicAnswer, response: Response): void {
+  response
+    .setHeader('Content-Type', 'application/json; charset=utf-8')
+    .setHeader('Cache-Control', 'public, no-cache')
+    .setHeader('ETag', answer.etag);
+}
+
+/** Sends an answer in the smallest form that the browser reads, or nothing but the news that it has it already. */
+export function sendPublicAnswer(answer: PublicAnswer, request: Request, response: Response): void {
+  describe(answer, response);
+  response.vary('Accept-Encoding');
+  if (request.fresh) {
+    response.removeHeader('Content-Type');
+    response.status(304).end();
+    return;
+  }
+  const encoding = answer.isWorthPacking ? encodingFor(request) : undefined;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const bytes = encoding ? answer.in(encoding) : answer.bytes;
+  response.setHeader('Content-Length', bytes.length).end(bytes);
+}
+
+const encodingFor = (request: Request): Encoding | undefined =>
+  request.headers['accept-encoding'] === undefined
+    ? undefined
+    : ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));
