@@ -1,5 +1,5 @@
 // Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
-// numbers of migrations, classes that are not called what their file is, what README's map leaves out, styles with a
+// numbers of migrations and what they take away, classes that are not called what their file is, what README's map leaves out, styles with a
 // breakpoint or a layer of their own, and long files. `--root` names another copy of the project, which is how the tests
 // plant a mistake.
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
 import { longFiles } from './structure/long-files.mjs';
 import { mapMistakes } from './structure/map.mjs';
+import { migrationKinds } from './structure/migration-kinds.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
 import { readSources } from './structure/sources.mjs';
 import { starStatements } from './structure/statements.mjs';
@@ -27,6 +28,7 @@ const mistakes = [
   ...circles(web),
   ...starStatements(server),
   ...fallingMigrations(root, server),
+  ...migrationKinds(server),
   ...classNames(server),
   ...mapMistakes(root, server, boundaries),
   ...styleValues(web),

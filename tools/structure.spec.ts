@@ -3,6 +3,40 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const MIGRATIONS = 'api/database/migrations/';
+
+/** A migration that does this, by what stands at the end of its file's name. */
+const aMigration = (sql: string) =>
+  `export class Planted { up = () => [\`${sql}\`]; down() { return 'DROP TABLE x'; } }`;
+
+/** What an expanding migration must not do, and what the check says of it. */
+const CONTRACTING: [sql: string, complaint: string][] = [
+  ['ALTER TABLE clients DROP COLUMN note', 'DROP'],
+  ['DROP INDEX bookings_by_day', 'DROP'],
+  ['ALTER TABLE outbox DROP CONSTRAINT a, ADD CONSTRAINT b CHECK (true)', 'DROP'],
+  ['ALTER TABLE clients RENAME COLUMN name TO called', 'RENAME'],
+  ['ALTER TABLE clients ALTER COLUMN note SET NOT NULL', 'SET NOT NULL'],
+  [
+    'ALTER TABLE clients ADD COLUMN a text DEFAULT 1, ADD COLUMN b text NOT NULL',
+    'column that is NOT NULL without',
+  ],
+  ['CREATE UNIQUE INDEX ON bookings (id)', 'index on bookings that is not made CONCURRENTLY'],
+  ['CREATE INDEX named ON public.booking_lines (id)', 'index on booking_lines that is not'],
+  [
+    'ALTER TABLE allocations ADD CONSTRAINT one EXCLUDE USING gist (during WITH &&)',
+    'new EXCLUDE on allocations',
+  ],
+];
+
+/** What it may do. */
+const EXPANDING = [
+  'CREATE TABLE fresh (id int, EXCLUDE USING gist (during WITH &&))',
+  'CREATE INDEX ON fresh (id)',
+  'CREATE INDEX CONCURRENTLY named ON bookings (id)',
+  'ALTER TABLE clients ADD COLUMN a numeric(1, 2), ADD COLUMN b text NOT NULL DEFAULT 1, ADD CHECK (a IS NOT NULL)',
+  'ALTER TABLE outbox DROP CONSTRAINT kinds, ADD CONSTRAINT kinds CHECK (true)',
+];
+
 /** Mistakes by the file in which they are made, what is written there, and what the check says of it. */
 const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][] = [
   [
@@ -90,6 +124,18 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     /^api\/database\/migrations\/1763700000014-planted\.ts:1: write 1763700000014 at the end/m,
   ],
   [
+    'a migration that does not say whether it only adds',
+    `${MIGRATIONS}1763700000900-planted.ts`,
+    aMigration('SELECT 1'),
+    /^api\/database\/migrations\/1763700000900-planted\.ts:1: end the file's name in \.expand\.ts or/m,
+  ],
+  [
+    'a migration that takes something away and names no version that can do without',
+    `${MIGRATIONS}1763700000901-planted.contract.ts`,
+    aMigration('DROP TABLE salon'),
+    /^api\/database\/migrations\/1763700000901-planted\.contract\.ts:1: a contract raises min_version/m,
+  ],
+  [
     'a service that is not called what its file is',
     'api/audit/planted-names.service.ts',
     "import { Injectable } from '@nestjs/common';\n@Injectable()\nexport class Planted {}",
@@ -163,6 +209,30 @@ describe('the check of the structure', () => {
 
     expect(passes).toBe(false);
     expect(MISTAKES.filter(([, , , complaint]) => !complaint.test(said)).map(([title]) => title)).toEqual([]);
+  });
+
+  test('rejects migrations that say they only add and do more, and no others', () => {
+    CONTRACTING.forEach(([sql], index) =>
+      writeFileSync(
+        path.join(folder, `${MIGRATIONS}${1763700000900 + index}-planted.expand.ts`),
+        aMigration(sql),
+      ),
+    );
+    const may = `${MIGRATIONS}1763700000950-planted.expand.ts`;
+    writeFileSync(path.join(folder, may), EXPANDING.map(aMigration).join('\n').replaceAll('Planted', 'Also'));
+    const contract = `${MIGRATIONS}1763700000951-planted.contract.ts`;
+    const floor = `UPDATE schema_floor SET min_version = '0.2.0'`;
+    writeFileSync(path.join(folder, contract), `${aMigration('DROP TABLE salon')}\n${aMigration(floor)}`);
+
+    const said = check(folder)
+      .said.split('\n')
+      .filter((line) => /expanding|contract/.test(line) && !line.includes('at the end of'));
+
+    expect(said).toEqual(
+      CONTRACTING.map(([, complaint]) =>
+        expect.stringContaining(`an expanding migration has no ${complaint}`),
+      ),
+    );
   });
 
   test('rejects a migration with a lower number than one before it', () => {

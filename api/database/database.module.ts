@@ -7,6 +7,7 @@ import { AppKeysService } from './app-keys.service.js';
 import { connect, PATIENCE_MS } from './connect.js';
 import { migrate } from './migrate.js';
 import { type DatabaseUse, PostgresHost } from './postgres-host.js';
+import { SchemaFloor } from './schema-floor.entity.js';
 import { assertMigrated } from './schema-state.js';
 import { migrations, typeormOptions } from './typeorm.options.js';
 
@@ -57,7 +58,7 @@ export class DatabaseModule {
     });
     return {
       module: DatabaseModule,
-      imports: [PostgresHostModule.with(use), connection, TypeOrmModule.forFeature([AppKey])],
+      imports: [PostgresHostModule.with(use), connection, TypeOrmModule.forFeature([AppKey, SchemaFloor])],
       providers: [AppKeysService],
       exports: [AppKeysService],
     };

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { assertNotTooNew } from './schema-state.js';
 import { withoutLimits } from './typeorm.options.js';
 
 /** Any number that no other advisory lock of the app uses; those take the two-part form. */
@@ -7,14 +8,17 @@ const MIGRATION_LOCK = 7_207_001;
 /**
  * Brings the schema up to date, on connections of its own whose statements may take as long as they need. Several copies
  * may start at once: the lock lets one migrate while the others wait, and holds for the session because each migration is
- * a transaction of its own. Gives the names of the migrations that it ran.
+ * a transaction of its own. Refuses a schema that a newer program needs for itself. Gives the names of the migrations that
+ * it ran.
  */
-export async function migrate(app: DataSource): Promise<string[]> {
+export async function migrate(app: DataSource, version?: string): Promise<string[]> {
   const source = await new DataSource(withoutLimits(app.options)).initialize();
   const runner = source.createQueryRunner();
   try {
     // It goes with the connection, even if this process is killed.
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
+    // Before anything is done to a schema that is not ours to change.
+    await assertNotTooNew(source, version);
     return (await source.runMigrations()).map(({ name }) => name);
   } finally {
     await runner.release();

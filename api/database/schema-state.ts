@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { appVersion } from '../common/app-version.js';
 import { StartupError } from '../config/startup-error.js';
+import { isOlderVersion } from './older-version.js';
 
 /** What a database's schema is made of, beside the migrations of this program. */
 export interface SchemaState {
@@ -30,9 +32,35 @@ async function namesOfRun(source: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/**
+ * A schema to which newer migrations have only added is one that this program works on: yesterday's image starts while
+ * today's is tried out. A migration that takes something away says which version it needs.
+ */
+export async function assertNotTooNew(source: DataSource, version = appVersion()): Promise<SchemaState> {
+  const state = await readSchemaState(source);
+  if (state.unknown.length === 0) return state;
+  const needed = await oldestVersion(source);
+  if (isOlderVersion(version, needed)) {
+    throw new StartupError(
+      `the database was changed by a newer Parlour and needs version ${needed} or newer; this is ${version}.`,
+      78,
+    );
+  }
+  return state;
+}
+
+/** Which version of the program the schema needs. */
+async function oldestVersion(source: DataSource): Promise<string> {
+  const rows: { minVersion: string }[] = await source.query(
+    `SELECT min_version AS "minVersion" FROM schema_floor`,
+  );
+  if (!rows[0]) throw new StartupError('the database does not say which version it needs.', 78);
+  return rows[0].minVersion;
+}
+
 /** For a command, which uses the schema as it is and never changes it. */
 export async function assertMigrated(source: DataSource): Promise<void> {
-  const { ran, pending } = await readSchemaState(source);
+  const { ran, pending } = await assertNotTooNew(source);
   if (ran.length === 0) throw new StartupError('there is no salon in this database.', 78);
   if (pending.length === 0) return;
   throw new StartupError(

@@ -35,12 +35,14 @@ import { CarryDetailsToBookings1763700000058 } from './migrations/1763700000058-
 import { SetWhenToRemind1763700000059 } from './migrations/1763700000059-set-when-to-remind.js';
 import { DeclineReviewRequests1763700000060 } from './migrations/1763700000060-decline-review-requests.js';
 import { PictureNamesAndBookedLooks1763700000062 } from './migrations/1763700000062-picture-names-and-booked-looks.js';
-import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-create-site-version.js';
+import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-create-site-version.expand.js';
+import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-create-schema-floor.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
  * Every migration. They run by number, whatever their order here. One change each, never edited once it has landed; a new
- * one has a higher number than all before it (`migrations/landed.json`).
+ * one has a higher number than all before it (`migrations/landed.json`)
+ * and says in its file's name whether it only adds (`.expand.ts`) or also takes away (`.contract.ts`).
  */
 export const migrations = [
   CreateSalon1763700000000,
@@ -80,6 +82,7 @@ export const migrations = [
   DeclineReviewRequests1763700000060,
   PictureNamesAndBookedLooks1763700000062,
   CreateSiteVersion1763700000063,
+  CreateSchemaFloor1763700000064,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

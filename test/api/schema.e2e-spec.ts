@@ -71,7 +71,7 @@ describe('several copies of the app that start at the same moment on an empty da
       Array.from({ length: 4 }, () => new DataSource(typeormOptions({ url: empty.url }, 2)).initialize()),
     );
 
-    const outcomes = await Promise.allSettled(sources.map(migrate));
+    const outcomes = await Promise.allSettled(sources.map((source) => migrate(source)));
 
     await Promise.all(sources.map((source) => source.destroy()));
     const ran = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.length : outcome));
