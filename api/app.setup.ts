@@ -2,6 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { checkRequest } from './common/http/check-request.js';
+import { logRequests } from './common/http/log-requests.js';
+import { observeRequests } from './common/http/observe-requests.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
@@ -23,6 +25,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
+  app.use(observeRequests(env, logRequests(env)));
   app.use(securityHeaders(env));
   app.use(warnAboutProxy(env));
   app.use(checkRequest);

@@ -11,7 +11,7 @@ async function openSalon(env: Env): Promise<INestApplicationContext> {
   const { AppModule } = await import('./app.module.js');
   return NestFactory.create(AppModule.with({ env, webDir: null, runsJobs: false, database: 'visit' }), {
     // Errors go to stderr; everything else would be in the way of the answer.
-    logger: new AppLogger('Parlour', { logLevels: ['fatal', 'error'], colors: false }),
+    logger: new AppLogger({ logLevels: ['fatal', 'error'], logFormat: 'text' }),
     abortOnError: false,
   });
 }

@@ -34,8 +34,7 @@ try {
     new FastExpressAdapter(),
     {
       ...APP_OPTIONS,
-      // Colours are for people at a terminal; in a file they are noise.
-      logger: new AppLogger('Parlour', { logLevels: env.logLevels, colors: process.stdout.isTTY ?? false }),
+      logger: new AppLogger(env),
       abortOnError: false,
     },
   );

@@ -1,4 +1,6 @@
 import { ConsoleLogger } from '@nestjs/common';
+import type { Env } from '../config/env.js';
+import { currentTrace } from './trace/request-trace.js';
 
 /** Where Nest logs every module and route at each start, which tells an operator nothing. */
 const NOISY_CONTEXTS = new Set([
@@ -9,11 +11,43 @@ const NOISY_CONTEXTS = new Set([
   'NestApplication',
 ]);
 
-/** Nest's logger without the noise at start. All warnings and errors are logged. */
+/** Nest's logger without the noise at start, and with the request that a line is about. All warnings and errors are logged. */
 export class AppLogger extends ConsoleLogger {
+  constructor({ logLevels, logFormat }: Pick<Env, 'logLevels' | 'logFormat'>) {
+    const json = logFormat === 'json';
+    super('Parlour', {
+      logLevels,
+      json,
+      // Colours are for people at a terminal; in a file they are noise.
+      colors: !json && (process.stdout.isTTY ?? false),
+      structuredParams: true,
+      flattenParams: true,
+    });
+  }
+
   /** UTC, in the form that every log collector reads. */
   protected override getTimestamp(): string {
     return new Date().toISOString();
+  }
+
+  protected override formatContext(context: string): string {
+    const trace = currentTrace();
+    return super.formatContext(context) + (trace ? `${trace.id} ` : '');
+  }
+
+  /** One line of JSON, with the time as people and collectors read it, and levels called as in LOG_LEVEL. */
+  protected override stringifyJsonLogObject({
+    timestamp: _,
+    level,
+    ...entry
+  }: Record<string, unknown>): string {
+    const trace = currentTrace();
+    return super.stringifyJsonLogObject({
+      time: this.getTimestamp(),
+      level: level === 'log' ? 'info' : level,
+      ...entry,
+      ...(trace && { requestId: trace.id, traceId: trace.traceId }),
+    });
   }
 
   override log(message: unknown, ...rest: unknown[]): void {

@@ -34,6 +34,7 @@ describe('the settings', () => {
       trustProxy: 0,
       rateLimitScale: 1,
       logLevels: ['fatal', 'error', 'warn', 'log'],
+      logFormat: 'text',
     });
     expect(Object.isFrozen(env)).toBe(true);
   });
@@ -60,6 +61,7 @@ describe('the settings', () => {
       TRUST_PROXY: '1',
       RATE_LIMIT_SCALE: '2.5',
       LOG_LEVEL: 'error',
+      LOG_FORMAT: 'json',
     });
 
     expect(env).toEqual({
@@ -85,6 +87,7 @@ describe('the settings', () => {
       trustProxy: 1,
       rateLimitScale: 2.5,
       logLevels: ['fatal', 'error'],
+      logFormat: 'json',
     });
   });
 

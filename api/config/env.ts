@@ -153,6 +153,12 @@ export const variables = {
     oneOf('error', 'warn', 'info', 'debug'),
     'info',
   ),
+  logFormat: withDefault(
+    'LOG_FORMAT',
+    'How the log is written: text for people, or json for programs, with a line for each request.',
+    oneOf('text', 'json'),
+    'text',
+  ),
 };
 
 type Parsed = {
@@ -289,5 +295,6 @@ function readAll(source: Source): Parsed {
     trustProxy: read(source, variables.trustProxy),
     rateLimitScale: read(source, variables.rateLimitScale),
     logLevel: read(source, variables.logLevel),
+    logFormat: read(source, variables.logFormat),
   };
 }

@@ -1,3 +1,5 @@
+import { outgoingTrace } from '../common/trace/request-trace.js';
+
 /** How long to wait for a provider that does not answer. */
 const TIME_LIMIT_MS = 6000;
 
@@ -24,7 +26,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
   try {
     const response = await fetch(url, {
       ...init,
-      headers: { ...init.headers, Accept: 'application/json' },
+      headers: { ...init.headers, ...outgoingTrace(), Accept: 'application/json' },
       // A redirect would take the secret along.
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

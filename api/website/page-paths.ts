@@ -50,11 +50,15 @@ const FOLDERS = [
   '/review-requests',
 ];
 
-const isInFolder = (path: string): boolean =>
-  FOLDERS.some((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
+const folderOf = (path: string): string | undefined =>
+  FOLDERS.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
 
-/** Whether the web app has a page at this path. A trailing slash does not matter. */
-export const isPagePath = (path: string): boolean => {
+/** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. A trailing slash does not matter. */
+export const pageAt = (path: string): string | null => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return PAGES.has(plain) || DASHBOARD_PAGES.has(plain) || isInFolder(plain);
+  if (PAGES.has(plain) || DASHBOARD_PAGES.has(plain)) return plain;
+  const folder = folderOf(plain);
+  return folder === undefined ? null : `${folder}/:name`;
 };
+
+export const isPagePath = (path: string): boolean => pageAt(path) !== null;

@@ -2,11 +2,12 @@ import { Controller, Get, Next, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
+import { nameRoute } from '../common/http/observe-requests.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { IpCounterService } from '../limits/ip-counter.service.js';
 import { Unlimited } from '../limits/limited.decorator.js';
 import { HtmlPageService } from './html-page.service.js';
-import { isPagePath } from './page-paths.js';
+import { pageAt } from './page-paths.js';
 import { StaticFiles } from './static-files.js';
 
 @ApiExcludeController()
@@ -30,12 +31,15 @@ export class WebsiteController {
     @Res() response: Response,
     @Next() next: NextFunction,
   ): Promise<void> {
+    const page = pageAt(request.path);
+    nameRoute(response, page ?? '(none)');
     if (this.files.isAskedFor(request)) {
+      nameRoute(response, '(file)');
       next();
       return;
     }
     await this.ipCounter.count(request.ip);
     if (!this.pages.isWantedBy(request)) throw notFound();
-    await this.pages.show(request, response.status(isPagePath(request.path) ? 200 : 404));
+    await this.pages.show(request, response.status(page === null ? 404 : 200));
   }
 }

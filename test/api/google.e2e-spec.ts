@@ -51,6 +51,18 @@ const mailsTo = (email: string) =>
     email,
   ]);
 
+test('12-C1 what is asked of Google carries the trace of the request that it is asked for', async () => {
+  const browser = aBrowser(parlour);
+  google.mood = { signsIn: aGoogler() };
+  const back = await browser.get(await goToGoogle(browser, google, '/')).expect(302);
+
+  const traceId = String(back.headers['x-request-id']).replaceAll('-', '');
+  expect(['token', 'userinfo'].map((endpoint) => google.traces.get(endpoint))).toEqual([
+    expect.stringMatching(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`)),
+    expect.stringMatching(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`)),
+  ]);
+});
+
 describe('Continue with Google', () => {
   test('is run by passport-google-oauth20 through @nestjs/passport, in both directions', async () => {
     const ask = jest.spyOn(AuthGuard().prototype, 'canActivate');

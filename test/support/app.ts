@@ -7,6 +7,7 @@ import { AppModule } from '../../api/app.module.js';
 import { APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
 import { answerFromMemory } from '../../api/public-answers/answer-from-memory.js';
 import { serveWebsite } from '../../api/website/serve-website.js';
+import { AppLogger } from '../../api/common/app-logger.js';
 import { Clock } from '../../api/common/clock.js';
 import { FastExpressAdapter } from '../../api/common/fast-express.adapter.js';
 import { loadEnv } from '../../api/config/env.js';
@@ -74,7 +75,7 @@ export async function startTestApp({
   if (!realClock) testing.overrideProvider(Clock).useValue(clock);
   const app = (await testing.compile()).createNestApplication<NestExpressApplication>(
     new FastExpressAdapter(),
-    { ...APP_OPTIONS, logger: settings.logLevels },
+    { ...APP_OPTIONS, logger: new AppLogger(settings) },
   );
   setUpApp(app, settings);
   if (webDir) serveWebsite(app);

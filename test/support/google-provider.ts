@@ -32,6 +32,8 @@ export class GoogleStandIn {
   readonly asked: URLSearchParams[] = [];
   /** What was rejected, and why; empty when the salon behaves. */
   readonly rejections: string[] = [];
+  /** The `traceparent` that each endpoint was last sent. */
+  readonly traces = new Map<string, unknown>();
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, Claims>();
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -75,6 +77,7 @@ export class GoogleStandIn {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
     const endpoint = pathname.slice(1);
+    this.traces.set(endpoint, request.headers['traceparent']);
     if ('fails' in this.mood && this.mood.fails === endpoint) {
       if (this.mood.with === 'silence') return;
       response.writeHead(this.mood.with.status).end(this.mood.with.body);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
@@ -48,7 +47,7 @@ const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Pr
 /** The route as the controller declares it: the real path may hold an email address (`/user/{email}`) or a code. */
 const routeOf = ({ route }: Request): string => (route ? String(route.path) : '(no route)');
 
-/** The one place where errors become answers. Only unexpected ones are logged, with the id that the answer carries. */
+/** The one place where errors become answers. Only unexpected ones are logged; the answer carries the id of their lines. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
@@ -58,10 +57,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const instance = randomUUID();
     const request = http.getRequest<Request>();
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
-    const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, instance, request), request);
+    const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);
     const response = http.getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
@@ -81,15 +79,15 @@ export class ProblemFilter implements ExceptionFilter {
           status: problem.status,
           code: problem.code,
           detail: problem.detail,
-          instance,
+          instance: response.getHeader('X-Request-Id'),
           errors: problem.errors?.slice(0, MOST_ERRORS),
         }),
       );
   }
 
-  private unexpected(error: unknown, instance: string, request: Request): Problem {
+  private unexpected(error: unknown, request: Request): Problem {
     const stack = error instanceof Error ? error.stack : String(error);
-    this.logger.error(`${instance} ${request.method} ${routeOf(request)}\n${stack ?? ''}`);
+    this.logger.error(`${request.method} ${routeOf(request)}\n${stack ?? ''}`);
     return new Problem('internal');
   }
 }

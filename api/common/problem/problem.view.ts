@@ -41,7 +41,7 @@ export class ProblemView {
   @ApiPropertyOptional()
   detail?: string;
 
-  /** The id of the request, also in the server's log. */
+  /** The id of the request, as in the header `X-Request-Id` of every answer and in the server's log. */
   @ApiProperty()
   instance: string;
 

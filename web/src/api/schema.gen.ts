@@ -5419,7 +5419,7 @@ export interface components {
             /** @description The fields that were rejected, the first twenty of them. */
             errors?: components["schemas"]["FieldProblemView"][];
             /**
-             * @description The id of the request, also in the server's log.
+             * @description The id of the request, as in the header `X-Request-Id` of every answer and in the server's log.
              * @example 0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11
              */
             instance: string;
