@@ -7,6 +7,7 @@ import { observeRequests } from './common/http/observe-requests.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
+import { StoppingService } from './common/stopping.service.js';
 import { validationPipe } from './common/problem/validation.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
@@ -19,6 +20,12 @@ import { readJson } from './json-bodies.js';
  */
 export const APP_OPTIONS = { bodyParser: false, routeResolutionStrategy: 'specificity' } as const;
 
+/**
+ * Longer than nginx (60 s by default), HAProxy and Caddy keep theirs in docker/proxies. Node's `headersTimeout` may be shorter: it
+ * counts from the first byte of a request.
+ */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
+
 /** Everything between the socket and the routes: the same for the server, the tests and the contract. */
 export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.disable('x-powered-by');
@@ -26,6 +33,9 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
   app.use(observeRequests(env, logRequests(env)));
+  // A proxy that keeps connections for longer than we do sends requests into ones that we have just closed.
+  if (env.trustProxy > 0) app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
+  app.use(app.get(StoppingService).sayGoodbye());
   app.use(securityHeaders(env));
   app.use(warnAboutProxy(env));
   app.use(checkRequest);
@@ -34,6 +44,4 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   readJson(app);
   app.useGlobalPipes(new PlainInputPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter((reason) => app.get(ReadinessService).noteAway(reason)));
-  // A graceful shutdown is a success, and a supervisor should see it as one.
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
 }

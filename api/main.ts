@@ -12,19 +12,9 @@ import { AppLogger } from './common/app-logger.js';
 import { readEnvironment } from './config/env-file.js';
 import { loadEnv } from './config/env.js';
 import { describeStartupError } from './config/startup-error.js';
+import { OrderlyStop } from './orderly-stop.js';
 
-/** A stop waits for requests and for the database, though not for ever: a network that has gone silent never answers. */
-const LONGEST_STOP_MS = 20_000;
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-  process.once(signal, () => {
-    setTimeout(() => {
-      process.stderr.write(`Parlour did not stop within ${LONGEST_STOP_MS / 1000} s and ends now.\n`);
-      process.exit(1);
-    }, LONGEST_STOP_MS).unref();
-  });
-}
-
+const stop = new OrderlyStop();
 let app: NestExpressApplication | undefined;
 try {
   const env = loadEnv(readEnvironment(process.cwd()));
@@ -43,6 +33,7 @@ try {
   answerFromMemory(app);
   await app.listen(env.port, env.host);
   new Logger('Parlour').log(`Parlour is running at ${env.publicUrl}`);
+  await stop.manage(app, env.drainSeconds);
 } catch (error) {
   const { line, exitCode } = describeStartupError(error);
   process.stderr.write(`${line}\n`);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AuthModuleOptions, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
@@ -23,7 +23,7 @@ class NamedStrategy extends Strategy {
 
 /** The first half of logging in: whose account it is, proved by address and password. `AuthService` opens the session. */
 @Injectable()
-export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnModuleDestroy {
+export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnApplicationShutdown {
   constructor(
     options: AuthModuleOptions,
     private readonly users: UsersService,
@@ -46,7 +46,8 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
     return { ...user, passwordHash: await this.renewedHash(user.id, password, storedHash) };
   }
 
-  onModuleDestroy(): void {
+  /** Not earlier: somebody may be logging in while the server closes. */
+  onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }
 

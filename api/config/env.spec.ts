@@ -32,6 +32,7 @@ describe('the settings', () => {
       adminPassword: null,
       bcryptCost: 12,
       trustProxy: 0,
+      drainSeconds: 0,
       rateLimitScale: 1,
       logLevels: ['fatal', 'error', 'warn', 'log'],
       logFormat: 'text',
@@ -59,6 +60,7 @@ describe('the settings', () => {
       ADMIN_PASSWORD: ' with spaces ',
       BCRYPT_COST: '4',
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '5',
       RATE_LIMIT_SCALE: '2.5',
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',
@@ -85,6 +87,7 @@ describe('the settings', () => {
       adminPassword: ' with spaces ',
       bcryptCost: 4,
       trustProxy: 1,
+      drainSeconds: 5,
       rateLimitScale: 2.5,
       logLevels: ['fatal', 'error'],
       logFormat: 'json',
@@ -99,6 +102,12 @@ describe('the settings', () => {
     ['the embedded database, when DEMO says no', { DEMO: '0' }, false],
   ])('12-B4 an empty database is filled with the demo salon or not: %s', (_where, source, isDemo) => {
     expect(loadEnv(source).demo).toBe(isDemo);
+  });
+
+  test('a stop waits for proxies only where there is one', () => {
+    expect(loadEnv({}).drainSeconds).toBe(0);
+    expect(loadEnv({ TRUST_PROXY: '1' }).drainSeconds).toBe(10);
+    expect(loadEnv({ TRUST_PROXY: '1', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
   });
 
   test('a variable that is set but empty counts as unset', () => {
@@ -130,6 +139,7 @@ describe('the settings', () => {
     ['ADMIN_PASSWORD', '12345'],
     ['BCRYPT_COST', '16'],
     ['TRUST_PROXY', '-1'],
+    ['DRAIN_SECONDS', '61'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', '1e3'],
     ['RATE_LIMIT_SCALE', '1000001'],

@@ -7,7 +7,6 @@ import {
   multiple,
   oneOf,
   origin,
-  type Parser,
   password,
   postgresUrl,
   smtpServer,
@@ -15,31 +14,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './env.parsers.js';
+import { optional, secret, type Variable, withDefault } from './env.variable.js';
 import { StartupError } from './startup-error.js';
-
-interface Variable<T> {
-  name: string;
-  /** What it is for, in words for the operator. `.env.example` repeats them. */
-  sentence: string;
-  /** What `.env.example` shows: the default, or an example if there is none. */
-  shown: string;
-  parse: Parser<T>;
-  fallback: T;
-  /** The value of a secret never appears in an error. */
-  isSecret: boolean;
-}
-
-function withDefault<T>(name: string, sentence: string, parse: Parser<T>, text: string): Variable<T> {
-  return { name, sentence, shown: text, parse, fallback: parse(text), isSecret: false };
-}
-
-function optional<T>(name: string, sentence: string, parse: Parser<T>, example: string): Variable<T | null> {
-  return { name, sentence, shown: example, parse, fallback: null, isSecret: false };
-}
-
-function secret<T>(name: string, sentence: string, parse: Parser<T>, example: string): Variable<T | null> {
-  return { ...optional(name, sentence, parse, example), isSecret: true };
-}
 
 /** Every variable the app reads, once, in the order of .env.example. */
 export const variables = {
@@ -141,6 +117,12 @@ export const variables = {
     wholeNumber(0, 10),
     '0',
   ),
+  drainSeconds: optional(
+    'DRAIN_SECONDS',
+    'For how many seconds the app still takes requests once it is told to stop, while /health/ready says 503, so that proxies send them to another copy (default: 10 if TRUST_PROXY is set, else 0).',
+    wholeNumber(0, 60),
+    '10',
+  ),
   rateLimitScale: withDefault(
     'RATE_LIMIT_SCALE',
     'A factor for all rate limits: 3 lets everybody call three times as often, for example when many people share one address.',
@@ -176,16 +158,20 @@ export interface GoogleSettings {
 
 /** The settings of this process, parsed once at start and frozen. */
 export type Env = Readonly<
-  Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | 'demo' | `google${string}`>
+  Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | 'demo' | 'drainSeconds' | `google${string}`>
 > & {
   readonly publicUrl: string;
   readonly demo: boolean;
+  readonly drainSeconds: number;
   /** Null if signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
   /** LOG_LEVEL as Nest's logger expects it. */
   readonly logLevels: LogLevel[];
 };
+
+/** Long enough for a proxy that asks every two or three seconds, and asks twice before it believes. */
+const DRAIN_SECONDS_BEHIND_PROXY = 10;
 
 /** The injection token of the Env. */
 export const ENV = Symbol('ENV');
@@ -232,6 +218,8 @@ export function loadEnv(source: Source): Env {
     google,
     dataDir: path.resolve(dataDir),
     publicUrl,
+    // Somebody who presses Ctrl-C has no proxy that would have to be told.
+    drainSeconds: rest.drainSeconds ?? (rest.trustProxy > 0 ? DRAIN_SECONDS_BEHIND_PROXY : 0),
     demo: rest.demo ?? isTriedOut(source, rest.databaseUrl),
     mailFrom: mailFrom ?? `salon@${new URL(publicUrl).hostname}`,
     logLevels: LOG_LEVELS[logLevel],
@@ -293,6 +281,7 @@ function readAll(source: Source): Parsed {
     adminPassword: read(source, variables.adminPassword),
     bcryptCost: read(source, variables.bcryptCost),
     trustProxy: read(source, variables.trustProxy),
+    drainSeconds: read(source, variables.drainSeconds),
     rateLimitScale: read(source, variables.rateLimitScale),
     logLevel: read(source, variables.logLevel),
     logFormat: read(source, variables.logFormat),

@@ -1,4 +1,4 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { AuthModuleOptions, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
@@ -25,7 +25,7 @@ export const isGoogleItself = (authorizationUrl: string): boolean =>
   new URL(authorizationUrl).hostname === 'accounts.google.com';
 
 /** Who somebody is to Google, for Passport; what follows for their account is decided by `GoogleAccountsService`. */
-export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implements OnModuleDestroy {
+export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implements OnApplicationShutdown {
   private readonly logger = new Logger('Google');
 
   private readonly isGoogle: boolean;
@@ -50,7 +50,8 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
     return profile;
   }
 
-  onModuleDestroy(): void {
+  /** Not earlier: somebody may be logging in while the server closes. */
+  onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }
 

@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/public.decorator.js';
+import { StoppingService } from '../common/stopping.service.js';
 import { Unlimited } from '../limits/limited.decorator.js';
 import { ReadinessService } from './readiness.service.js';
 
@@ -9,7 +10,10 @@ import { ReadinessService } from './readiness.service.js';
 @Unlimited()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: ReadinessService) {}
+  constructor(
+    private readonly readiness: ReadinessService,
+    private readonly stopping: StoppingService,
+  ) {}
 
   /** The process is running. The database is left out, so that a slow one never gets the process killed. */
   @Get('live')
@@ -17,9 +21,10 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** The app can serve requests: the database answers. If it does not, ProblemFilter answers 503. */
+  /** The app can serve requests: it is not about to stop, and the database answers. Otherwise ProblemFilter answers 503. */
   @Get('ready')
   async ready() {
+    if (this.stopping.isStopping) throw new ServiceUnavailableException();
     await this.readiness.check();
     return { status: 'ready' };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
 import { Chance } from '../../api/demo/chance.js';
@@ -151,6 +152,35 @@ test('the app stops in order: requests in progress are answered, and nothing is 
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
   expect(exitCode).toBe(0);
   expect(salon.postmaster()).toBeNull();
+});
+
+test('12-B6 before it stops, the app says so and goes on answering; an upload under way is finished', async () => {
+  await salon.open({ DRAIN_SECONDS: '2', TRUST_PROXY: '1' });
+  const { hostname, port } = new URL(salon.url);
+  const upload = connect(Number(port), hostname);
+  await once(upload, 'connect');
+  const answer = text(upload);
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'x'.repeat(20) });
+  upload.write(
+    `POST /auth/login HTTP/1.1\r\nHost: salon\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+  );
+  const before = await fetch(`${salon.url}/services`);
+  await before.text();
+
+  const ending = salon.end('SIGTERM');
+  await until(async () => (await fetch(`${salon.url}/health/ready`)).status === 503);
+  const meanwhile = await fetch(`${salon.url}/services`);
+  await until(async () => (await fetch(`${salon.url}/health/live`).catch(() => null)) === null);
+  upload.write(body.slice(9));
+
+  expect(before.headers.get('connection')).toBe('keep-alive');
+  expect(before.headers.get('keep-alive')).toBe('timeout=75');
+  expect({ status: meanwhile.status, connection: meanwhile.headers.get('connection') }).toEqual({
+    status: 200,
+    connection: 'close',
+  });
+  expect(await answer).toMatch(/^HTTP\/1.1 401 /);
+  expect(await ending).toBe(0);
 });
 
 test('a visitor whose connection died in the middle of a request does not keep the app from stopping', async () => {

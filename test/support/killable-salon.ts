@@ -25,7 +25,7 @@ export class KillableSalon {
   }
 
   /** Starts the app and waits until it answers. */
-  async open(): Promise<void> {
+  async open(settings: Record<string, string> = {}): Promise<void> {
     this.app = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
       env: {
         PATH: process.env.PATH,
@@ -36,6 +36,7 @@ export class KillableSalon {
         BCRYPT_COST: '4',
         LOG_LEVEL: 'error',
         RATE_LIMIT_SCALE: '1000',
+        ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
