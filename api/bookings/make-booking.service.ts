@@ -7,7 +7,7 @@ import { MailerService } from '../mail/mailer.service.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
-import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { type Attempt, type Found, SchedulingService } from '../scheduling/scheduling.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
@@ -32,7 +32,14 @@ export interface BookingToMake<Kept> {
   assertMayBook?: (now: Date, within: EntityManager) => Promise<void>;
   /** What is stored for a repeated submit, and how to answer one from that. */
   keep: (view: BookingView) => Kept;
-  answerAgain: (kept: Kept, within: EntityManager) => Promise<BookingView>;
+  answerAgain: (kept: Kept) => Promise<BookingView>;
+}
+
+/** Ends an attempt whose key was there already: nothing of it is kept. */
+class AnsweredBefore extends Error {
+  constructor(readonly kept: unknown) {
+    super('This was answered before.');
+  }
 }
 
 /** Makes a booking: allocations, booking, history and the answer to a repeated submit in one transaction. */
@@ -71,25 +78,52 @@ export class MakeBookingService {
   }
 
   make<Kept>(wanted: BookingToMake<Kept>): Promise<BookingView> {
-    const { request, startsAt, actor, holdId, notifyClient } = wanted;
-    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
+    return this.makeOnce(wanted).catch((error: unknown) => {
+      if (error instanceof AnsweredBefore) return wanted.answerAgain(error.kept as Kept);
+      throw error;
+    });
+  }
+
+  /**
+   * Waits twice: for the key, the locks and what is free, and for the writes and their commit. What is asked behind the key
+   * is asked before it is known whether the key is new; if it is not, everything is rolled back.
+   */
+  private makeOnce<Kept>(wanted: BookingToMake<Kept>): Promise<BookingView> {
+    const { request, startsAt, actor, notifyClient } = wanted;
+    return this.scheduling.attempt(request, startsAt, async (attempt) => {
+      const { within, now, later } = attempt;
       const submit = { ...wanted.submit, now };
-      const earlier = await this.idempotency.claim<Kept>(submit, within);
-      if (earlier) return wanted.answerAgain(earlier, within);
-      await wanted.assertMayBook?.(now, within);
-      // The hold's time is released in the same transaction, so nobody can get in between.
-      if (holdId) await this.holds.release(holdId, within);
-      const details = await wanted.detailsOf(within);
+      const [claimed, prepared] = await Promise.allSettled([
+        this.idempotency.claim<Kept>(submit, within),
+        this.prepare(wanted, attempt),
+      ]);
+      if (claimed.status === 'rejected') throw claimed.reason;
+      if (claimed.value) throw new AnsweredBefore(claimed.value);
+      if (prepared.status === 'rejected') throw prepared.reason;
+      const { details, found } = prepared.value;
       const id = randomUUID();
-      const scheduled = await take({ kind: 'booking', bookingId: id });
-      const booking = bookingOf(id, scheduled, { ...details, now });
-      await this.bookings.add([booking], [firstEventOf(booking, actor.id)], within);
+      const booking = bookingOf(id, found, { ...details, now });
       const view = toBookingView(booking, actor, now);
       const cause = this.standing.causeOf(actor);
-      await this.mailer.bookingConfirmed(booking, scheduled.plan.salon, within, { notifyClient, cause });
-      await this.idempotency.keep(submit, wanted.keep(view), within);
+      later(found.take({ kind: 'booking', bookingId: id }));
+      later(this.bookings.add([booking], [firstEventOf(booking, actor.id)], within));
+      later(this.mailer.bookingConfirmed(booking, found.plan.salon, within, { notifyClient, cause }));
+      later(this.idempotency.keep(submit, wanted.keep(view), within));
       return view;
     });
+  }
+
+  private async prepare<Kept>(
+    { assertMayBook, holdId, detailsOf }: BookingToMake<Kept>,
+    { within, now, find }: Attempt,
+  ): Promise<{ details: Omit<BookingDetails, 'now'>; found: Found }> {
+    await assertMayBook?.(now, within);
+    // The hold's time is released in the same transaction, so nobody can get in between.
+    const releasing = holdId ? this.holds.release(holdId, within) : null;
+    releasing?.catch(() => undefined);
+    const details = await detailsOf(within);
+    const [found] = await Promise.all([find(), releasing]);
+    return { details, found };
   }
 
   /** Writes bookings that come with their history, such as those of the demo salon. */

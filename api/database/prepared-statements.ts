@@ -23,6 +23,11 @@ function named(request: unknown[]): unknown[] {
   return hasParameters ? [{ name: nameOf(text), text, values }, ...rest] : request;
 }
 
+/** After a statement that failed, PostgreSQL ends the transaction as asked, but says ROLLBACK, and calls it no error. */
+function assertCommitted({ command }: pg.QueryResult): void {
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed.');
+}
+
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
@@ -37,6 +42,12 @@ export class PreparingClient extends pg.Client {
       answer.catch((error: unknown) => {
         if (isUnanswered(error)) this.connection.stream.destroy();
       });
+      if (request[0] === 'COMMIT') {
+        return answer.then((result: pg.QueryResult) => {
+          assertCommitted(result);
+          return result;
+        });
+      }
     }
     return answer;
   }

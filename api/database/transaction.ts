@@ -14,13 +14,18 @@ const isWorthAnotherTry = (error: unknown): boolean => {
 };
 
 /** All of it or nothing. A deadlock or serialization failure is nobody's fault: up to three retries. */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   source: DataSource,
   work: (within: EntityManager) => Promise<Result>,
 ): Promise<Result> {
+  return retried(() => source.transaction(work));
+}
+
+/** Runs a transaction, and again when its end was nobody's fault. */
+export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await source.transaction(work);
+      return await transaction();
     } catch (error) {
       if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw error;
       // Unequal pauses, so that two transactions that collided don't collide again.

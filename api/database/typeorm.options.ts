@@ -104,6 +104,8 @@ const connection = ({ lock, statement, idleInTransaction, answer } = LIMITS) => 
   options: `-c timezone=UTC -c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleInTransaction} -c plan_cache_mode=force_generic_plan`,
   query_timeout: answer,
   connectionTimeoutMillis: 8000,
+  // Statements that are not waited for one by one are sent at once and answered in order.
+  pipeline: true,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 });

@@ -41,7 +41,7 @@ export class DeskBookingService {
       notifyClient: sendLetter,
       // Only the id is stored for a repeated submit: the client's details are not part of the admin's own data.
       keep: ({ _id }) => ({ bookingId: _id }),
-      answerAgain: ({ bookingId }, within) => this.bookings.showBooking(bookingId, admin, within),
+      answerAgain: ({ bookingId }) => this.bookings.showBooking(bookingId, admin),
     });
   }
 }

@@ -30,8 +30,12 @@ export class IdempotencyService {
    */
   async claim<Answer>({ scope, key, request, now }: Submit, within: EntityManager): Promise<Answer | null> {
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-    if (await this.answers.add({ scope, key, requestHash: hash, createdAt: now }, within)) return null;
-    const earlier = await this.answers.find<Answer>(scope, key, within);
+    // Asked behind each other without waiting: a second statement sees what the first one had to wait for.
+    const [isAdded, earlier] = await Promise.all([
+      this.answers.add({ scope, key, requestHash: hash, createdAt: now }, within),
+      this.answers.find<Answer>(scope, key, within),
+    ]);
+    if (isAdded) return null;
     if (earlier?.requestHash !== hash) throw idempotencyKeyReused();
     return earlier.answer;
   }

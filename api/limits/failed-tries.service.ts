@@ -38,7 +38,8 @@ export class FailedTriesService {
     if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
     if (attempt.isTrusted) return;
     const windowMs = PASSWORD_GUESSES.perSeconds * 1000;
-    const waitMs = await this.spent.use({ key: this.accountKey(attempt), now, windowMs, costMs: GUESS_MS });
+    const guess = { key: this.accountKey(attempt), now, windowMs, costMs: GUESS_MS };
+    const waitMs = (await this.spent.use([guess])) > 0 ? 0 : await this.spent.waitMs(guess);
     if (waitMs <= 0) return;
     await this.failed.undo(this.placeKey(attempt), now);
     throw tooManyRequests(waitMs / 1000);

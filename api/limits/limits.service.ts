@@ -21,6 +21,8 @@ interface Counter {
   figure: Figure;
 }
 
+const rememberedBy = (key: Buffer): string => key.toString('base64');
+
 /** Counts what callers do, over all copies of the app. A database that does not answer refuses them. */
 @Injectable()
 export class LimitsService {
@@ -38,41 +40,59 @@ export class LimitsService {
    * first limit that is used up: a caller who is rejected cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {
-    for (const counter of this.ownCountersOf(name, caller)) await this.use(counter, 1);
-    for (const figure of limitOf(name).everybody ?? []) await this.useShared(name, figure, caller);
+    const own = this.ownCountersOf(name, caller);
+    const shared = (limitOf(name).everybody ?? []).map((figure) => this.sharedCounter(name, figure));
+    for (let counters = [...own, ...shared]; ;) {
+      const { used, waitMs } = await this.tryToUse(counters, 1);
+      const refused = counters[used];
+      if (!refused) return;
+      if (!shared.includes(refused)) throw tooManyRequests(waitMs / 1000);
+      await this.useReserve(name, refused.figure, caller, waitMs);
+      counters = counters.slice(used + 1);
+    }
   }
 
   /** Uses so much of a limit at once, or throws 429. */
   async use(counter: Counter, uses: number): Promise<void> {
-    const waitMs = await this.tryToUse(counter, uses);
+    const { waitMs } = await this.tryToUse([counter], uses);
     if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
   }
 
-  /** What all share, or the reserve: as much again, of which each wider network has one use. */
-  private async useShared(name: LimitName, figure: Figure, { address }: Caller): Promise<void> {
-    const of = (kind: string, who: string, most = figure.most): Counter => ({
-      figure: { ...figure, most },
-      key: this.keys.of(name, kind, String(figure.perSeconds), who),
-    });
-    const waitMs = await this.tryToUse(of('everybody', ''), 1);
-    if (waitMs <= 0) return;
-    const wider = of('reserve', widerNetworkOf(address), 1 / this.env.rateLimitScale);
-    for (const counter of [wider, of('reserve', '')]) {
-      if ((await this.tryToUse(counter, 1)) > 0) throw tooManyRequests(waitMs / 1000);
-    }
+  private sharedCounter(name: LimitName, figure: Figure): Counter {
+    return { figure, key: this.keys.of(name, 'everybody', String(figure.perSeconds), '') };
   }
 
-  /** The milliseconds to wait; 0 when it was used. */
-  private async tryToUse({ key, figure }: Counter, uses: number): Promise<number> {
-    const remembered = key.toString('base64');
+  /** When what all share is used up there is a reserve: as much again, of which each wider network has one use. */
+  private async useReserve(
+    name: LimitName,
+    figure: Figure,
+    { address }: Caller,
+    waitMs: number,
+  ): Promise<void> {
+    const of = (who: string, most: number): Counter => ({
+      figure: { ...figure, most },
+      key: this.keys.of(name, 'reserve', String(figure.perSeconds), who),
+    });
+    const counters = [of(widerNetworkOf(address), 1 / this.env.rateLimitScale), of('', figure.most)];
+    const { used } = await this.tryToUse(counters, 1);
+    if (used < counters.length) throw tooManyRequests(waitMs / 1000);
+  }
+
+  /** How many were used, in their order, and the milliseconds to wait for the first that was not; 0 when all were. */
+  private async tryToUse(counters: Counter[], uses: number): Promise<{ used: number; waitMs: number }> {
     const now = this.clock.now();
-    const remainingMs = this.exhausted.waitMs(remembered, now);
-    if (remainingMs > 0) return remainingMs;
-    const most = this.mostOf(figure);
-    const windowMs = figure.perSeconds * 1000;
-    const waitMs = await this.spent.use({ key, now, windowMs, costMs: (windowMs / most) * uses });
-    if (waitMs > 0) this.exhausted.remember(remembered, now, waitMs);
-    return waitMs;
+    const rememberedMs = counters.map(({ key }) => this.exhausted.waitMs(rememberedBy(key), now));
+    const firstFull = rememberedMs.findIndex((waitMs) => waitMs > 0);
+    const wanted = counters.slice(0, firstFull < 0 ? undefined : firstFull).map(({ key, figure }) => {
+      const windowMs = figure.perSeconds * 1000;
+      return { key, now, windowMs, costMs: (windowMs / this.mostOf(figure)) * uses };
+    });
+    const used = await this.spent.use(wanted);
+    const refused = wanted[used];
+    if (!refused) return { used, waitMs: rememberedMs[used] ?? 0 };
+    const waitMs = await this.spent.waitMs(refused);
+    this.exhausted.remember(rememberedBy(refused.key), now, waitMs);
+    return { used, waitMs };
   }
 
   /** The figure on this server; never zero, which would close a route for good. */

@@ -219,12 +219,11 @@ export class MailerService {
   private async write(emails: QueuedEmail[], within: EntityManager): Promise<EmailKind[]> {
     if (emails.length === 0) return [];
     const createdAt = this.clock.now();
-    const queued = await this.outbox.add(
+    if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+    return this.outbox.add(
       emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) })),
       within,
     );
-    if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
-    return queued;
   }
 }
 

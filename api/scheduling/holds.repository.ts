@@ -80,7 +80,7 @@ export class HoldsRepository {
 
   /** Releases the time, allocations and all. */
   async remove(id: string, within: EntityManager = this.source.manager): Promise<void> {
-    await within.delete(Hold, id);
+    await within.query(`DELETE FROM holds WHERE id = $1`, [id]);
   }
 
   async removeAllOf(holder: string, within: EntityManager): Promise<void> {

@@ -9,6 +9,7 @@ import type { Interval } from '../common/time/interval.js';
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
+import { inPipelinedTransaction, type Later } from '../database/pipelined-transaction.js';
 import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import type { AllocationOwner, StaffTime } from './staff-time.js';
 import { AllocationsService } from './allocations.service.js';
@@ -39,8 +40,17 @@ export interface Attempt {
   within: EntityManager;
   /** One instant for everything that is written. */
   now: Date;
+  /** For writes that are only waited for when the transaction ends. */
+  later: Later;
   /** Takes the people who are needed. Throws when nobody is free; the whole attempt is then rolled back. */
   take: (owner: AllocationOwner) => Promise<Scheduled>;
+  /** The same in two steps: finds them, and locks them and the day until the attempt ends. */
+  find: () => Promise<Found>;
+}
+
+/** Who can do it, locked. */
+export interface Found extends Scheduled {
+  take: (owner: AllocationOwner) => Promise<void>;
 }
 
 /** Longer than any booking reaches into the next day. */
@@ -83,13 +93,15 @@ export class SchedulingService {
     startsAt: Date,
     work: (attempt: Attempt) => Promise<Result>,
   ): Promise<Result> {
-    return this.answering(request, startsAt, (within) =>
-      work({
-        within,
-        now: this.clock.now(),
-        take: (owner) => this.take(request, startsAt, owner, within),
-      }),
-    );
+    return this.answering(request, startsAt, (within, later) => {
+      const find = () => this.find(request, startsAt, within);
+      const take = async (owner: AllocationOwner) => {
+        const found = await find();
+        await found.take(owner);
+        return found;
+      };
+      return work({ within, now: this.clock.now(), later, take, find });
+    });
   }
 
   /** Whom and what an attempt would take now, without taking it; refused like the attempt. */
@@ -104,10 +116,10 @@ export class SchedulingService {
   private async answering<Result>(
     request: ScheduleRequest,
     startsAt: Date,
-    work: (within: EntityManager) => Promise<Result>,
+    work: (within: EntityManager, later: Later) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await inTransaction(this.source, work);
+      return await inPipelinedTransaction(this.source, work);
     } catch (error) {
       const problem = request.problemOf(error);
       if (problem) throw problem;
@@ -148,18 +160,20 @@ export class SchedulingService {
     }
   }
 
-  private async take(
-    request: ScheduleRequest,
-    start: Date,
-    owner: AllocationOwner,
-    within: EntityManager,
-  ): Promise<Scheduled> {
+  private async find(request: ScheduleRequest, start: Date, within: EntityManager): Promise<Found> {
     const found = await this.findPeople(request, start, within, { isLocking: true });
     const stretches = found.planned.flatMap(stretchesOf);
     const { clientId } = request.except;
-    if (clientId) await this.allocations.releaseHeldBy(clientId, stretches, within);
-    await this.allocations.take(stretches, owner, within);
-    return scheduledOf(found);
+    return {
+      ...scheduledOf(found),
+      // One sent behind the other: what the client held there is gone by the time it is taken.
+      take: async (owner) => {
+        await Promise.all([
+          clientId && this.allocations.releaseHeldBy(clientId, stretches, within),
+          this.allocations.take(stretches, owner, within),
+        ]);
+      },
+    };
   }
 
   /** Who does what from that start. Throws when it is not to be booked, or when nobody is free. */
@@ -180,18 +194,21 @@ export class SchedulingService {
     const day = localDayOf(startsAt, plan.salon.timeZone);
     const bounds = dayBounds(day, plan.salon.timeZone);
     const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
-    const now = isLocking
-      ? await this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within)
-      : this.clock.now();
-    const query = { staffIds, within: bounds, now, except: request.except };
-    const { planVersion, busy } = await this.allocations.busyWithin(query, within);
+    // A hold that expires between these two instants still counts here, which harms nobody.
+    const query = { staffIds, within: bounds, now: this.clock.now(), except: request.except };
+    // Sent behind each other without waiting. A statement sees what was committed before it began to run, so those behind
+    // the lock see what whoever had it before has done.
+    const [, { planVersion, busy }, clientBusy] = await Promise.all([
+      isLocking && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within),
+      this.allocations.busyWithin(query, within),
+      request.clientBusyWithin(bounds, within),
+    ]);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
 
     const { startsOf } = request.rules;
-    const clientBusy = await request.clientBusyWithin(bounds, within);
     const dayFor = (clientBusy: Interval[]) =>
       salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy, startsOf }).get(day);
     const [salonDay, dayWithoutClient] = [dayFor(clientBusy), dayFor([])];

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inPipelinedTransaction } from '../../api/database/pipelined-transaction.js';
+import type { Service } from '../../api/services/service.entity.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { countWaits } from '../support/count-waits.js';
+import { aClient, type Person } from '../support/people.js';
+import { aMember, aService } from '../support/salon.js';
+
+let parlour: TestApp;
+let client: Person;
+let cut: Service;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+  cut = await aService(parlour.database, { title: 'Cut' });
+  await aMember(parlour.database, { name: 'Ana', does: [cut] });
+  await parlour.database.query(
+    `INSERT INTO opening_hours (weekday, starts_minute, ends_minute)
+     SELECT weekday, 540, 1140 FROM generate_series(1, 6) AS weekday ON CONFLICT DO NOTHING`,
+  );
+  client = await aClient(parlour);
+});
+
+afterAll(() => parlour?.close());
+
+const book = (startsAt: string, { key = randomUUID(), ...more }: { key?: string; holdId?: string } = {}) =>
+  parlour.http
+    .post('/bookings')
+    .set({ Authorization: client.bearer, 'Idempotency-Key': key })
+    .send({ lines: [{ serviceId: cut.id }], startsAt, ...more });
+
+describe('12-E2: a booking', () => {
+  test('waits for the database four times: who it is, whether they may, what is free, and that it is written', async () => {
+    await book('2027-03-02T10:00:00.000Z').expect(201);
+
+    expect(await countWaits(() => book('2027-03-03T10:00:00.000Z').expect(201))).toBe(4);
+  });
+
+  test('of a time that was held does not wait once more', async () => {
+    const startsAt = '2027-03-04T10:00:00.000Z';
+    const { body: hold } = await parlour.http
+      .post('/holds')
+      .set({ Authorization: client.bearer })
+      .send({ lines: [{ serviceId: cut.id }], startsAt })
+      .expect(201);
+
+    const waits = await countWaits(() => book(startsAt, { holdId: hold.holdId ?? hold._id }).expect(201));
+
+    expect(waits).toBe(4);
+    const holds: unknown[] = await parlour.database.query(`SELECT 1 FROM holds`);
+    expect(holds).toEqual([]);
+  });
+
+  test('that is sent again leaves nothing behind and answers the same, though its time is taken', async () => {
+    const [startsAt, key] = ['2027-03-05T10:00:00.000Z', randomUUID()];
+    const { body: first } = await book(startsAt, { key }).expect(201);
+    const count = async () =>
+      (
+        await parlour.database.query(
+          `SELECT (SELECT count(*) FROM bookings) + (SELECT count(*) FROM allocations) AS rows`,
+        )
+      )[0].rows;
+    const before = await count();
+
+    const { body: again } = await book(startsAt, { key }).expect(201);
+
+    expect(again).toEqual(first);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('12-E2: a transaction whose statements are sent ahead', () => {
+  const names = () =>
+    parlour.database.query(`SELECT name FROM app_keys WHERE name LIKE 'ahead%' ORDER BY name`);
+  const add = (name: string, value: string | null = 'x') =>
+    [`INSERT INTO app_keys (name, value) VALUES ($1, $2)`, [name, value]] as const;
+
+  afterEach(() => parlour.database.query(`DELETE FROM app_keys WHERE name LIKE 'ahead%'`));
+
+  test('writes all that was left for later, in one wait', async () => {
+    const waits = await countWaits(() =>
+      inPipelinedTransaction(parlour.database, async (within, later) => {
+        later(within.query(...add('ahead 1')));
+        later(within.query(...add('ahead 2')));
+      }),
+    );
+
+    expect([waits, await names()]).toEqual([1, [{ name: 'ahead 1' }, { name: 'ahead 2' }]]);
+  });
+
+  test('writes nothing when one of them fails, and says which', async () => {
+    const writing = inPipelinedTransaction(parlour.database, async (within, later) => {
+      later(within.query(...add('ahead 1')));
+      later(within.query(...add('ahead 2', null)));
+      later(within.query(...add('ahead 3')));
+      return 'done';
+    });
+
+    await expect(writing).rejects.toThrow(/null value in column "value"/);
+    expect(await names()).toEqual([]);
+  });
+
+  test('never takes a rollback for a commit, even when nobody looked at the statement that failed', async () => {
+    const writing = inPipelinedTransaction(parlour.database, async (within) => {
+      await within.query(...add('ahead 1'));
+      await within.query(...add('ahead 2', null)).catch(() => undefined);
+    });
+
+    await expect(writing).rejects.toThrow('rolled back');
+    await expect(
+      parlour.database.transaction(async (within) => {
+        await within.query(...add('ahead 2', null)).catch(() => undefined);
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await names()).toEqual([]);
+  });
+
+  test('sends nothing behind its commit', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    await inPipelinedTransaction(parlour.database, async (within, later) => {
+      later(within.query(...add('ahead 1')));
+      late = nextTurn().then(() => within.query(...add('ahead 2')));
+      late.catch(() => undefined);
+    });
+
+    await expect(late).rejects.toThrow(/Too late|released/);
+    expect(await names()).toEqual([{ name: 'ahead 1' }]);
+  });
+
+  test('gives its connection back whole', async () => {
+    for (let tries = 0; tries < 30; tries++) {
+      await inPipelinedTransaction(parlour.database, async (within, later) => {
+        later(within.query(...add('ahead', null)));
+        throw new Error('Never mind.');
+      }).catch(() => undefined);
+    }
+
+    expect(await parlour.database.query(`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+    const open: unknown[] = await parlour.database.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    expect(open).toEqual([]);
+  });
+});
