@@ -173,7 +173,16 @@ export const modules = {
       ...['scheduling', 'bookings', 'time-off'],
     ],
   },
-  cli: { imports: ['credentials'] },
+  doctor: {
+    imports: ['limits', 'media', 'mail'],
+    reads: {
+      allocations: 'looks for what nobody else would notice',
+      media: 'the same',
+      outbox: 'the same',
+      salon: 'the same',
+    },
+  },
+  cli: { imports: ['media', 'credentials', 'doctor'] },
 };
 
 /**

@@ -23,6 +23,7 @@ import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseUse } from './database/postgres-host.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocsModule } from './docs/docs.module.js';
+import { DoctorModule } from './doctor/doctor.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -108,6 +109,7 @@ export class AppModule {
       ErasureModule,
       AccountModule,
       DemoModule,
+      DoctorModule,
     ];
     // Last, because its route takes every path that no other route matched.
     const website = webDir ? [WebsiteModule.forRoot(webDir)] : [];

@@ -43,6 +43,13 @@ export const exampleFields: Record<string, unknown> = {
   key: 'hero.headline',
   build: 'a1b2c3d4',
 
+  // Health
+  'HealthCheckView.id': 'overlaps',
+  'HealthCheckView.title': 'Double bookings',
+  says: 'Nobody is busy twice at the same time.',
+  advice: null,
+  checkedAt: '2027-03-02T09:00:00.000Z',
+
   // People
   name: 'Mia Costa',
   'StaffMemberView.name': 'Ana',

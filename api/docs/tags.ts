@@ -73,7 +73,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Users and admins',
     description: 'Who can sign in, who runs the salon, and who did what.',
-    controllers: ['Admin', 'Users', 'UserList', 'UserErasure', 'AuditLog'],
+    controllers: ['Admin', 'Users', 'UserList', 'UserErasure', 'AuditLog', 'Doctor'],
   },
   {
     name: 'Reports',

@@ -143,6 +143,10 @@ const limits = {
     why: 'Re-encodes a picture in every size, which takes seconds; a whole portfolio may be uploaded in an evening.',
     user: [times(300, HOUR)],
   },
+  health: {
+    why: 'Looks at the whole of the data, which takes seconds at a large salon; somebody who repairs something looks often.',
+    user: [times(60, HOUR)],
+  },
   'mail-retry': {
     why: 'Sends an email again; pressed for each email after the mail server was down.',
     user: [times(300, HOUR)],

@@ -63,6 +63,11 @@ export class SmtpTransport extends MailTransport {
     }
   }
 
+  /** Connects, logs in and hangs up; throws when the server refuses any of it. */
+  async greet(): Promise<void> {
+    await this.client.verify();
+  }
+
   close(): void {
     this.client.close({ force: true });
   }

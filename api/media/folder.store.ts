@@ -45,15 +45,19 @@ export class FolderStore extends MediaStore {
     }
   }
 
+  async list(): Promise<string[]> {
+    return readdir(this.folder).catch((error: unknown) => {
+      if (isError(error, 'ENOENT')) return [];
+      throw error;
+    });
+  }
+
   async remove(name: string): Promise<void> {
     await rm(this.pathOf(name), { force: true });
   }
 
   async tidy(before: Date): Promise<void> {
-    const names = await readdir(this.folder).catch((error: unknown) => {
-      if (isError(error, 'ENOENT')) return [];
-      throw error;
-    });
+    const names = await this.list();
     for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
       const file = path.join(this.folder, name);
       // It may have been finished since the folder was read, and then has another name.

@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { ENV, type Env } from '../config/env.js';
+import { ENV } from '../config/env.js';
 import { PictureProcessorService } from './picture-processor.service.js';
-import { FolderStore } from './folder.store.js';
 import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaItem } from './media-item.entity.js';
 import { MediaSweeperService } from './media-sweeper.service.js';
 import { MediaStore } from './media-store.js';
+import { mediaStoreOf } from './media-store-of.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([MediaItem])],
@@ -20,12 +19,8 @@ import { MediaStore } from './media-store.js';
     MediaRepository,
     MediaService,
     MediaSweeperService,
-    {
-      provide: MediaStore,
-      inject: [ENV],
-      useFactory: ({ dataDir }: Env) => new FolderStore(path.join(dataDir, 'media')),
-    },
+    { provide: MediaStore, inject: [ENV], useFactory: mediaStoreOf },
   ],
-  exports: [MediaService],
+  exports: [MediaService, MediaStore],
 })
 export class MediaModule {}

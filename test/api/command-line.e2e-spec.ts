@@ -16,6 +16,14 @@ function parlour(words: string[], variables: Record<string, string>) {
   return { exitCode: status, stdout, stderr };
 }
 
+/** Which checks of the doctor came to one of these verdicts. */
+function verdictsIn(report: string, ...verdicts: string[]): Record<string, string> {
+  const { checks }: { checks: { id: string; verdict: string }[] } = JSON.parse(report);
+  return Object.fromEntries(
+    checks.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id, verdict }) => [id, verdict]),
+  );
+}
+
 describe('beside the embedded database', () => {
   const folder = aSalonFolder();
   const settings = { DATA_DIR: path.join(folder, 'data') };
@@ -40,6 +48,7 @@ describe('beside the embedded database', () => {
     const running = readFileSync(server, 'utf8');
 
     const beside = parlour(['version', '--json'], settings);
+    const examined = parlour(['doctor', '--json'], settings);
     const during = readFileSync(server, 'utf8');
     const ready = await fetch(`${url}/health/ready`);
     const ended = once(app, 'exit');
@@ -49,6 +58,9 @@ describe('beside the embedded database', () => {
 
     expect(beside).toMatchObject({ exitCode: 0, stderr: '' });
     expect(JSON.parse(beside.stdout)).toMatchObject({ version: '0.1.0', pending: [], unknown: [] });
+    // Of an empty salon whose mail goes nowhere there is nothing else to say.
+    expect(verdictsIn(examined.stdout, 'warn', 'fail')).toEqual({ 'mail-server': 'warn' });
+    expect(examined.exitCode).toBe(2);
     expect(during).toBe(running);
     expect(ready.status).toBe(200);
     expect(alone).toEqual(beside);

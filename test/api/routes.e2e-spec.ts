@@ -255,6 +255,7 @@ const TABLE: Record<string, Row> = {
   'GET /account/export': { says: [401, 200, 200, 200] },
   'GET /account/departure': { says: [401, 200, 200, 200] },
   'DELETE /account': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
+  'GET /admin/health': { says: [401, 403, 403, 200] },
   'GET /admin/:email': { says: [401, 403, 200, 200] },
   'GET /user': { says: [401, 403, 403, 200] },
   'GET /users': { says: [401, 403, 403, 200] },

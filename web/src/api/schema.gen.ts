@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Looks whether the salon's data and what it depends on are well
+         * @description It changes nothing; an answer is kept for ten seconds. For whoever is signed in as admin. At most 60 an hour for an account.
+         */
+        get: operations["showHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/{email}": {
         parameters: {
             query?: never;
@@ -4088,6 +4108,37 @@ export interface components {
             /** @example https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera */
             url: string;
         };
+        HealthCheckView: {
+            /**
+             * @description What to do about it; null when there is nothing to do.
+             * @example null
+             */
+            advice: string | null;
+            /**
+             * @description What was looked at; never changes.
+             * @example overlaps
+             */
+            id: string;
+            /**
+             * @description What was found, in one sentence.
+             * @example Nobody is busy twice at the same time.
+             */
+            says: string;
+            /** @example Double bookings */
+            title: string;
+            verdict: components["schemas"]["Verdict"];
+        };
+        HealthReportView: {
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T09:00:00.000Z
+             */
+            checkedAt: string;
+            checks: components["schemas"]["HealthCheckView"][];
+            /** @description The worst of all. */
+            verdict: components["schemas"]["Verdict"];
+        };
         HeldBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -6341,6 +6392,11 @@ export interface components {
              */
             role: "user" | "admin";
         };
+        /**
+         * @description The worst of all.
+         * @enum {string}
+         */
+        Verdict: "ok" | "warn" | "fail";
         VerifiedAddressView: {
             /**
              * @description The address that the account has now.
@@ -6942,6 +6998,34 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthReportView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

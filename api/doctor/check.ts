@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../common/clock.js';
+import type { Env } from '../config/env.js';
+import type { MediaStore } from '../media/media-store.js';
+
+export const VERDICTS = ['ok', 'warn', 'fail'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What a check looks at. Plain, so that it works without the app, on whatever is in the database. */
+export interface Surroundings {
+  source: DataSource;
+  env: Env;
+  clock: Clock;
+  pictures: MediaStore;
+}
+
+export interface Finding {
+  verdict: Verdict;
+  /** One sentence for the owner: no secret, no path of the server. */
+  says: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+/** One thing that has to be so. It only reads. */
+export interface Check {
+  /** Never changes, since whoever watches `parlour doctor --json` knows it. */
+  id: string;
+  title: string;
+  /** Of checks that ask the database one runs at a time, so that the salon's visitors keep its connections. */
+  asks: 'database' | 'elsewhere';
+  examine: (at: Surroundings) => Promise<Finding>;
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { MediaStore } from '../media/media-store.js';
+import { type HealthReportView, toHealthReportView } from './doctor.view.js';
+import { examine } from './examine.js';
+
+/** Looking costs seconds at a large salon, so whoever asks meanwhile or soon after gets the same answer. */
+const REMEMBERED_MS = 10_000;
+
+@Injectable()
+export class DoctorService {
+  private latest: Promise<HealthReportView> | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: Clock,
+    private readonly pictures: MediaStore,
+  ) {}
+
+  showHealth(): Promise<HealthReportView> {
+    this.latest ??= this.look();
+    return this.latest;
+  }
+
+  private async look(): Promise<HealthReportView> {
+    try {
+      const { source, env, clock, pictures } = this;
+      return toHealthReportView(await examine({ source, env, clock, pictures }));
+    } finally {
+      setTimeout(() => (this.latest = null), REMEMBERED_MS).unref();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressCheck } from './address.check.js';
+import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
+import { clockCheck } from './clock.check.js';
+import { constraintsCheck } from './constraints.check.js';
+import { durabilityCheck } from './durability.check.js';
+import { mailServerCheck } from './mail-server.check.js';
+import { mailCheck } from './mail.check.js';
+import { migrationsCheck } from './migrations.check.js';
+import { overlapsCheck } from './overlaps.check.js';
+import { picturesCheck } from './pictures.check.js';
+import { postgresVersionCheck } from './postgres-version.check.js';
+import { roomCheck } from './room.check.js';
+import { sessionSettingsCheck } from './session-settings.check.js';
+import { timeZoneCheck } from './time-zone.check.js';
+
+/** In the order in which they are shown: the salon's data, what it depends on, the machine. */
+const checks: readonly Check[] = [
+  overlapsCheck,
+  constraintsCheck,
+  migrationsCheck,
+  picturesCheck,
+  mailCheck,
+  mailServerCheck,
+  addressCheck,
+  clockCheck,
+  timeZoneCheck,
+  roomCheck,
+  durabilityCheck,
+  sessionSettingsCheck,
+  postgresVersionCheck,
+];
+
+export interface CheckedThing extends Finding {
+  id: string;
+  title: string;
+}
+
+/** What was found. The verdict is the worst of all. */
+export interface Report {
+  checkedAt: Date;
+  verdict: Verdict;
+  checks: CheckedThing[];
+}
+
+/** How long one check may take, and all that ask the database together. */
+interface Patience {
+  oneMs: number;
+  allMs: number;
+}
+
+const PATIENCE: Patience = { oneMs: 15_000, allMs: 45_000 };
+
+/** Looks at everything. Never throws: what cannot be looked at is wrong, too. */
+export async function examine(
+  at: Surroundings,
+  what: readonly Check[] = checks,
+  patience = PATIENCE,
+): Promise<Report> {
+  const found = new Map<string, Finding>();
+  const look = async (check: Check, patienceMs: number) => {
+    found.set(check.id, await examineOne(check, at, patienceMs));
+  };
+  const inTurn = async () => {
+    const over = performance.now() + patience.allMs;
+    for (const check of what.filter(({ asks }) => asks === 'database')) {
+      await look(check, Math.max(0, Math.min(patience.oneMs, over - performance.now())));
+    }
+  };
+  const elsewhere = what.filter(({ asks }) => asks === 'elsewhere');
+  await Promise.all([inTurn(), ...elsewhere.map((check) => look(check, patience.oneMs))]);
+  const results = what.map(({ id, title }) => ({
+    id,
+    title,
+    ...(found.get(id) ?? { verdict: 'fail' as const, says: 'This was not checked.' }),
+  }));
+  const worst = Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)));
+  return { checkedAt: at.clock.now(), verdict: VERDICTS[worst] ?? 'fail', checks: results };
+}
+
+async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding> {
+  const enough = new AbortController();
+  const tooLong = pause(patienceMs, null, { signal: enough.signal }).catch(() => null);
+  try {
+    const finding = await Promise.race([check.examine(at), tooLong]);
+    return (
+      finding ?? { verdict: 'fail', says: `There was no answer within ${Math.ceil(patienceMs / 1000)} s.` }
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { verdict: 'fail', says: `This could not be checked (${reason}).` };
+  } finally {
+    enough.abort();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Check, Finding } from './check.js';
+
+/** The day after which a version gets no more repairs, from postgresql.org/support/versioning. */
+const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
+  14: '2026-11-12',
+  15: '2027-11-11',
+  16: '2028-11-09',
+  17: '2029-11-08',
+  18: '2030-11-14',
+};
+
+export const postgresVersionCheck: Check = {
+  id: 'postgres-version',
+  title: 'PostgreSQL',
+  asks: 'database',
+  examine: async ({ source, clock }) => {
+    const [{ version }]: [{ version: number }] = await source.query(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version`,
+    );
+    return verdictOnVersion(version, clock.now().toISOString().slice(0, 10));
+  },
+};
+
+/** @internal */
+export function verdictOnVersion(version: number, today: string): Finding {
+  const until = SUPPORTED_UNTIL[version];
+  if (until === undefined) {
+    return {
+      verdict: 'warn',
+      says: `Parlour has not been tried with PostgreSQL ${version}.`,
+      advice: 'Use 14 to 18, or a newer Parlour.',
+    };
+  }
+  if (today > until) {
+    return {
+      verdict: 'warn',
+      says: `PostgreSQL ${version} gets no more repairs since ${until}.`,
+      advice: 'Move to a newer version.',
+    };
+  }
+  return { verdict: 'ok', says: `PostgreSQL ${version} is repaired until ${until}.` };
+}
