@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseAway } from './database-away.js';
 
 const withCode = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
@@ -12,12 +13,19 @@ describe('a database that cannot be used at the moment', () => {
 
   it.each([
     'Connection terminated unexpectedly',
-    'Query runner already released. Cannot run queries anymore.',
     'Query read timeout',
     'timeout exceeded when trying to connect',
   ])('is known by the words “%s”', (message) => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });
+
+  // Their own words, so that a newer TypeORM with other words is noticed.
+  it.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])(
+    'is known by a transaction that lost its connection: %s',
+    (error) => {
+      expect(isDatabaseAway(error)).toBe(true);
+    },
+  );
 
   it('is known by a socket that is gone, but not by another file that is', () => {
     expect(isDatabaseAway(withCode('ENOENT', { syscall: 'connect' }))).toBe(true);

@@ -23,8 +23,9 @@ const MESSAGES = [
   'Query read timeout',
   'Client has encountered a connection error',
   'Client was closed and is not queryable',
-  // The connection was lost between two statements of one transaction.
+  // The connection was lost between two statements of one transaction: what the runner says, and what its manager says.
   'Query runner already released',
+  'Database connection provided by a query runner was already released',
 ];
 
 /** Whether PostgreSQL cannot be used at the moment, as opposed to a mistake in what it was asked. */
