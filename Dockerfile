@@ -5,28 +5,36 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# One server in a few files, without the packages it is made of, and what the image is made of, by name and version.
+RUN npm run build && npm run build:image && npm run -s sbom > dist/sbom.json
 
 # Apart from the build, so that a change of the sources leaves this layer alone.
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
+FROM node:${NODE_VERSION}-bookworm-slim AS root
 WORKDIR /app
 COPY package.json package-lock.json ./
-# TypeScript comes along as an optional peer of @nestjs/swagger, which asks for it only while building.
-RUN npm ci --omit=dev && rm -r node_modules/typescript && npm cache clean --force
+RUN npm ci --omit=dev
+COPY tools/image ./tools/image
+RUN node tools/image/make-root.mjs /image
 
-FROM node:${NODE_VERSION}-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# Fails when the image would be too heavy. The final stage takes its files from here, so none is made without.
+FROM root AS weighed
+COPY --from=build /app/dist/server/ /parlour/app/dist/
+COPY --from=build /app/dist/web /parlour/app/dist/web
+COPY --from=build /app/dist/ssr /parlour/app/dist/ssr
+COPY --from=build /app/dist/sbom.json /parlour/app/
+COPY package.json LICENSE THIRD_PARTY_NOTICES.md /parlour/app/
+COPY --chmod=755 docker/parlour /parlour/usr/local/bin/parlour
+RUN node tools/image/weigh.mjs /image /parlour
+
+FROM scratch
+ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
-# A new volume takes over owner and mode of the folder it is mounted on.
-RUN install -d -o node -g node -m 700 /data
-COPY --from=packages /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY package.json LICENSE THIRD_PARTY_NOTICES.md ./
-COPY --chmod=755 docker/parlour /usr/local/bin/parlour
+COPY --from=weighed /image/ /
+COPY --from=weighed /parlour/ /
 USER node
 VOLUME /data
 EXPOSE 5000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 5000}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/api/main.js"]
+CMD ["node", "dist/api/main.js"]

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { CreateSalon1763700000000 } from './migrations/1763700000000-create-salon.js';
 import { CreateUsers1763700000001 } from './migrations/1763700000001-create-users.js';
@@ -121,6 +122,8 @@ export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
 export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',
+    // TypeORM would look for it by name at run time, and find nothing in the image, where the server is a few files.
+    driver: pg,
     ...address,
     poolSize,
     synchronize: false,

@@ -1,0 +1,124 @@
+// Makes dist/server of dist/api: the server of the image, in a handful of files instead of some five thousand. What is left
+// outside are packages with a program for one system in them, and files that are read while it runs.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { INSTALLED } from './kept-files.mjs';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const API = path.join(ROOT, 'dist/api');
+const OUT = path.join(ROOT, 'dist/server/api');
+
+/** They ask by themselves for what is never asked for here: a server of another kind, patterns of paths. */
+const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/index.mjs'];
+
+/** @param {string} id */
+const nameOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
+
+/** @param {string} id */
+const isFile = (id) => /^[./]/.test(id);
+
+/** @param {string} id */
+const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);
+
+/**
+ * The code of ours goes on believing that it lies where it was built. Some libraries ask for others by a `require` of their
+ * own making, which a bundler leaves alone without a word; as a plain one it is followed.
+ */
+const asIfUnbundled = {
+  name: 'as-if-unbundled',
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (id.startsWith(API)) {
+      if (!code.includes('import.meta')) return null;
+      const place = path.relative(API, id).split(path.sep).join('/');
+      const url = `new URL(${JSON.stringify(`./${place}`)}, import.meta.url)`;
+      return code
+        .replaceAll(/import\.meta\.(url|dirname)/g, '__PLACE_$1')
+        .replaceAll('__PLACE_url', `${url}.href`)
+        .replaceAll('__PLACE_dirname', `decodeURIComponent(new URL('.', ${url}).pathname.slice(0, -1))`);
+    }
+    const plain = code.replaceAll(/^(const|var|let) require = createRequire\(import\.meta\.url\);$/gm, '');
+    if (
+      id.includes('/node_modules/') &&
+      /\bcreateRequire\(import/.test(plain) &&
+      !LEFT_ALONE.some((file) => id.endsWith(file))
+    )
+      throw new Error(`${id} makes a require of its own in another way: see what it asks for.`);
+    return plain;
+  },
+};
+
+/** Optional parts of libraries, such as TypeORM's other databases: asked for in a `try`, and not there today either. */
+const absent = {
+  name: 'absent',
+  /** @param {string} id @param {string | undefined} importer @param {{ kind: import('rolldown').ImportKind }} how */
+  async resolveId(id, importer, { kind }) {
+    if (isFile(id) || isBuiltin(id) || id.startsWith('\0') || INSTALLED.includes(nameOf(id))) return null;
+    // @ts-expect-error -- the context of the plugin
+    const found = await this.resolve(id, importer, { skipSelf: true, kind });
+    return found ?? { id, external: true };
+  },
+};
+
+/** @param {string} file */
+function packageOf(file) {
+  const [, before, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(file.replace(/^\0/, '')) ?? [];
+  return before && name ? before + name : null;
+}
+
+/** Their licences ask to go along with them. @param {Iterable<string>} packages */
+function licencesOf(packages) {
+  return [...packages].sort().flatMap((folder) => {
+    const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+    return [
+      `==== ${name} ${version}\n`,
+      ...texts.map((file) => `${readFileSync(path.join(folder, file), 'utf8').trim()}\n`),
+    ];
+  });
+}
+
+if (!existsSync(path.join(API, 'main.js'))) throw new Error('First: npm run build:api');
+rmSync(path.dirname(OUT), { recursive: true, force: true });
+const bundle = await rolldown({
+  cwd: ROOT,
+  input: { main: path.join(API, 'main.js'), cli: path.join(API, 'cli.js') },
+  platform: 'node',
+  external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
+  // As Node chooses, lest a library be there twice.
+  resolve: { mainFields: ['main'] },
+  plugins: [asIfUnbundled, absent],
+  onLog: (level, log) => {
+    if (level === 'warn' && !['EVAL', 'CIRCULAR_DEPENDENCY'].includes(log.code ?? ''))
+      process.stderr.write(`${log.message}\n`);
+  },
+});
+const { output } = await bundle.write({
+  dir: OUT,
+  format: 'esm',
+  // A class is found by its name: an entity's table, a migration that has run, a provider in an error.
+  keepNames: true,
+  // Names and lines stay as they are written, so an error in the log can be read without a map.
+  sourcemap: false,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+});
+await bundle.close();
+const chunks = output.filter((part) => part.type === 'chunk');
+const missing = chunks
+  .flatMap(({ imports }) => imports)
+  .filter(
+    (id) =>
+      !isFile(id) &&
+      !isBuiltin(id) &&
+      !INSTALLED.includes(nameOf(id)) &&
+      !chunks.some(({ fileName }) => fileName === id),
+  );
+if (missing.length > 0) throw new Error(`Neither bundled nor installed: ${missing.join(', ')}`);
+const packages = new Set(
+  chunks.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((found) => found !== null),
+);
+cpSync(path.join(API, 'openapi.json'), path.join(OUT, 'openapi.json'));
+writeFileSync(path.join(OUT, '../LICENCES.txt'), licencesOf(packages).join('\n'));
