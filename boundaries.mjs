@@ -197,6 +197,7 @@ export const features = {
   account: [],
   users: [],
   audit: [],
+  health: [],
   mail: [],
   messages: [],
   salon: [],

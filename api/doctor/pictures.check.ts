@@ -32,10 +32,14 @@ export const picturesCheck: Check = {
     if (strays.length > 0) {
       return {
         verdict: 'warn',
-        says: `All pictures are there. ${strays.length} files belong to no picture.`,
+        says: `All pictures are there. ${strays.length} ${strays.length === 1 ? 'file belongs' : 'files belong'} to no picture.`,
         advice: 'They only take room. A backup that was copied halfway, or a crash, leaves them.',
       };
     }
-    return { verdict: 'ok', says: `All files of ${before.length} pictures are there.` };
+    if (before.length === 0) return { verdict: 'ok', says: 'No picture has been uploaded yet.' };
+    return {
+      verdict: 'ok',
+      says: `All files of ${before.length} ${before.length === 1 ? 'picture' : 'pictures'} are there.`,
+    };
   },
 };

@@ -39,6 +39,7 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/allUsers',
   '/dashboard/mail',
   '/dashboard/audit',
+  '/dashboard/health',
 ]);
 
 /** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */

@@ -114,7 +114,7 @@ describe('12-A5 the doctor finds', () => {
   test('a picture whose file is gone, and a file that belongs to no picture', async () => {
     const media = path.join(salon.folder.path, 'media');
     expect(await finding('pictures')).toEqual(
-      expect.objectContaining({ verdict: 'ok', says: 'All files of 1 pictures are there.' }),
+      expect.objectContaining({ verdict: 'ok', says: 'All files of 1 picture are there.' }),
     );
 
     const stray = path.join(media, `${'0'.repeat(32)}-480.webp`);
@@ -126,7 +126,7 @@ describe('12-A5 the doctor finds', () => {
 
     expect(withStray).toMatchObject({
       verdict: 'warn',
-      says: 'All pictures are there. 1 files belong to no picture.',
+      says: 'All pictures are there. 1 file belongs to no picture.',
     });
     expect(withLoss).toMatchObject({ verdict: 'fail', says: '1 of 1 pictures have lost files.' });
   });

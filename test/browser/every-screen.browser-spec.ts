@@ -180,6 +180,10 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/audit');
     await page.getByText(/The salon was set up/).waitFor();
   },
+  'dashboard: health': async (page) => {
+    await page.goto('/dashboard/health');
+    await page.getByRole('region', { name: 'In order' }).waitFor();
+  },
   'dashboard: no activity found': async (page) =>
     void (await page.goto('/dashboard/audit?action=user.deleted')),
   'dashboard: no user found': async (page) => void (await page.goto('/dashboard/allUsers?q=zzz')),

@@ -51,6 +51,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/reviews': 170,
   'dashboard/mail': 170,
   'dashboard/audit': 170,
+  'dashboard/health': 170,
 };
 /** What every page fetches. */
 const SHELL_KB = 115;

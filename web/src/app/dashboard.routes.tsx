@@ -30,6 +30,7 @@ const DashboardMakeAdminPage = lazy(() => import('../pages/dashboard/make-admin.
 const DashboardAllUsersPage = lazy(() => import('../pages/dashboard/all-users.page'));
 const DashboardReviewsPage = lazy(() => import('../pages/dashboard/reviews.page'));
 const DashboardMailPage = lazy(() => import('../pages/dashboard/mail.page'));
+const DashboardHealthPage = lazy(() => import('../pages/dashboard/health.page'));
 const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 
@@ -65,6 +66,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
             <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
+            <Route path={paths.dashboardHealth} element={<DashboardHealthPage />} />
           </Route>
         </Route>
       </Route>

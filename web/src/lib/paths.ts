@@ -86,4 +86,5 @@ export const paths = {
   dashboardAllUsers: '/dashboard/allUsers',
   dashboardMail: '/dashboard/mail',
   dashboardAudit: '/dashboard/audit',
+  dashboardHealth: '/dashboard/health',
 } as const;

@@ -9,6 +9,7 @@ import {
   Clock,
   Contact,
   GalleryVerticalEnd,
+  HeartPulse,
   History,
   IdCard,
   Images,
@@ -94,6 +95,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     pages: [
       { label: 'Mail', path: paths.dashboardMail, icon: Mails },
       { label: 'Activity', path: paths.dashboardAudit, icon: History },
+      { label: 'Health', path: paths.dashboardHealth, icon: HeartPulse },
     ],
   },
 ];

@@ -1,0 +1,109 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { sentenceOf } from '../../api/problem';
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { counted } from '../../lib/counted';
+import { formatDateTime } from '../../lib/format-date';
+import { Alert } from '../../ui/alert';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Cluster } from '../../ui/layout';
+import { PlainList, PlainRow } from '../../ui/plain-list';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { HealthCheck, HealthReport as Report } from './models';
+
+const Board = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-5);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+const badges = {
+  ok: { tone: 'success', icon: CircleCheck, words: 'Well' },
+  warn: { tone: 'warning', icon: TriangleAlert, words: 'Look at it' },
+  fail: { tone: 'danger', icon: CircleAlert, words: 'Wrong' },
+} as const;
+
+/** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
+export function HealthReport() {
+  const health = useApi('/admin/health', undefined, { revalidateOnFocus: false });
+  const timeZone = useSalon().data?.timeZone ?? 'UTC';
+  const { data, error, mutate, isValidating } = health;
+  if (error && !isValidating) {
+    return (
+      <Failure
+        what="the report"
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={false}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Board>
+        <Card aria-busy>
+          <VisuallyHidden role="status">Looking at everything, which takes a few seconds</VisuallyHidden>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} $height="2.6rem" />
+          ))}
+        </Card>
+      </Board>
+    );
+  }
+  const troubles = data.checks.filter(({ verdict }) => verdict !== 'ok');
+  const well = data.checks.filter(({ verdict }) => verdict === 'ok');
+  return (
+    <Board>
+      <Verdict verdict={data.verdict} count={troubles.length} />
+      <Cluster $gap={4}>
+        <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+          Check again
+        </Button>
+        <Quiet>Checked on {formatDateTime(data.checkedAt, timeZone)}</Quiet>
+      </Cluster>
+      {troubles.length > 0 && <Checks title="To look at" checks={troubles} />}
+      {well.length > 0 && <Checks title="In order" checks={well} />}
+    </Board>
+  );
+}
+
+function Verdict({ verdict, count }: { verdict: Report['verdict']; count: number }) {
+  if (verdict === 'ok') return <Alert tone="success" title="All is well" />;
+  const things = counted(count, 'thing needs', 'things need');
+  if (verdict === 'warn') return <Alert tone="warning" title={`The salon works. ${things} a look.`} />;
+  return <Alert tone="danger" title={`Something is wrong. ${things} your attention.`} />;
+}
+
+function Checks({ title, checks }: { title: string; checks: readonly HealthCheck[] }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <h2>{title}</h2>
+      <PlainList>
+        {checks.map(({ id, title: name, says, advice, verdict }) => {
+          const { tone, icon, words } = badges[verdict];
+          return (
+            <PlainRow
+              key={id}
+              title={name}
+              detail={[says, advice].filter(Boolean).join(' ')}
+              actions={
+                <Badge tone={tone} icon={icon}>
+                  {words}
+                </Badge>
+              }
+            />
+          );
+        })}
+      </PlainList>
+    </Card>
+  );
+}
