@@ -1,31 +1,17 @@
 // Whether a new visitor can book with the other two engines: npm run prove:browsers, after npm run build, on Debian.
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { openDemoSalon } from './engines/demo-salon.mjs';
 import { openFirefox } from './engines/firefox.mjs';
 import { STORIES } from './engines/stories.mjs';
 import { Visitor } from './engines/visitor.mjs';
 import { openWebKit } from './engines/webkit.mjs';
+import { findProgram } from './find-program.mjs';
 
 const MINI_BROWSER = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((folder) =>
   ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/${folder}/MiniBrowser`),
 );
 
 const print = (line) => process.stdout.write(`${line}\n`);
-
-function findProgram(name) {
-  const folders = (process.env.PATH ?? '').split(':').filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find(isProgram);
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const programs = {
   'firefox-esr': findProgram('firefox-esr') ?? findProgram('firefox'),

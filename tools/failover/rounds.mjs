@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { untilGone } from './kills.mjs';
+import { lostBookings, overlaps } from './questions.mjs';
+
+const BEFORE_MS = 2000;
+const PATIENCE_MS = 180_000;
+
+/** Kills the primary once while people book, and sees what is left and how long it took. */
+export async function killOnce({ cell, visitors, kill, knownLost }) {
+  // A kill in quiet water shows nothing: bookings are on their way.
+  await visitors.next(() => true, PATIENCE_MS);
+  await pause(BEFORE_MS);
+  const node = await cell.primary();
+  const before = visitors.acknowledged.size;
+
+  const pids = await kill.run(node);
+  const killedAt = performance.now();
+  await untilGone(pids);
+  const goneAt = performance.now();
+  const since = visitors.next(({ sentAt }) => sentAt > goneAt, PATIENCE_MS);
+  const copies = cell.copies.map(({ name }) =>
+    visitors.next(({ sentAt, copy }) => sentAt > goneAt && copy === name, PATIENCE_MS),
+  );
+  const [first, ...firstOfCopies] = await Promise.all([since, ...copies]);
+
+  // What was acknowledged before this question is asked has to be in its answer.
+  const told = [...visitors.acknowledged.values()].filter(({ id }) => !knownLost.has(id));
+  const [lost, pairs] = await cell.onDatabase(async (database) => [
+    await lostBookings(database, told),
+    await overlaps(database),
+  ]);
+  for (const id of lost) knownLost.add(id);
+  await cell.whole();
+  return {
+    kill: kill.name,
+    from: node.name,
+    to: (await cell.primary()).name,
+    acknowledged: visitors.acknowledged.size,
+    duringOutage: visitors.acknowledged.size - before,
+    lost: lost.length,
+    overlaps: pairs,
+    writesAfterMs: first.heardAt - killedAt,
+    bothCopiesAfterMs: Math.max(...firstOfCopies.map(({ heardAt }) => heardAt)) - killedAt,
+    wholeAfterMs: performance.now() - killedAt,
+  };
+}
