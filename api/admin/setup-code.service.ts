@@ -4,19 +4,22 @@ import type { EntityManager } from 'typeorm';
 import { AppKeysService } from '../database/app-keys.service.js';
 
 const KEY_NAME = 'setup-code';
-const CODE_BYTES = 20;
+const SEED_BYTES = 32;
+const CODE_LENGTH = 27;
 
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');
+const codeOf = (seed: string): string =>
+  createHash('sha256').update(seed).digest('base64url').slice(0, CODE_LENGTH);
 
-/** The one-time code of the set-up link. Only its hash is kept; each new one replaces the one before. */
+/**
+ * The one-time code of the set-up link: one for all copies of the app, whichever starts last, until there is an admin. What
+ * it is made of is kept with the app's other keys.
+ */
 @Injectable()
 export class SetupCodeService {
   constructor(private readonly keys: AppKeysService) {}
 
   async make(): Promise<string> {
-    const code = randomBytes(CODE_BYTES).toString('base64url');
-    await this.keys.replace(KEY_NAME, hashOf(code));
-    return code;
+    return codeOf(await this.keys.getOrCreate(KEY_NAME, randomBytes(SEED_BYTES).toString('base64')));
   }
 
   async isWaiting(): Promise<boolean> {
@@ -24,8 +27,10 @@ export class SetupCodeService {
   }
 
   async matches(code: string): Promise<boolean> {
-    const kept = await this.keys.find(KEY_NAME);
-    return kept !== null && timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(kept));
+    const seed = await this.keys.find(KEY_NAME);
+    if (seed === null) return false;
+    const [given, wanted] = [code, codeOf(seed)].map((each) => createHash('sha256').update(each).digest());
+    return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
   }
 
   remove(within: EntityManager): Promise<void> {

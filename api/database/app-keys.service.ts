@@ -23,10 +23,6 @@ export class AppKeysService {
     return value;
   }
 
-  async replace(name: string, value: string): Promise<void> {
-    await this.source.manager.upsert(AppKey, { name, value }, ['name']);
-  }
-
   async remove(name: string, within: EntityManager): Promise<void> {
     await within.delete(AppKey, { name });
   }

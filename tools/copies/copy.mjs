@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.mjs';
+
+const APP = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
+const START_SECONDS = 60;
+
+/** One of several copies of the built app, on one database and with one folder of pictures. */
+export class Copy {
+  #app = null;
+
+  constructor(port, settings) {
+    this.port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.settings = settings;
+  }
+
+  static async prepare({ databaseUrl, folder }) {
+    const port = await freePort();
+    return new Copy(port, {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      DEMO: '1',
+      BCRYPT_COST: '4',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: '1',
+      // Enough for proxies that ask every second; the default is 10.
+      DRAIN_SECONDS: '3',
+      PUBLIC_URL: 'http://localhost:8080',
+      // All visitors come from one address.
+      RATE_LIMIT_SCALE: '1000',
+    });
+  }
+
+  async start() {
+    this.#app = spawn(process.execPath, [APP], {
+      env: this.settings,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    for (const patience = AbortSignal.timeout(START_SECONDS * 1000); !patience.aborted; await pause(100)) {
+      if (this.#app.exitCode !== null) break;
+      const answer = await fetch(`${this.origin}/health/ready`).catch(() => null);
+      if (answer?.ok) return;
+    }
+    throw new Error('A copy did not start. Was it built?');
+  }
+
+  async stop() {
+    if (!this.#app || this.#app.exitCode !== null || this.#app.signalCode !== null) return;
+    const ended = once(this.#app, 'exit');
+    this.#app.kill('SIGTERM');
+    const [exitCode] = await ended;
+    if (exitCode !== 0) throw new Error(`A copy ended with exit code ${exitCode}.`);
+  }
+
+  async restart() {
+    await this.stop();
+    await this.start();
+  }
+}
