@@ -12,7 +12,8 @@ RUN npm run build && npm run build:image && npm run -s sbom > dist/sbom.json
 FROM node:${NODE_VERSION}-bookworm-slim AS root
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+# What of the install scripts is needed, make-root.mjs does: links in the folder of PostgreSQL.
+RUN npm ci --omit=dev --ignore-scripts
 COPY tools/image ./tools/image
 RUN node tools/image/make-root.mjs /image
 
