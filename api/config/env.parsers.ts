@@ -115,6 +115,39 @@ export const smtpServer: Parser<SmtpServer> = (text) => {
   };
 };
 
+/** A bucket of an object store that speaks S3, and our key there. */
+export interface S3Bucket {
+  /** Scheme, host and port. */
+  origin: string;
+  bucket: string;
+  /** What the names of our files begin with there: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+const S3_FORM = 'must look like https://key:secret@host/bucket/prefix?region=eu-central-1';
+
+/** Unencrypted http is allowed, for a store next door: the secret itself is never sent, and every file is checked. */
+export const s3Bucket: Parser<S3Bucket> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const path = /^\/([a-zA-Z0-9][\w.-]{2,62})((?:\/[\w.-]+)*)\/?$/.exec(url?.pathname ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || !path || url.hash) throw new BadValue(S3_FORM);
+  const { region = 'us-east-1', ...others } = Object.fromEntries(url.searchParams);
+  if (!/^[\w-]+$/.test(region) || Object.keys(others).length > 0) throw new BadValue(S3_FORM);
+  if (!url.username || !url.password) throw new BadValue('must have the key and the secret before the host');
+  const [, bucket = '', folders = ''] = path;
+  return {
+    origin: url.origin,
+    bucket,
+    prefix: folders === '' ? '' : `${folders.slice(1)}/`,
+    region,
+    keyId: unescaped(url.username),
+    secret: unescaped(url.password),
+  };
+};
+
 export const emailAddress: Parser<string> = (text) => {
   if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || text.length > 254) {
     throw new BadValue('must be one email address');

@@ -27,6 +27,8 @@ describe('the settings', () => {
       databaseUrl: null,
       databasePoolSize: 10,
       dataDir: path.resolve('data'),
+      mediaStore: 'folder',
+      s3: null,
       demo: true,
       adminEmail: null,
       adminPassword: null,
@@ -55,6 +57,8 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://salon@/salon?host=/run/postgresql',
       DATABASE_POOL_SIZE: '4',
       DATA_DIR: '/srv/salon',
+      MEDIA_STORE: 's3',
+      S3_URL: 'https://AKIA:se%2Fcr%2Bet@s3.example:9000/pictures/of/vera?region=eu-central-1',
       DEMO: '0',
       ADMIN_EMAIL: 'owner@salon.example',
       ADMIN_PASSWORD: ' with spaces ',
@@ -82,6 +86,15 @@ describe('the settings', () => {
       databaseUrl: 'postgres://salon@/salon?host=/run/postgresql',
       databasePoolSize: 4,
       dataDir: '/srv/salon',
+      mediaStore: 's3',
+      s3: {
+        origin: 'https://s3.example:9000',
+        bucket: 'pictures',
+        prefix: 'of/vera/',
+        region: 'eu-central-1',
+        keyId: 'AKIA',
+        secret: 'se/cr+et',
+      },
       demo: false,
       adminEmail: 'owner@salon.example',
       adminPassword: ' with spaces ',
@@ -133,6 +146,13 @@ describe('the settings', () => {
     ['GOOGLE_PROFILE_URL', 'https://salon@id.example/me'],
     ['DATABASE_URL', 'mysql://localhost/salon'],
     ['DATABASE_POOL_SIZE', '1'],
+    ['MEDIA_STORE', 'ftp'],
+    ['S3_URL', 'https://s3.example/bucket'],
+    ['S3_URL', 'https://key@s3.example/bucket'],
+    ['S3_URL', 'https://key:secret@s3.example'],
+    ['S3_URL', 'https://key:secret@s3.example/bucket/a%20prefix'],
+    ['S3_URL', 'https://key:secret@s3.example/bucket?regoin=eu-central-1'],
+    ['S3_URL', 's3://key:secret@s3.example/bucket'],
     ['DEMO', 'perhaps'],
     ['ADMIN_EMAIL', 'owner'],
     ['ADMIN_EMAIL', 'a@b.example, c@d.example'],
@@ -154,6 +174,7 @@ describe('the settings', () => {
   test('a rejected secret is not repeated', () => {
     expect(startupErrorOf({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
+    expect(startupErrorOf({ S3_URL: 'https://key:hunter2@s3.example' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
   });
 
@@ -171,6 +192,10 @@ describe('the settings', () => {
 
   test('SMTP_URL without MAIL_FROM is rejected, because mail servers reject email without a sender', () => {
     expect(startupErrorOf({ SMTP_URL: 'smtp://mail.example' }).message).toContain('MAIL_FROM');
+  });
+
+  test('pictures in S3 need to be told where', () => {
+    expect(startupErrorOf({ MEDIA_STORE: 's3' }).message).toBe('S3_URL must be set when MEDIA_STORE is s3.');
   });
 
   test('.env.example names every variable in the same order, with the same sentence', () => {

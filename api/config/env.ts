@@ -1,3 +1,4 @@
+// Long because every setting is declared here once, with its sentence, its default and what reads it.
 import path from 'node:path';
 import type { LogLevel } from '@nestjs/common';
 import {
@@ -9,6 +10,7 @@ import {
   origin,
   password,
   postgresUrl,
+  s3Bucket,
   smtpServer,
   someText,
   wholeNumber,
@@ -86,6 +88,18 @@ export const variables = {
     'The folder for everything that must survive a restart, such as the embedded database and the pictures.',
     someText,
     './data',
+  ),
+  mediaStore: withDefault(
+    'MEDIA_STORE',
+    'Where pictures are kept: folder (in DATA_DIR) or s3 (docs/s3.md).',
+    oneOf('folder', 's3'),
+    'folder',
+  ),
+  s3: secret(
+    'S3_URL',
+    'The bucket for MEDIA_STORE=s3, with the key and the secret for it, percent-encoded.',
+    s3Bucket,
+    'https://key:secret@s3.eu-central-1.amazonaws.com/bucket/prefix?region=eu-central-1',
   ),
   demo: optional(
     'DEMO',
@@ -213,6 +227,9 @@ export function loadEnv(source: Source): Env {
       78,
     );
   }
+  if (rest.mediaStore === 's3' && rest.s3 === null) {
+    throw new StartupError('S3_URL must be set when MEDIA_STORE is s3.', 78);
+  }
   return Object.freeze({
     ...rest,
     google,
@@ -276,6 +293,8 @@ function readAll(source: Source): Parsed {
     databaseUrl: read(source, variables.databaseUrl),
     databasePoolSize: read(source, variables.databasePoolSize),
     dataDir: read(source, variables.dataDir),
+    mediaStore: read(source, variables.mediaStore),
+    s3: read(source, variables.s3),
     demo: read(source, variables.demo),
     adminEmail: read(source, variables.adminEmail),
     adminPassword: read(source, variables.adminPassword),

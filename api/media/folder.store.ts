@@ -45,25 +45,31 @@ export class FolderStore extends MediaStore {
     }
   }
 
-  async list(): Promise<string[]> {
-    return readdir(this.folder).catch((error: unknown) => {
-      if (isError(error, 'ENOENT')) return [];
-      throw error;
-    });
-  }
-
   async remove(name: string): Promise<void> {
     await rm(this.pathOf(name), { force: true });
   }
 
+  async list(): Promise<string[]> {
+    return (await this.names()).filter(isFileName);
+  }
+
+  /** A folder is as near as the app itself. */
+  async check(): Promise<void> {}
+
   async tidy(before: Date): Promise<void> {
-    const names = await this.list();
-    for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
+    for (const name of (await this.names()).filter((each) => each.startsWith(UNFINISHED))) {
       const file = path.join(this.folder, name);
       // It may have been finished since the folder was read, and then has another name.
       const facts = await stat(file).catch(() => null);
       if (facts && facts.mtime < before) await rm(file, { force: true });
     }
+  }
+
+  private names(): Promise<string[]> {
+    return readdir(this.folder).catch((error: unknown) => {
+      if (isError(error, 'ENOENT')) return [];
+      throw error;
+    });
   }
 
   private pathOf(name: string): string {

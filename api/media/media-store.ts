@@ -1,6 +1,6 @@
 /**
- * Where picture files are kept. A name is written once, completely or not at all, and never with other bytes. A store that
- * several copies of the app can reach, such as an object store, implements these five methods.
+ * Where picture files are kept. A name is written once, completely or not at all, and never with other bytes. Whatever a
+ * store gives is what was put: one that cannot say so for sure fails with `StoreFailure`.
  */
 export abstract class MediaStore {
   abstract put(name: string, bytes: Buffer): Promise<void>;
@@ -8,12 +8,26 @@ export abstract class MediaStore {
   /** Null if there is no such file. */
   abstract read(name: string): Promise<Buffer | null>;
 
-  /** The names of all files, in any order; others may be among them that are none of ours. */
-  abstract list(): Promise<string[]>;
-
   /** A file that does not exist counts as removed. */
   abstract remove(name: string): Promise<void>;
 
+  /** The names of all files; none that is unfinished. */
+  abstract list(): Promise<string[]>;
+
+  /** Rejects when files can be neither stored nor removed at the moment. */
+  abstract check(): Promise<void>;
+
   /** Deletes what was left unfinished before this instant, for example by a crash. */
   abstract tidy(before: Date): Promise<void>;
+}
+
+/** A store is away or does not do what it was asked; the message says so in words for the operator. */
+export class StoreFailure extends Error {
+  constructor(
+    message: string,
+    /** A setting has to be changed before it can work. */
+    readonly isPermanent = false,
+  ) {
+    super(message);
+  }
 }

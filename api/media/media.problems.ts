@@ -19,3 +19,6 @@ export const storageFull = () => new Problem('storage-full');
 
 /** 503: too many pictures are being processed. */
 export const processorBusy = () => new Problem('unavailable', { retryAfterSeconds: 10 });
+
+/** 503: the store that keeps the pictures does not answer, or not as it should. */
+export const picturesAway = () => new Problem('pictures-away', { retryAfterSeconds: 30 });

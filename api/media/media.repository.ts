@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
+import { partsOf } from './domain/picture-file.js';
 import { MediaItem } from './media-item.entity.js';
 
 interface Place {
@@ -30,6 +31,16 @@ export class MediaRepository {
 
   find(id: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
     return within.findOneBy(MediaItem, { id });
+  }
+
+  /** Whether a picture has this file. */
+  async hasFile(file: string): Promise<boolean> {
+    const { name, width } = partsOf(file);
+    const [{ found }]: [{ found: boolean }] = await this.source.query(
+      `SELECT EXISTS (SELECT FROM media WHERE name = $1 AND widths @> to_jsonb($2::int)) AS found`,
+      [name, width],
+    );
+    return found;
   }
 
   findByContent(contentHash: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {

@@ -85,6 +85,8 @@ export class MediaService {
   }
 
   async deletePicture(id: string, actor: CurrentUser): Promise<void> {
+    // Rather no deletion than one that leaves the files behind.
+    await this.store.check();
     const item = await inTransaction(this.source, async (within) => {
       const found = await this.get(id, within);
       await this.media.remove(id, within);
@@ -98,6 +100,7 @@ export class MediaService {
 
   /** Deletes pictures that were uploaded before the given instant and that nothing has ever shown. */
   async deleteNeverShown(before: Date): Promise<void> {
+    await this.store.check();
     await this.media.markShown(this.clock.now());
     for (const item of await this.media.neverShown(before)) {
       const isGone = await inTransaction(this.source, async (within) => {
@@ -165,16 +168,22 @@ export class MediaService {
   }
 
   private async putAll(name: string, files: ProcessedPicture['files']): Promise<void> {
-    for (const { width, format, bytes } of files) await this.store.put(fileName(name, width, format), bytes);
+    const puts = files.map(({ width, format, bytes }) =>
+      this.store.put(fileName(name, width, format), bytes),
+    );
+    // All of them have ended before any is taken back.
+    const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 
   /** A file that is left behind does no harm, as no page refers to it. */
   private async deleteFiles(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
-    for (const file of filesOf(item)) {
-      await this.store.remove(file).catch((error: unknown) => {
+    const removals = filesOf(item).map((file) =>
+      this.store.remove(file).catch((error: unknown) => {
         this.logger.warn(`${file} could not be removed: ${error instanceof Error ? error.message : error}`);
-      });
-    }
+      }),
+    );
+    await Promise.all(removals);
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { freePort } from '../../tools/free-port.mjs';
 import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD } from '../support/people.js';
 import { TestMailServer } from '../support/mail-server.js';
+import { aPicture, send } from '../support/pictures.js';
 import { aMember, aService } from '../support/salon.js';
 import { mailSettings } from '../support/salon-with-mail.js';
 
+const S3_SECRET = 'between-us-and-the-bucket';
 const WRONG_PASSWORD = 'a wrong but secret guess';
 
 describe.each(['text', 'json'])('in a log written as %s', (LOG_FORMAT) => {
@@ -21,7 +24,14 @@ describe.each(['text', 'json'])('in a log written as %s', (LOG_FORMAT) => {
       });
     }
     mailServer = await new TestMailServer().open();
-    parlour = await startTestApp({ env: { ...mailSettings(mailServer), LOG_LEVEL: 'debug', LOG_FORMAT } });
+    // A store that does not answer is mentioned in the log.
+    const store = {
+      MEDIA_STORE: 's3',
+      S3_URL: `http://salon:${S3_SECRET}@127.0.0.1:${await freePort()}/pictures`,
+    };
+    parlour = await startTestApp({
+      env: { ...mailSettings(mailServer), ...store, LOG_LEVEL: 'debug', LOG_FORMAT },
+    });
   });
 
   afterAll(async () => {
@@ -70,6 +80,7 @@ describe.each(['text', 'json'])('in a log written as %s', (LOG_FORMAT) => {
 
     // And the worst: a call that fails inside.
     const admin = await anAdmin(parlour);
+    await send(parlour, admin, await aPicture().png().toBuffer()).expect(503);
     await database.query(`UPDATE users SET verified_at = now()`);
     await database.query(`ALTER TABLE audit_entries ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`);
     await http
@@ -83,6 +94,7 @@ describe.each(['text', 'json'])('in a log written as %s', (LOG_FORMAT) => {
     const codes = rows.map(({ secret_link }) => secret_link.split('code=')[1] ?? secret_link);
     const secrets = [
       PASSWORD,
+      S3_SECRET,
       WRONG_PASSWORD,
       encodeURIComponent(WRONG_PASSWORD),
       issued.token,
@@ -94,6 +106,7 @@ describe.each(['text', 'json'])('in a log written as %s', (LOG_FORMAT) => {
     expect(secrets.every((secret) => secret.length > 8)).toBe(true);
     // It was listened to: the failure is in it.
     expect(log).toContain('PUT /user/admin');
+    expect(log).toContain('S3_URL');
     expect(log).toContain('POST /bookings');
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
     expect(log).not.toMatch(/\$2[aby]\$|Bearer |__Host-/);

@@ -85,6 +85,10 @@ export const catalogue = {
   'too-many-pixels': [422, 'This picture has too many pixels. Please choose one with at most 40 million.'],
   'picture-in-use': [409, 'This picture is still in use.'],
   'storage-full': [507, 'There is no space left for pictures.'],
+  'pictures-away': [
+    503,
+    'Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.',
+  ],
   'list-has-changed': [409, 'Somebody else has just changed this list. Please check it again.'],
   'another-message': [409, 'Another message was already sent with this id.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;

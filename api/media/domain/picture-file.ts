@@ -16,5 +16,11 @@ export const fileName = (name: string, width: number, format: FileFormat): strin
 export const isFileName = (value: string): boolean =>
   /^[0-9a-f]{32}-[1-9][0-9]{0,3}\.(avif|webp)$/.test(value);
 
+/** The picture that a file belongs to, and the file's width. */
+export const partsOf = (file: string): { name: string; width: number } => ({
+  name: file.slice(0, file.indexOf('-')),
+  width: Number.parseInt(file.slice(file.indexOf('-') + 1), 10),
+});
+
 export const filesOf = ({ name, widths }: { name: string; widths: number[] }): string[] =>
   widths.flatMap((width) => fileFormats.map((format) => fileName(name, width, format)));

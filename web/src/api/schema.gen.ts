@@ -5362,11 +5362,12 @@ export interface components {
          *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
          *     | 409 | `picture-in-use` | This picture is still in use. |
          *     | 507 | `storage-full` | There is no space left for pictures. |
+         *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
          *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -5450,6 +5451,7 @@ export interface components {
              *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
              *     | 409 | `picture-in-use` | This picture is still in use. |
              *     | 507 | `storage-full` | There is no space left for pictures. |
+             *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
              *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
              *     | 409 | `another-message` | Another message was already sent with this id. |
              */
@@ -7028,7 +7030,21 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
-            503: components["responses"]["problem.unavailable"];
+            /**
+             * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
+             *
+             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             "4XX": components["responses"]["other"];
             "5XX": components["responses"]["other"];
         };
@@ -9737,7 +9753,21 @@ export interface operations {
             };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
-            503: components["responses"]["problem.unavailable"];
+            /**
+             * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
+             *
+             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             507: components["responses"]["problem.storage-full"];
             "4XX": components["responses"]["other"];
             "5XX": components["responses"]["other"];
@@ -9772,7 +9802,21 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             500: components["responses"]["problem.internal"];
-            503: components["responses"]["problem.unavailable"];
+            /**
+             * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
+             *
+             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             "4XX": components["responses"]["other"];
             "5XX": components["responses"]["other"];
         };
@@ -9804,7 +9848,21 @@ export interface operations {
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
-            503: components["responses"]["problem.unavailable"];
+            /**
+             * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
+             *
+             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             "4XX": components["responses"]["other"];
             "5XX": components["responses"]["other"];
         };

@@ -1,0 +1,58 @@
+/** The error code in an answer's body; null when it does not come from a store that speaks S3. */
+export function s3ErrorCode(body: Uint8Array): string | null {
+  const text = Buffer.from(body.subarray(0, 4096)).toString('utf8');
+  return (
+    /^(?:<\?xml[^>]*\?>)?\s*<Error\b[^>]*>[^]*?<Code>(\w{1,64})<\/Code>/.exec(text.trimStart())?.[1] ?? null
+  );
+}
+
+const KEY_CODES = [
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'AccessDenied',
+  'AllAccessDisabled',
+  'AccountProblem',
+];
+const REGION_CODES = [
+  'PermanentRedirect',
+  'TemporaryRedirect',
+  'AuthorizationHeaderMalformed',
+  'IllegalLocationConstraintException',
+];
+const BUCKET_CODES = ['NoSuchBucket', 'InvalidBucketName'];
+
+/** Why no other try can succeed until somebody changes S3_URL, or the rights of its key; null for any other error. */
+export function permanentReason(code: string, bucket: string): string | null {
+  if (BUCKET_CODES.includes(code)) return `there is no bucket "${bucket}" (${code})`;
+  if (KEY_CODES.includes(code)) return `it refuses the key or the secret (${code})`;
+  if (REGION_CODES.includes(code)) return `the region is another (${code})`;
+  return null;
+}
+
+const unescaped = (xml: string): string =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+/** One page of the list of a bucket. */
+export class S3Page {
+  private constructor(
+    readonly keys: string[],
+    /** What to ask for the next page with; null on the last one. */
+    readonly next: string | null,
+  ) {}
+
+  /** Null if the body is no such list. */
+  static from(body: Uint8Array): S3Page | null {
+    const text = Buffer.from(body).toString('utf8');
+    if (!/^\s*(?:<\?xml[^>]*\?>)?\s*<ListBucketResult\b/.test(text) || !/<\/ListBucketResult>\s*$/.test(text))
+      return null;
+    const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescaped(key));
+    const [, token] = /<NextContinuationToken>([^<]+)</.exec(text) ?? [];
+    const isCut = /<IsTruncated>\s*true\s*</i.test(text);
+    return new S3Page(keys, isCut && token !== undefined ? unescaped(token) : null);
+  }
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+/** How the store behaves: as it should, or in one of the ways in which those of other people have been seen to. */
+type Mood =
+  | 'well'
+  /** A page of a proxy or a hotel's wifi, with status 200. */
+  | 'shows a page'
+  /** The answer that should be a 403, with status 200. */
+  | 'refuses with 200'
+  /** The page of a proxy that does not know where the store is. */
+  | 'is not found'
+  /** It takes the request and never answers. */
+  | 'silent'
+  /** It begins an answer and cuts the connection. */
+  | 'breaks off'
+  /** All of it arrives, and one byte is another. */
+  | 'garbles'
+  /** Too many requests; only the first is refused. */
+  | 'busy once'
+  | 'busy';
+
+const BUCKET = 'pictures';
+const OBJECT = '._S3rver_object';
+const REFUSAL =
+  '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+const SLOW_DOWN = '<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>';
+
+/** An object store on this machine that checks our signatures, and that can be in a bad mood. */
+export class S3StandIn {
+  mood: Mood = 'well';
+  /** Every request, as `GET /pictures/…`. */
+  readonly asked: string[] = [];
+  private readonly directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-s3-'));
+  private readonly store = new S3rver({
+    silent: true,
+    directory: this.directory,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  private readonly serve = this.store.callback();
+  private server: Server | null = null;
+  private port = 0;
+
+  async open(): Promise<this> {
+    await this.store.configureBuckets();
+    await this.comeBack();
+    return this;
+  }
+
+  /** The settings of a salon that keeps its pictures here. */
+  settings({ key = 'S3RVER', secret = 'S3RVER', bucket = BUCKET } = {}): Record<string, string> {
+    return {
+      MEDIA_STORE: 's3',
+      S3_URL: `http://${key}:${secret}@127.0.0.1:${this.port}/${bucket}/of/vera?region=eu-central-1`,
+    };
+  }
+
+  /** The names of the files that are kept here. */
+  files(): string[] {
+    return readdirSync(path.join(this.directory, BUCKET), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(OBJECT))
+      .map((name) => path.basename(name, OBJECT))
+      .sort();
+  }
+
+  /** Nobody listens any more. */
+  async goAway(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = null;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+
+  async comeBack(): Promise<void> {
+    this.server = createServer((request, response) => this.answer(request, response)).listen(
+      this.port,
+      '127.0.0.1',
+    );
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    await this.goAway();
+    rmSync(this.directory, { recursive: true });
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    this.asked.push(`${request.method} ${request.url}`);
+    const say = (status: number, type: string, body: string) =>
+      void response.writeHead(status, { 'content-type': type }).end(body);
+    switch (this.mood) {
+      case 'shows a page':
+        return say(200, 'text/html', '<!doctype html><title>Welcome</title>');
+      case 'refuses with 200':
+        return say(200, 'application/xml', REFUSAL);
+      case 'is not found':
+        return say(404, 'text/html', '<!doctype html><title>Not found</title>');
+      case 'silent':
+        return;
+      case 'busy once':
+        this.mood = 'well';
+        return say(503, 'application/xml', SLOW_DOWN);
+      case 'busy':
+        return say(503, 'application/xml', SLOW_DOWN);
+      case 'breaks off':
+        alter(response, (chunk) => {
+          setImmediate(() => request.socket.destroy());
+          return chunk.subarray(0, chunk.length / 2);
+        });
+        break;
+      case 'garbles':
+        alter(response, (chunk) => Buffer.from(chunk.map((byte, at) => (at === 20 ? byte ^ 1 : byte))));
+        break;
+      case 'well':
+    }
+    this.serve(request, response);
+  }
+}
+
+/** Changes what goes out, and nothing of what was said about it. */
+function alter(response: ServerResponse, change: (chunk: Buffer) => Buffer): void {
+  const write = response.write.bind(response) as (chunk: unknown) => boolean;
+  response.write = (chunk: unknown) => write(Buffer.isBuffer(chunk) ? change(chunk) : chunk);
+}
