@@ -1,7 +1,8 @@
 import { doctor } from './doctor.verb.js';
+import { media } from './media.verb.js';
 import { unlock } from './unlock.verb.js';
 import type { Verb } from './verb.js';
 import { version } from './version.verb.js';
 
 /** Every verb, in the order of the alphabet. */
-export const verbs: readonly Verb[] = [doctor, unlock, version];
+export const verbs: readonly Verb[] = [doctor, media, unlock, version];

@@ -1,5 +1,8 @@
 import { loadEnv } from '../../api/config/env.js';
 import { describeStartupError } from '../../api/config/startup-error.js';
+import { StoreFailure } from '../../api/media/media-store.js';
+import { mediaStoreOf } from '../../api/media/media-store-of.js';
+import { pushPictures } from '../../api/media/push-pictures.js';
 import { S3Store } from '../../api/media/s3.store.js';
 import { MediaSweeperService } from '../../api/media/media-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -105,6 +108,30 @@ describe('12-B a salon that keeps its pictures in S3', () => {
     await parlour.http.get(src).expect(404);
     expect(s3.files()).toEqual([]);
   });
+});
+
+test('12-B a push to the bucket can be cut off and repeated, and sends what is missing or damaged', async () => {
+  const before = await startTestApp({ databaseUrl: parlour.databaseUrl });
+  await send(before, admin, await another()).expect(201);
+  const folder = mediaStoreOf({ dataDir: before.folder.path, mediaStore: 'folder', s3: null });
+  const push = () => pushPictures(folder, store());
+
+  await s3.goAway();
+  const cutOff = await push().catch((error: unknown) => error);
+  await s3.comeBack();
+  const first = await push();
+  const again = await push();
+  await store().remove(before.folder.pictures()[0] ?? '');
+  const third = await push();
+
+  expect(cutOff).toBeInstanceOf(StoreFailure);
+  expect([first, again, third]).toEqual([
+    { sent: 2, there: 0 },
+    { sent: 0, there: 2 },
+    { sent: 1, there: 1 },
+  ]);
+  expect(s3.files()).toEqual(expect.arrayContaining(before.folder.pictures()));
+  await before.close();
 });
 
 describe('12-B while the store is away', () => {
