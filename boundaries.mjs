@@ -13,6 +13,7 @@ const PICTURES = 'what is shown is read with its picture';
 export const modules = {
   limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
   'public-answers': { imports: ['limits'], tables: ['site_version'] },
+  metrics: { imports: [] },
   health: { imports: ['limits'] },
   docs: { imports: ['limits'] },
   'crash-reports': { imports: ['limits'] },
@@ -32,7 +33,7 @@ export const modules = {
   },
   'email-templates': { imports: [] },
   mail: {
-    imports: ['limits', 'salon', 'audit', 'email-templates'],
+    imports: ['limits', 'metrics', 'salon', 'audit', 'email-templates'],
     tables: ['outbox', 'declined_review_requests'],
   },
   users: { imports: [], tables: ['users'] },
@@ -43,7 +44,7 @@ export const modules = {
     reads: { users: 'every signed-in request asks for the session and its account at once' },
   },
   credentials: {
-    imports: ['limits', 'users', 'sessions', 'mail', 'audit'],
+    imports: ['limits', 'metrics', 'users', 'sessions', 'mail', 'audit'],
     tables: ['identities', 'action_codes'],
     reads: { users: 'an identity is read with the account it signs in to' },
   },
@@ -81,7 +82,7 @@ export const modules = {
     reads: { media: PICTURES },
   },
   scheduling: {
-    imports: ['salon', 'services', 'staff'],
+    imports: ['metrics', 'salon', 'services', 'staff'],
     tables: ['allocations', 'holds', 'plan_version'],
   },
   idempotency: { imports: [], tables: ['idempotency_keys'] },
@@ -158,6 +159,7 @@ export const modules = {
     imports: [
       'health',
       'limits',
+      'metrics',
       'public-answers',
       'media',
       'salon',

@@ -35,6 +35,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { LoginCodesModule } from './login-codes/login-codes.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
     const modules = [
       LimitsModule,
       PublicAnswersModule,
+      MetricsModule,
       HealthModule,
       DocsModule,
       CrashReportsModule,

@@ -13,6 +13,7 @@ import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { readJson } from './json-bodies.js';
+import { AppMetricsService } from './metrics/app-metrics.service.js';
 
 /**
  * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
@@ -32,7 +33,13 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
-  app.use(observeRequests(env, logRequests(env)));
+  const log = logRequests(env);
+  app.use(
+    observeRequests(env, (answered) => {
+      log(answered);
+      app.get(AppMetricsService).answered(answered);
+    }),
+  );
   // A proxy that keeps connections for longer than we do sends requests into ones that we have just closed.
   if (env.trustProxy > 0) app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
   app.use(app.get(StoppingService).sayGoodbye());
@@ -43,5 +50,10 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.use(cookieParser());
   readJson(app);
   app.useGlobalPipes(new PlainInputPipe(), validationPipe());
-  app.useGlobalFilters(new ProblemFilter((reason) => app.get(ReadinessService).noteAway(reason)));
+  app.useGlobalFilters(
+    new ProblemFilter(
+      (reason) => app.get(ReadinessService).noteAway(reason),
+      (code) => app.get(AppMetricsService).refused(code),
+    ),
+  );
 }

@@ -16,6 +16,10 @@ export class BoundedQueue {
     private readonly rejection: () => Error,
   ) {}
 
+  get waiting(): number {
+    return this.queue.length + this.urgent.length;
+  }
+
   async run<Result>(work: () => Promise<Result>, isUrgent = false): Promise<Result> {
     await this.enter(isUrgent ? this.urgent : this.queue);
     try {

@@ -38,6 +38,8 @@ describe('the settings', () => {
       rateLimitScale: 1,
       logLevels: ['fatal', 'error', 'warn', 'log'],
       logFormat: 'text',
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
     });
     expect(Object.isFrozen(env)).toBe(true);
   });
@@ -68,6 +70,8 @@ describe('the settings', () => {
       RATE_LIMIT_SCALE: '2.5',
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.2',
     });
 
     expect(env).toEqual({
@@ -104,6 +108,8 @@ describe('the settings', () => {
       rateLimitScale: 2.5,
       logLevels: ['fatal', 'error'],
       logFormat: 'json',
+      metricsPort: 9464,
+      metricsHost: '10.0.0.2',
     });
   });
 

@@ -155,6 +155,18 @@ export const variables = {
     oneOf('text', 'json'),
     'text',
   ),
+  metricsPort: optional(
+    'METRICS_PORT',
+    'A port of its own on which Prometheus finds figures at /metrics. Without it there are none.',
+    wholeNumber(1, 65_535),
+    '9464',
+  ),
+  metricsHost: withDefault(
+    'METRICS_HOST',
+    'The address for METRICS_PORT. Anybody who reaches it reads the figures: 0.0.0.0 is for a network without strangers, as in compose.',
+    someText,
+    '127.0.0.1',
+  ),
 };
 
 type Parsed = {
@@ -220,6 +232,9 @@ export function loadEnv(source: Source): Env {
   const publicUrl = givenUrl ?? `http://localhost:${rest.port}`;
   if ((rest.adminEmail === null) !== (rest.adminPassword === null)) {
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or not at all.', 78);
+  }
+  if (rest.metricsPort === rest.port) {
+    throw new StartupError('METRICS_PORT must not be PORT: visitors would read the figures, too.', 78);
   }
   if (rest.smtp && mailFrom === null) {
     throw new StartupError(
@@ -304,5 +319,7 @@ function readAll(source: Source): Parsed {
     rateLimitScale: read(source, variables.rateLimitScale),
     logLevel: read(source, variables.logLevel),
     logFormat: read(source, variables.logFormat),
+    metricsPort: read(source, variables.metricsPort),
+    metricsHost: read(source, variables.metricsHost),
   };
 }

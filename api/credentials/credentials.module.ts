@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountClaimsService } from './account-claims.service.js';
@@ -11,6 +12,7 @@ import { ActionCodesRepository } from './action-codes.repository.js';
 import { ActionCodesService } from './action-codes.service.js';
 import { AddressesController } from './addresses.controller.js';
 import { AddressesService } from './addresses.service.js';
+import { CredentialsMetricsService } from './credentials-metrics.service.js';
 import { ExternalIdentitiesService } from './external-identities.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
 import { Identity } from './identity.entity.js';
@@ -27,6 +29,7 @@ import { UnlockingService } from './unlocking.service.js';
     AuditModule,
     LimitsModule,
     MailModule,
+    MetricsModule,
     UsersModule,
     SessionsModule,
     TypeOrmModule.forFeature([ActionCode, Identity]),
@@ -37,6 +40,7 @@ import { UnlockingService } from './unlocking.service.js';
     ActionCodesService,
     ActionCodesRepository,
     AddressesService,
+    CredentialsMetricsService,
     ExternalIdentitiesService,
     IdentitiesRepository,
     LoginAttemptsService,

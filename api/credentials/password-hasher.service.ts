@@ -49,6 +49,10 @@ export class PasswordHasherService {
     return same && storedHash !== null;
   }
 
+  get waiting(): number {
+    return this.queue.waiting;
+  }
+
   /** Turns a flood away before it has cost the database anything. */
   assertCapacity(): void {
     this.queue.assertCapacity();

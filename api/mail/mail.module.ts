@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV, type Env } from '../config/env.js';
 import { LimitsModule } from '../limits/limits.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { EmailHistoryService } from './email-history.service.js';
 import { EmailComposerService } from './email-composer.service.js';
@@ -10,6 +11,7 @@ import { DeclinedReviewRequest } from './declined-review-request.entity.js';
 import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
 import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
+import { MailMetricsService } from './mail-metrics.service.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
 import { MailerService } from './mailer.service.js';
@@ -28,6 +30,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
   imports: [
     AuditModule,
     LimitsModule,
+    MetricsModule,
     SalonModule,
     TypeOrmModule.forFeature([OutboxEmail, DeclinedReviewRequest]),
   ],
@@ -36,6 +39,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
     DeclinedReviewRequestsRepository,
     EmailHistoryService,
     EmailComposerService,
+    MailMetricsService,
     MailService,
     MailerService,
     OutboxRepository,

@@ -7,10 +7,13 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntitySubscriberInterface } from 'typeorm';
+import { JobRuns } from '../common/job-runs.js';
 import { MailTransport } from './mail-transport.js';
 import { HAS_MAIL } from './mailer.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 
+/** As work is called that runs by itself, in figures and on Health. */
+const JOB = 'OutboxDispatcherService.rounds';
 const ROUND_EVERY_MS = 5000;
 /** `docker stop` waits ten seconds. */
 const MAX_WAIT_MS = 5000;
@@ -31,6 +34,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     @InjectDataSource() private readonly source: DataSource,
     private readonly worker: OutboxWorkerService,
     private readonly transport: MailTransport,
+    private readonly runs: JobRuns,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,6 +44,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
       },
     };
     this.source.subscribers.push(nudge);
+    this.runs.watch({ name: JOB, everySeconds: ROUND_EVERY_MS / 1000 });
     this.timer = setInterval(() => this.runRound(), ROUND_EVERY_MS).unref();
     this.runRound();
   }
@@ -78,6 +83,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private async guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();
+      this.runs.succeeded(JOB);
       this.isTroubled = false;
     } catch (error) {
       if (!this.isTroubled) this.logger.warn(`Emails have to wait: ${String(error)}`);

@@ -228,6 +228,21 @@ export class OutboxRepository {
     return { items, total };
   }
 
+  /**
+   * How many emails wait that are given up before the given instant, when the first of them is, and how many were given up.
+   * Unlike `notBefore`, that instant stays the same whatever is tried.
+   */
+  async backlog(
+    givenUpBefore: Date,
+  ): Promise<{ waiting: number; firstGivenUpAt: Date | null; failed: number }> {
+    const [row]: { count: number; first: Date | null }[] = await this.source.query(
+      `SELECT count(*)::int AS count, min(give_up_at) AS first
+       FROM outbox WHERE ${waiting('outbox')} AND give_up_at <= $1`,
+      [givenUpBefore],
+    );
+    return { waiting: row?.count ?? 0, firstGivenUpAt: row?.first ?? null, failed: await this.countFailed() };
+  }
+
   countFailed(): Promise<number> {
     return this.source.getRepository(OutboxEmail).countBy(IN_STATE.failed);
   }

@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { nameRoute } from '../common/http/observe-requests.js';
 import { IpCounterService } from '../limits/ip-counter.service.js';
 import { PublicAnswersService } from './public-answers.service.js';
 import { sendPublicAnswer } from './send-public-answer.js';
@@ -15,8 +16,13 @@ export function answerFromMemory(app: NestExpressApplication): void {
   const answer = async (request: Request, response: Response, next: NextFunction) => {
     await ipCounter.count(request.ip);
     const kept = await answers.find(request.url);
-    if (kept) sendPublicAnswer(kept, request, response);
-    else next();
+    if (!kept) {
+      next();
+      return;
+    }
+    // Kept by route: what has more in its address is not found here.
+    nameRoute(response, request.url);
+    sendPublicAnswer(kept, request, response);
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
     const { method, url, headers } = request;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
@@ -95,6 +95,10 @@ export class HoldsRepository {
            AND during && tstzrange(to_timestamp($2), to_timestamp($3)))`,
       [staffId, start * 60, end * 60],
     );
+  }
+
+  countActive(now: Date): Promise<number> {
+    return this.source.getRepository(Hold).countBy({ expiresAt: MoreThan(now) });
   }
 
   /** Deletes holds that have expired. */

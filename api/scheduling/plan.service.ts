@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
@@ -13,6 +15,7 @@ import { PlanVersion } from './plan-version.entity.js';
  */
 @Injectable()
 export class PlanService {
+  private readonly reloads: Counter;
   private kept: Plan | null = null;
   private loading: Promise<Plan> | null = null;
 
@@ -21,7 +24,13 @@ export class PlanService {
     private readonly salon: SalonSettingsService,
     private readonly catalogue: ServicesService,
     private readonly staff: StaffService,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    this.reloads = metrics.counter(
+      'parlour_plan_reloads_total',
+      'How often the plan was read from the database.',
+    );
+  }
 
   /** The plan as this copy knows it; the version shows whether it is out of date. */
   async latestKnown(): Promise<Plan> {
@@ -64,6 +73,7 @@ export class PlanService {
 
   /** The version is read first: a change in between then leaves a plan that looks outdated, and is read again. */
   private async read(within: EntityManager): Promise<Plan> {
+    this.reloads.inc();
     const { version } = await within.findOneByOrFail(PlanVersion, { id: 1 });
     const settings = await this.salon.settings(within);
     const services = await this.catalogue.bookable(within);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -13,11 +14,13 @@ import { HoldsService } from './holds.service.js';
 import { HoldsSweeperService } from './holds-sweeper.service.js';
 import { PlanService } from './plan.service.js';
 import { PlanVersion } from './plan-version.entity.js';
+import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
 
 /** Who is free when, and the one safe way to make them busy. */
 @Module({
   imports: [
+    MetricsModule,
     SalonModule,
     ServicesModule,
     StaffModule,
@@ -31,6 +34,7 @@ import { SchedulingService } from './scheduling.service.js';
     HoldsService,
     HoldsSweeperService,
     PlanService,
+    SchedulingMetricsService,
     SchedulingService,
   ],
   exports: [AllocationsService, FreeTimesService, HoldsService, PlanService, SchedulingService],

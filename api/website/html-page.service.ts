@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { BoundedMap } from '../common/bounded-map.js';
 import type { Clock } from '../common/clock.js';
+import { nameRoute } from '../common/http/observe-requests.js';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import type { SiteVersionService } from '../public-answers/site-version.service.js';
 import { HtmlTemplate } from './html-template.js';
@@ -11,7 +12,7 @@ import { PageDocument } from './page-document.js';
 import { CACHED_MS, MAX_CACHED, type RenderedPage, type ServerRenderer } from './server-renderer.js';
 import { CARD } from './domain/share-card.js';
 import { PageScripts } from './page-scripts.js';
-import { isPagePath } from './page-paths.js';
+import { isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
 /** Where browsers report what the policy stopped (api/csp-reports). */
@@ -84,6 +85,7 @@ export class HtmlPageService {
   }
 
   async show(request: Request, response: Response): Promise<void> {
+    nameRoute(response, pageAt(request.path) ?? '(none)');
     const { page, isMissing } = await this.pageOf(request).catch((error: unknown) => {
       this.sayItFailed(error, response);
       return { page: this.write(plain(request.path), NO_FACTS, null), isMissing: false };

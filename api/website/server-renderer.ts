@@ -37,14 +37,19 @@ export class ServerRenderer {
   private constructor(
     private readonly webApp: WebApp,
     private readonly clock: Clock,
+    private readonly whenDrawn: (seconds: number) => void,
   ) {}
 
   /** Loads the web app's build for the server (web/src/entry-server.tsx) from beside the one for browsers; null if there is none. */
-  static async load(folder: string, clock: Clock): Promise<ServerRenderer | null> {
+  static async load(
+    folder: string,
+    clock: Clock,
+    whenDrawn: (seconds: number) => void,
+  ): Promise<ServerRenderer | null> {
     const file = path.join(folder, '../ssr/entry-server.js');
     if (!existsSync(file)) return null;
     const webApp: WebApp = await import(pathToFileURL(file).href);
-    return new ServerRenderer(webApp, clock);
+    return new ServerRenderer(webApp, clock, whenDrawn);
   }
 
   /** The address whose drawing serves this one, or null when the browser draws it. */
@@ -57,7 +62,13 @@ export class ServerRenderer {
     const json = JSON.stringify(answers);
     const cached = this.cache.get(drawing);
     if (cached?.answers === json && now - cached.renderedAt < CACHED_MS) return cached.page;
+    const startedAtMs = performance.now();
     const page = this.webApp.render(drawing, answers);
+    page.then(
+      () => this.whenDrawn((performance.now() - startedAtMs) / 1000),
+      // Whoever asked for the page says so.
+      () => undefined,
+    );
     this.cache.set(drawing, { answers: json, renderedAt: now, page });
     return page;
   }

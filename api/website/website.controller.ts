@@ -7,7 +7,7 @@ import { notFound } from '../common/problem/common.problems.js';
 import { IpCounterService } from '../limits/ip-counter.service.js';
 import { Unlimited } from '../limits/limited.decorator.js';
 import { HtmlPageService } from './html-page.service.js';
-import { pageAt } from './page-paths.js';
+import { isPagePath } from './page-paths.js';
 import { StaticFiles } from './static-files.js';
 
 @ApiExcludeController()
@@ -31,15 +31,14 @@ export class WebsiteController {
     @Res() response: Response,
     @Next() next: NextFunction,
   ): Promise<void> {
-    const page = pageAt(request.path);
-    nameRoute(response, page ?? '(none)');
     if (this.files.isAskedFor(request)) {
       nameRoute(response, '(file)');
       next();
       return;
     }
     await this.ipCounter.count(request.ip);
+    nameRoute(response, '(none)');
     if (!this.pages.isWantedBy(request)) throw notFound();
-    await this.pages.show(request, response.status(page === null ? 404 : 200));
+    await this.pages.show(request, response.status(isPagePath(request.path) ? 200 : 404));
   }
 }

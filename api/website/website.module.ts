@@ -8,6 +8,8 @@ import { ReadinessService } from '../health/readiness.service.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MediaService } from '../media/media.service.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 import { SiteVersionService } from '../public-answers/site-version.service.js';
@@ -38,6 +40,7 @@ export class WebsiteModule implements OnModuleInit {
         HealthModule,
         LimitsModule,
         MediaModule,
+        MetricsModule,
         SalonModule,
         ServicesModule,
         StaffModule,
@@ -62,23 +65,26 @@ export class WebsiteModule implements OnModuleInit {
         },
         {
           provide: HtmlPageService,
-          inject: [PageFactsService, ENV, Clock, ReadinessService, SiteVersionService],
+          inject: [PageFactsService, ENV, Clock, ReadinessService, SiteVersionService, MetricsService],
           useFactory: async (
             pages: PageFactsService,
             env: Env,
             clock: Clock,
             readiness: ReadinessService,
             version: SiteVersionService,
-          ) =>
-            new HtmlPageService(
+            metrics: MetricsService,
+          ) => {
+            const drawing = metrics.seconds('parlour_page_drawing_seconds', 'How long drawing a page took.');
+            return new HtmlPageService(
               folder,
               pages,
               env.publicUrl,
-              await ServerRenderer.load(folder, clock),
+              await ServerRenderer.load(folder, clock, (seconds) => drawing.observe(seconds)),
               version,
               clock,
               (reason) => readiness.noteAway(reason),
-            ),
+            );
+          },
         },
       ],
     };

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { JobRuns } from '../../api/common/job-runs.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 const MINUTE = 60_000;
@@ -84,4 +85,25 @@ test('no job runs in a test that did not ask for it', async () => {
   parlour = await startTestApp();
 
   expect(jobs()).toEqual([]);
+});
+
+test('12-C2 work that has missed three of its times stands still, until it is done again', async () => {
+  parlour = await startTestApp({ runsJobs: true });
+  const still = () =>
+    parlour.app
+      .get(JobRuns)
+      .standingStill()
+      .map(({ name }) => name);
+  parlour.clock.advanceMinutes(15);
+  const inTime = still();
+  parlour.clock.advanceMinutes(1);
+
+  expect(inTime).toEqual([]);
+  expect(still().sort()).toEqual(['HoldsSweeperService.sweep', 'IdempotencySweeperService.sweep']);
+  await parlour.database.query(`ALTER TABLE holds RENAME TO away`);
+  await runAll(5 * MINUTE);
+  expect(still()).toEqual(['HoldsSweeperService.sweep']);
+  await parlour.database.query(`ALTER TABLE away RENAME TO holds`);
+  await runAll(5 * MINUTE);
+  expect(still()).toEqual([]);
 });

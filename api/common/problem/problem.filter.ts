@@ -52,14 +52,21 @@ const routeOf = ({ route }: Request): string => (route ? String(route.path) : '(
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
-  /** @param whenDatabaseIsAway told of every request that could not be answered for that reason */
-  constructor(private readonly whenDatabaseIsAway: (reason: Error) => void = () => undefined) {}
+  /**
+   * @param whenDatabaseIsAway told of every request that could not be answered for that reason
+   * @param whenRefused told of every problem
+   */
+  constructor(
+    private readonly whenDatabaseIsAway: (reason: Error) => void,
+    private readonly whenRefused: (code: ProblemCode) => void,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
     const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);
+    this.whenRefused(problem.code);
     const response = http.getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
