@@ -28,7 +28,7 @@ function linkPostgres(to) {
   }
 }
 
-/** Returns the programs and libraries among the files, which are linked to others. @param {string} to */
+/** Returns the copies that are programs or libraries, which are linked to others. @param {string} to */
 export function copyPackages(to) {
   const programs = [];
   for (const pattern of Object.keys(KEPT)) {
@@ -37,7 +37,7 @@ export function copyPackages(to) {
       const [from, copy] = [path.join(MODULES, name, file), path.join(to, name, file)];
       mkdirSync(path.dirname(copy), { recursive: true });
       cpSync(from, copy, { verbatimSymlinks: true });
-      if (lstatSync(from).isFile() && /\.node$|\.so(\.|$)|^native\/bin\//.test(file)) programs.push(from);
+      if (lstatSync(from).isFile() && /\.node$|\.so(\.|$)|^native\/bin\//.test(file)) programs.push(copy);
     }
   }
   linkPostgres(to);

@@ -45,7 +45,7 @@ function copySystem(programs) {
     mkdirSync(path.join(TO, 'usr', name), { recursive: true });
     symlinkSync(`usr/${name}`, path.join(TO, name));
   }
-  const packages = path.resolve('node_modules');
+  const packages = path.join(TO, 'app/node_modules');
   const libraries = new Set(programs.flatMap(librariesOf).filter((file) => !file.startsWith(packages)));
   for (const file of libraries) copyInPlace(file);
   copy(process.execPath, 'usr/local/bin/node');
