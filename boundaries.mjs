@@ -175,6 +175,15 @@ export const modules = {
       ...['scheduling', 'bookings', 'time-off'],
     ],
   },
+  archive: {
+    imports: ['media', 'mail'],
+    reads: {
+      '*': 'every table that is kept is archived, whoever owns it',
+      allocations: 'a restore counts what overlaps before it lets a salon come back',
+      media: 'pictures are archived with the rows that name them',
+      salon: 'a salon is replaced by its name',
+    },
+  },
   doctor: {
     imports: ['limits', 'media', 'mail'],
     reads: {
@@ -184,7 +193,7 @@ export const modules = {
       salon: 'the same',
     },
   },
-  cli: { imports: ['media', 'credentials', 'doctor'] },
+  cli: { imports: ['media', 'credentials', 'archive', 'doctor'] },
 };
 
 /**

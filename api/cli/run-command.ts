@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
+import { ArchiveError } from '../archive/archive-error.js';
 import { readEnvironment } from '../config/env-file.js';
 import { type Env, loadEnv } from '../config/env.js';
 import { expectedReason } from '../config/startup-error.js';
@@ -90,7 +91,8 @@ function parsedArgs(args: string[], options: NonNullable<Parameters<typeof parse
 function describe(error: unknown, name: string): { line: string; exitCode: number } {
   const begun = `parlour ${name}: `;
   if (error instanceof UsageError) return { line: begun + error.message, exitCode: EXIT.usage };
-  if (error instanceof CommandError) return { line: begun + error.message, exitCode: EXIT.wrong };
+  if (error instanceof CommandError || error instanceof ArchiveError)
+    return { line: begun + error.message, exitCode: EXIT.wrong };
   const expected = expectedReason(error);
   if (expected) return { line: begun + expected.reason, exitCode: expected.exitCode };
   // Nobody expected it, so whoever repairs it needs to know where it came from.

@@ -1,8 +1,11 @@
+import { backup } from './backup.verb.js';
 import { doctor } from './doctor.verb.js';
 import { media } from './media.verb.js';
+import { restore } from './restore.verb.js';
 import { unlock } from './unlock.verb.js';
 import type { Verb } from './verb.js';
+import { verify } from './verify.verb.js';
 import { version } from './version.verb.js';
 
 /** Every verb, in the order of the alphabet. */
-export const verbs: readonly Verb[] = [doctor, media, unlock, version];
+export const verbs: readonly Verb[] = [backup, doctor, media, restore, unlock, verify, version];

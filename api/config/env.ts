@@ -101,6 +101,18 @@ export const variables = {
     s3Bucket,
     'https://key:secret@s3.eu-central-1.amazonaws.com/bucket/prefix?region=eu-central-1',
   ),
+  backupTo: optional(
+    'BACKUP_TO',
+    'The folder for backups (default: backups in DATA_DIR, on the disk of the data itself; another disk is safer).',
+    someText,
+    '/mnt/backups',
+  ),
+  backupPassphrase: secret(
+    'BACKUP_PASSPHRASE',
+    'Seals backups. Whoever has it opens them, and without it nobody does: keep it where the backups are not.',
+    someText,
+    'four words nobody would guess',
+  ),
   demo: optional(
     'DEMO',
     'Whether an empty database is filled with a demo salon at the first start: 1 or 0 (default: 1 for the embedded database, 0 with DATABASE_URL and in the image, which sets NODE_ENV=production).',
@@ -184,11 +196,15 @@ export interface GoogleSettings {
 
 /** The settings of this process, parsed once at start and frozen. */
 export type Env = Readonly<
-  Omit<Parsed, 'publicUrl' | 'mailFrom' | 'logLevel' | 'demo' | 'drainSeconds' | `google${string}`>
+  Omit<
+    Parsed,
+    'publicUrl' | 'mailFrom' | 'logLevel' | 'demo' | 'drainSeconds' | 'backupTo' | `google${string}`
+  >
 > & {
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly drainSeconds: number;
+  readonly backupTo: string;
   /** Null if signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
@@ -249,6 +265,7 @@ export function loadEnv(source: Source): Env {
     ...rest,
     google,
     dataDir: path.resolve(dataDir),
+    backupTo: path.resolve(rest.backupTo ?? path.join(dataDir, 'backups')),
     publicUrl,
     // Somebody who presses Ctrl-C has no proxy that would have to be told.
     drainSeconds: rest.drainSeconds ?? (rest.trustProxy > 0 ? DRAIN_SECONDS_BEHIND_PROXY : 0),
@@ -310,6 +327,8 @@ function readAll(source: Source): Parsed {
     dataDir: read(source, variables.dataDir),
     mediaStore: read(source, variables.mediaStore),
     s3: read(source, variables.s3),
+    backupTo: read(source, variables.backupTo),
+    backupPassphrase: read(source, variables.backupPassphrase),
     demo: read(source, variables.demo),
     adminEmail: read(source, variables.adminEmail),
     adminPassword: read(source, variables.adminPassword),

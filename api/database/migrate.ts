@@ -3,7 +3,7 @@ import { assertNotTooNew } from './schema-state.js';
 import { withoutLimits } from './typeorm.options.js';
 
 /** Any number that no other advisory lock of the app uses; those take the two-part form. */
-const MIGRATION_LOCK = 7_207_001;
+export const MIGRATION_LOCK = 7_207_001;
 
 /**
  * Brings the schema up to date, on connections of its own whose statements may take as long as they need. Several copies

@@ -22,7 +22,8 @@ export async function visitDatabase(
   try {
     const source = await connect(typeormOptions(await host.address(), POOL_SIZE), PATIENCE_MS.visit);
     const close = async () => {
-      await source.destroy();
+      // A verb that needs the database for itself has let go of it before.
+      if (source.isInitialized) await source.destroy();
       await host.onApplicationShutdown();
     };
     return { source, close };

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,15 +6,7 @@ import { freePort } from '../../tools/free-port.mjs';
 import { untilReady } from '../support/running-salon.js';
 import { aSalonFolder } from '../support/salon-folder.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-
-/** Types a command and waits for its end. */
-function parlour(words: string[], variables: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/api/cli.js', ...words], {
-    env: { PATH: process.env.PATH, DEMO: '1', ...variables },
-    encoding: 'utf8',
-  });
-  return { exitCode: status, stdout, stderr };
-}
+import { parlour } from '../support/type-command.js';
 
 /** Which checks of the doctor came to one of these verdicts. */
 function verdictsIn(report: string, ...verdicts: string[]): Record<string, string> {

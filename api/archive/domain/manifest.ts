@@ -1,0 +1,100 @@
+/** The first member of every archive. */
+export const MANIFEST = 'manifest.json';
+
+/** How the archive is put together. A version of the app reads this number and those before it. */
+export const FORMAT = 1;
+
+export interface Member {
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What an archive says of itself: all that is needed to check it and to build the schema that its rows fit. */
+export interface Manifest {
+  format: number;
+  /** The version of the app that wrote it. */
+  version: string;
+  /** Names of the migrations that its schema had. */
+  migrations: string[];
+  tables: Record<string, { columns: string[]; rows: number }>;
+  /** Everything behind the manifest, in the order in which it comes. */
+  members: Member[];
+}
+
+const TABLE = /^tables\/([a-z][a-z0-9_]*)\.ndjson$/;
+const PICTURE = /^media\/([0-9a-f]{32}-[1-9][0-9]{0,3}\.(?:avif|webp))$/;
+
+export const tableMember = (table: string): string => `tables/${table}.ndjson`;
+export const pictureMember = (file: string): string => `media/${file}`;
+
+/** The table whose rows this member holds; null when it holds something else. */
+export const tableOf = (member: string): string | null => TABLE.exec(member)?.[1] ?? null;
+
+/** The picture's file that this member is; null when it is something else. */
+export const pictureOf = (member: string): string | null => PICTURE.exec(member)?.[1] ?? null;
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isRising = (values: string[]) =>
+  values.every((value, index) => index === 0 || at(values, index - 1) < value);
+const at = (values: string[], index: number): string => values[index] ?? '';
+
+const isMember = (value: unknown): value is Member =>
+  isObject(value) &&
+  isText(value.name) &&
+  isCount(value.bytes) &&
+  isText(value.sha256) &&
+  /^[0-9a-f]{64}$/.test(value.sha256);
+
+const isTables = (value: unknown): value is Manifest['tables'] =>
+  isObject(value) &&
+  Object.values(value).every((table) => isObject(table) && isTexts(table.columns) && isCount(table.rows));
+
+/**
+ * The manifest in this text, or what is wrong with it. Only the number of the format is read from one of a format that
+ * this version does not know.
+ */
+export function parseManifest(text: string): Manifest | { newer: string } | { wrong: string } {
+  const json = parsed(text);
+  if (!isObject(json) || !isCount(json.format)) return { wrong: `${MANIFEST} is not one of Parlour’s` };
+  const version = isText(json.version) ? json.version.slice(0, 40) : '';
+  if (json.format > FORMAT) return { newer: version };
+  const { format, migrations, tables, members } = json;
+  if (
+    version === '' ||
+    !isTexts(migrations) ||
+    !isTables(tables) ||
+    !Array.isArray(members) ||
+    !members.every(isMember)
+  )
+    return { wrong: `${MANIFEST} lacks what it must say` };
+  const unknown = members.find(({ name }) => tableOf(name) === null && pictureOf(name) === null);
+  if (unknown) return { wrong: `${JSON.stringify(unknown.name)} is not the name of a member` };
+  if (!isRising(members.map(({ name }) => name)))
+    return { wrong: 'its members are not in order, or one is there twice' };
+  const named = members.flatMap(({ name }) => tableOf(name) ?? []);
+  if (named.join() !== Object.keys(tables).toSorted().join())
+    return { wrong: 'its tables are not its members' };
+  return { format, version, migrations, tables, members };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const BLOCK = 512;
+const inBlocks = (bytes: number) => Math.ceil(bytes / BLOCK) * BLOCK;
+
+/** How long the tar of such members is: a header each, what they hold, and two empty blocks behind the last. */
+export const tarBytes = (sizes: number[]): number =>
+  sizes.reduce((sum, bytes) => sum + BLOCK + inBlocks(bytes), 2 * BLOCK);

@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { withoutLimits } from '../database/typeorm.options.js';
+import { filesOf } from '../media/domain/picture-file.js';
+import type { MediaStore } from '../media/media-store.js';
+import { ArchiveError } from './archive-error.js';
+import {
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type Member,
+  pictureMember,
+  pictureOf,
+  tableMember,
+  tableOf,
+} from './domain/manifest.js';
+import { seal } from './sealing.js';
+import { keptTables, migrationNames, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
+import { readRows, writePlainly } from './table-rows.js';
+import { unpack } from './unpack.js';
+import { refuseUnknownMigrations } from './known-migrations.js';
+
+/** What all work on an archive needs to know of the salon. */
+export interface Salon {
+  database: DataSourceOptions;
+  pictures: MediaStore;
+  /** A folder of the salon's own, for rows on their way. */
+  dataDir: string;
+  /** The version of the app. */
+  version: string;
+  /** Seals what is written, and opens what is read. */
+  passphrase: string | null;
+}
+
+const UNFINISHED = '.unfinished-backup-';
+
+const MAX_BACKUP_MS = 86_400_000;
+
+export type Progress = (step: string) => void;
+
+export interface Packed {
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+  /** Pictures that the database names and the disk has lost. One of them must not keep the salon from a backup. */
+  missing: string[];
+}
+
+/**
+ * Writes the salon as it is at this moment into a file: all rows from one snapshot of the database, and the pictures that
+ * they name. The file appears under its name once it has been read back and is on the disk.
+ */
+export async function pack(salon: Salon, file: string, progress: Progress): Promise<Packed> {
+  const { dataDir, passphrase } = salon;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true });
+  await tidy(dataDir);
+  const folder = await mkdtemp(path.join(dataDir, UNFINISHED));
+  const unfinished = path.join(path.dirname(file), `.unfinished-${randomUUID()}`);
+  try {
+    const { manifest, missing } = await collect(salon, folder, progress);
+    progress('Writing the archive');
+    await writeTar({ manifest, folder, unfinished, salon });
+    progress('Reading it back');
+    await unpack({ file: unfinished, passphrase });
+    const bytes = await settle(unfinished, file);
+    return { file, bytes, manifest, missing };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Rows that a backup left there because it was killed. One that is still at work is younger. */
+async function tidy(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const folder = path.join(dataDir, name);
+    const facts = await stat(folder).catch(() => null);
+    if (facts && facts.mtimeMs < new Date().getTime() - MAX_BACKUP_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everything that goes into the archive, counted and measured; the rows are in this folder afterwards. */
+async function collect(
+  salon: Salon,
+  folder: string,
+  progress: Progress,
+): Promise<Pick<Packed, 'manifest' | 'missing'>> {
+  const source = await new DataSource(withoutLimits(salon.database)).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    const names = await tableNames(runner);
+    refuseUnknown(names);
+    if (!names.includes('migrations')) throw new ArchiveError('There is no salon in this database yet.');
+    await runner.startTransaction('REPEATABLE READ');
+    await writePlainly(runner);
+    // As pg_dump does: nobody changes a table's columns from here on.
+    await runner.query(`LOCK TABLE ${names.map((name) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
+    const migrations = await migrationNames(runner);
+    refuseUnknownMigrations(migrations);
+    const tables = await keptTables(runner);
+    const rows: Record<string, { columns: string[]; rows: number }> = {};
+    const members: Member[] = [];
+    for (const table of tables) {
+      progress(`Reading ${table.name}`);
+      const spooled = await spool(runner, table, folder);
+      rows[table.name] = { columns: table.columns.map(({ name }) => name), rows: spooled.rows };
+      members.push(spooled.member);
+    }
+    progress('Reading the pictures');
+    const { found, missing } = await pictures(salon, runner);
+    await runner.commitTransaction();
+    const inOrder = [...members, ...found].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const manifest = { format: FORMAT, version: salon.version, migrations, tables: rows, members: inOrder };
+    return { manifest, missing };
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+/** Writes the rows of a table aside: their length is said before them. */
+async function spool(runner: QueryRunner, table: Table, folder: string) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let rows = 0;
+  const lines = async function* () {
+    for await (const read of readRows(runner, table)) {
+      const text = Buffer.from(read.lines);
+      hash.update(text);
+      bytes += text.length;
+      rows += read.rows;
+      yield text;
+    }
+  };
+  await pipeline(lines, createWriteStream(path.join(folder, table.name), { mode: 0o600 }));
+  return { rows, member: { name: tableMember(table.name), bytes, sha256: hash.digest('hex') } };
+}
+
+async function pictures({ pictures: store }: Salon, runner: QueryRunner) {
+  const items: { name: string; widths: number[] }[] = await runner.query(
+    `SELECT name, widths FROM media ORDER BY id`,
+  );
+  const found: Member[] = [];
+  const missing: string[] = [];
+  for (const file of items.flatMap(filesOf)) {
+    const content = await store.read(file);
+    if (content === null) missing.push(file);
+    else {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      found.push({ name: pictureMember(file), bytes: content.length, sha256 });
+    }
+  }
+  return { found, missing };
+}
+
+interface TarOptions {
+  manifest: Manifest;
+  folder: string;
+  unfinished: string;
+  salon: Salon;
+}
+
+async function writeTar({ manifest, folder, unfinished, salon }: TarOptions): Promise<void> {
+  const tape = tar.pack();
+  const file = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
+  const zip = createGzip();
+  const { passphrase } = salon;
+  const written =
+    passphrase === null
+      ? pipeline(tape, zip, file)
+      : pipeline(tape, zip, (source: AsyncIterable<Buffer>) => seal(source, passphrase), file);
+  const filled = async () => {
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    await pipeline(Readable.from([text]), tape.entry(header(MANIFEST, text.length)));
+    for (const { name, bytes } of manifest.members) {
+      await pipeline(await contentOf(name, folder, salon), tape.entry(header(name, bytes)));
+    }
+    tape.finalize();
+  };
+  await Promise.all([written, filled()]);
+}
+
+async function contentOf(member: string, folder: string, { pictures: store }: Salon): Promise<Readable> {
+  const table = tableOf(member);
+  if (table) return createReadStream(path.join(folder, table));
+  const content = await store.read(pictureOf(member) ?? '');
+  if (content === null) throw new ArchiveError(`${member} was deleted during the backup. Make it again.`);
+  return Readable.from([content]);
+}
+
+/** Nothing of the machine or the moment. */
+const header = (name: string, size: number) => ({ name, size, mtime: new Date(0), mode: 0o600 });
+
+/** Puts the file under its name, so that a crash leaves it there or nothing. Gives its size. */
+async function settle(unfinished: string, file: string): Promise<number> {
+  await rename(unfinished, file);
+  const folder = await open(path.dirname(file));
+  await folder.sync().finally(() => folder.close());
+  const handle = await open(file);
+  const { size } = await handle.stat().finally(() => handle.close());
+  return size;
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { MIGRATION_LOCK } from '../database/migrate.js';
+import { withoutLimits } from '../database/typeorm.options.js';
+import { dropDue } from '../mail/drop-due.js';
+import { isFileName } from '../media/domain/picture-file.js';
+import type { MediaStore } from '../media/media-store.js';
+import { ArchiveError, damaged } from './archive-error.js';
+import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifest.js';
+import type { Progress } from './pack.js';
+import { dropEverything, moveCountersOn, runMigrations, withoutForeignKeys } from './schema-rebuild.js';
+import { keptTables, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
+import { linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
+import { unpack } from './unpack.js';
+
+export interface RestoreOptions {
+  /** The database to put the salon into; whatever is in it goes. Nobody may be connected to it. */
+  database: DataSourceOptions;
+  /** Where the pictures go; null leaves them in the archive, as a rehearsal does. */
+  pictures: MediaStore | null;
+  file: string;
+  passphrase: string | null;
+  /** What the file said when it was inspected. */
+  manifest: Manifest;
+  /** Emails due before this instant are dropped; null lets them leave. */
+  dropMailDueBefore: Date | null;
+  progress: Progress;
+}
+
+/**
+ * Puts a salon back as an archive has it, in one transaction: schema, rows, checks, and the migrations that the archive
+ * does not have yet. Until its commit the database is what it was before, whatever happens to this process. Pictures are
+ * written before and add to those that are there.
+ */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const { database, manifest, progress } = options;
+  const source = await new DataSource(withoutLimits(database)).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
+    await runner.query(`SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
+    await refuseOthers(runner);
+    refuseUnknown(await tableNames(runner));
+    await writePlainly(runner);
+    await rebuild(runner, options);
+    progress('Checking');
+    await check(runner, manifest);
+    progress('Migrating');
+    await runMigrations(runner, null);
+    if (options.dropMailDueBefore) await dropDue(options.dropMailDueBefore, runner.manager);
+    await runner.commitTransaction();
+    if (options.pictures) await removeOthers(options.pictures, manifest);
+    await runner.query(`ANALYZE`);
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+/** Throws when somebody else is connected to the database. */
+export async function assertAlone(database: DataSourceOptions): Promise<void> {
+  const source = await new DataSource(withoutLimits(database)).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await refuseOthers(runner);
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+/** How long a connection that was closed may still be seen. */
+const FAREWELL_MS = 3000;
+
+/** The connections of an app that runs know the old salon, and would write into the new one. */
+async function refuseOthers(runner: QueryRunner): Promise<void> {
+  let count = await countOthers(runner);
+  for (const patience = AbortSignal.timeout(FAREWELL_MS); count > 0 && !patience.aborted; await pause(50)) {
+    count = await countOthers(runner);
+  }
+  if (count > 0)
+    throw new ArchiveError(
+      `Connected to this database besides: ${count}. Stop Parlour, and whatever else reads from it, before a restore.`,
+    );
+}
+
+async function countOthers(runner: QueryRunner): Promise<number> {
+  // Within a transaction the view does not change by itself.
+  await runner.query(`SELECT pg_stat_clear_snapshot()`);
+  const [{ count }]: [{ count: number }] = await runner.query(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
+       AND coalesce(backend_type, 'client backend') = 'client backend'`,
+  );
+  return count;
+}
+
+/** Writes pictures and rows as they come out of the archive. */
+async function rebuild(runner: QueryRunner, options: RestoreOptions): Promise<void> {
+  const { file, passphrase, pictures, manifest, progress } = options;
+  progress('Building the schema');
+  await dropEverything(runner);
+  await runMigrations(runner, manifest.migrations);
+  const tables = new Map((await keptTables(runner)).map((table) => [table.name, table]));
+  compareColumns(manifest, tables);
+  const onManifest = (found: Manifest) => {
+    if (JSON.stringify(found) !== JSON.stringify(manifest))
+      throw new ArchiveError(`${file} was changed while it was read. Nothing was changed in the salon.`);
+  };
+  const onMember = async (member: Member, content: AsyncIterable<Buffer>) => {
+    const picture = pictureOf(member.name);
+    if (picture) return pictures ? putPicture(pictures, picture, content) : undefined;
+    const table = tables.get(tableOf(member.name) ?? '');
+    if (!table) throw damaged(`${member.name} is not kept in archives`);
+    progress(`Writing ${table.name}`);
+    await fill(runner, table, linesOf(content, member.name), manifest.tables[table.name]?.rows);
+  };
+  await withoutForeignKeys(runner, async () => {
+    await unpack({ file, passphrase, onManifest, onMember });
+  });
+  await moveCountersOn(runner);
+}
+
+function compareColumns(manifest: Manifest, tables: Map<string, Table>): void {
+  for (const [name, { columns }] of Object.entries(manifest.tables)) {
+    const own = tables.get(name)?.columns.map((column) => column.name) ?? [];
+    if (own.join() !== columns.join()) throw damaged(`${name} has other columns than its version had`);
+  }
+  const left = [...tables.keys()].find((name) => !manifest.tables[name]);
+  if (left) throw damaged(`${left} is not in it`);
+}
+
+/** As it is: no trigger of ours adds to it or forbids it. */
+async function fill(runner: QueryRunner, table: Table, lines: AsyncIterable<string>, expected?: number) {
+  await runner.query(`ALTER TABLE "${table.name}" DISABLE TRIGGER USER`);
+  await runner.query(`TRUNCATE "${table.name}"`);
+  const rows = await writeRows(runner, table, lines);
+  await runner.query(`ALTER TABLE "${table.name}" ENABLE TRIGGER USER`);
+  if (rows !== expected) throw damaged(`${table.name} has ${rows} rows in place of ${expected}`);
+}
+
+async function putPicture(pictures: MediaStore, file: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const bytes of content) pieces.push(bytes);
+  const bytes = Buffer.concat(pieces);
+  const present = await pictures.read(file);
+  if (!present?.equals(bytes)) await pictures.put(file, bytes);
+}
+
+/** Pictures of the salon that was there before. Only now: until the commit it might have stayed. */
+async function removeOthers(pictures: MediaStore, manifest: Manifest): Promise<void> {
+  const ours = new Set(manifest.members.map(({ name }) => pictureOf(name)));
+  for (const file of await pictures.list()) {
+    if (isFileName(file) && !ours.has(file)) await pictures.remove(file);
+  }
+}
+
+/** Reads every row again: what is in the tables now is, byte for byte, what the archive says. */
+async function check(runner: QueryRunner, manifest: Manifest): Promise<void> {
+  const sums = new Map(manifest.members.map(({ name, sha256 }) => [tableOf(name), sha256]));
+  for (const table of await keptTables(runner)) {
+    const hash = createHash('sha256');
+    for await (const { lines } of readRows(runner, table)) hash.update(lines);
+    if (hash.digest('hex') !== sums.get(table.name))
+      throw new ArchiveError(`${table.name} was read back other than it was written. Nothing was changed.`);
+  }
+  const [{ overlaps }]: [{ overlaps: number }] = await runner.query(
+    `SELECT count(*)::int AS overlaps FROM allocations AS one JOIN allocations AS other
+       ON one.staff_id = other.staff_id AND one.id < other.id AND one.during && other.during`,
+  );
+  if (overlaps > 0) throw new ArchiveError(`${overlaps} bookings overlap. Nothing was changed.`);
+}

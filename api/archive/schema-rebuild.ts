@@ -1,0 +1,78 @@
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { tableNames } from './table-catalogue.js';
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Drops the salon's tables and the functions behind their triggers. Nothing that depends on them from outside goes along. */
+export async function dropEverything(runner: QueryRunner): Promise<void> {
+  const tables = await tableNames(runner);
+  if (tables.length > 0) await runner.query(`DROP TABLE ${tables.map(quoted).join(', ')}`);
+  const functions: { name: string }[] = await runner.query(
+    `SELECT oid::regprocedure::text AS name FROM pg_proc
+     WHERE pronamespace = current_schema()::regnamespace AND proowner = current_user::regrole
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
+  );
+  for (const { name } of functions) await runner.query(`DROP FUNCTION ${name}`);
+}
+
+/** Runs some of the migrations, in the transaction that is open, or all that have not run. */
+export async function runMigrations(runner: QueryRunner, names: string[] | null): Promise<void> {
+  const chosen = new ChosenMigrations(runner.dataSource, runner);
+  chosen.names = names && new Set(names);
+  chosen.transaction = 'none';
+  const query = runner.query.bind(runner);
+  // An index can be built beside others' work only outside of a transaction. In here nobody else is at work.
+  const without = (text: string) => text.replaceAll(/\bINDEX CONCURRENTLY\b/gi, 'INDEX');
+  runner.query = ((text: string, ...rest: []) => query(without(text), ...rest)) as QueryRunner['query'];
+  try {
+    await chosen.executePendingMigrations();
+  } finally {
+    runner.query = query;
+  }
+}
+
+class ChosenMigrations extends MigrationExecutor {
+  /** Null for all. */
+  names: Set<string> | null = null;
+
+  protected override getMigrations() {
+    return super.getMigrations().filter(({ name }) => this.names?.has(name) ?? true);
+  }
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Takes all foreign keys away while rows come in: in any order, round in circles too. Put back, each is checked over all
+ * rows at once. In the order in which they were made, because that is the order in which their actions happen.
+ */
+export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  const keys: ForeignKey[] = await runner.query(
+    `SELECT conrelid::regclass::text AS "table", conname::text AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY oid`,
+  );
+  for (const { table, name } of keys)
+    await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  await work();
+  for (const { table, name, definition } of keys)
+    await runner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+}
+
+/** Sets every counter of rows behind the last row that is there. */
+export async function moveCountersOn(runner: QueryRunner): Promise<void> {
+  const counters: { table: string; column: string; sequence: string }[] = await runner.query(
+    `SELECT attrelid::regclass::text AS "table", attname::text AS "column",
+       pg_get_serial_sequence(attrelid::regclass::text, attname) AS sequence
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attidentity <> ''`,
+  );
+  for (const { table, column, sequence } of counters)
+    await runner.query(
+      `SELECT setval($1::regclass, max(${quoted(column)})) FROM ${table} HAVING count(*) > 0`,
+      [sequence],
+    );
+}

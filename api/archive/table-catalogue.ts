@@ -1,0 +1,78 @@
+import type { QueryRunner } from 'typeorm';
+import { ArchiveError } from './archive-error.js';
+import { archivedTables } from './archived-tables.js';
+
+interface Column {
+  name: string;
+  /** As SQL writes it, such as `character(3)`. */
+  type: string;
+}
+
+/** A table as the database describes it. */
+export interface Table {
+  name: string;
+  /** In the order of their names. */
+  columns: Column[];
+  /** The columns of the primary key, in its order. */
+  key: Column[];
+}
+
+interface CatalogueRow {
+  table: string;
+  column: string;
+  type: string;
+  place: number | null;
+}
+
+const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
+
+/** All tables in the schema, by name. */
+export async function tableNames(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(
+    `SELECT relname::text AS name FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`,
+  );
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** Throws when the database holds a table that this version knows nothing about. */
+export function refuseUnknown(tables: string[]): void {
+  const unknown = tables.filter((name) => !Object.hasOwn(archivedTables, name));
+  if (unknown.length > 0)
+    throw new ArchiveError(
+      `The database holds tables that this version of Parlour does not know (${unknown.join(', ')}). A newer version made them, or somebody else: the salon needs a database of its own.`,
+    );
+}
+
+/** The tables whose rows are kept, by name, as they are in this database. */
+export async function keptTables(runner: QueryRunner): Promise<Table[]> {
+  const rows: CatalogueRow[] = await runner.query(
+    `SELECT relname::text AS "table", attname::text AS "column", format_type(atttypid, atttypmod) AS type,
+       array_position(indkey::int2[], attnum) AS place
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     LEFT JOIN pg_index ON indrelid = pg_class.oid AND indisprimary
+     WHERE relnamespace = current_schema()::regnamespace AND relname = ANY ($1)
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [Object.keys(archivedTables).filter((name) => archivedTables[name]?.kept)],
+  );
+  const names = [...new Set(rows.map(({ table }) => table))].toSorted();
+  return names.map((name) => {
+    const own = rows.filter(({ table }) => table === name);
+    const column = ({ column: columnName, type }: CatalogueRow): Column => ({ name: columnName, type });
+    return {
+      name,
+      columns: own.map(column).toSorted(byName),
+      key: own
+        .filter(({ place }) => place !== null)
+        .toSorted((a, b) => Number(a.place) - Number(b.place))
+        .map(column),
+    };
+  });
+}
+
+/** The migrations that this database has run, by name. */
+export async function migrationNames(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(`SELECT name FROM migrations`);
+  return rows.map(({ name }) => name).toSorted();
+}

@@ -1,0 +1,104 @@
+import type { QueryRunner } from 'typeorm';
+import { archivedTables } from './archived-tables.js';
+import { damaged } from './archive-error.js';
+import type { Table } from './table-catalogue.js';
+
+/** Rows on the way; a letter of an email may be 50 kB. */
+const ROWS_AT_ONCE = 500;
+const BYTES_AT_ONCE = 2 * 1024 * 1024;
+
+/** No row is longer: the longest text that a form takes is a page of the site. */
+const MAX_LINE_BYTES = 32 * 1024 * 1024;
+
+/** JSON has numbers of its own for these; everything else is the text that PostgreSQL writes, which loses nothing. */
+const AS_JSON = ['boolean', 'smallint', 'integer'];
+
+/** Keys of text are put in order by their bytes, as each server has words and order of its own. */
+const AS_TEXT = /^(text|character)/;
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** How PostgreSQL writes instants, bytes and numbers, whatever this server's own habits are. */
+export async function writePlainly(runner: QueryRunner): Promise<void> {
+  await runner.query(
+    `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';
+     SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`,
+  );
+}
+
+function statementOf({ name, columns, key }: Table): string {
+  const about = archivedTables[name];
+  const where = about?.kept && about.where ? `WHERE ${about.where}` : '';
+  const values = columns.map(({ name: column, type }) =>
+    AS_JSON.includes(type) ? quoted(column) : `${quoted(column)}::text AS ${quoted(column)}`,
+  );
+  const order = key.map(({ name: column, type }) =>
+    AS_TEXT.test(type) ? `rows.${quoted(column)} COLLATE "C"` : `rows.${quoted(column)}`,
+  );
+  return `SELECT row_to_json(line)::text AS line
+    FROM (SELECT ${values.join(', ')} FROM ${quoted(name)} AS rows ${where} ORDER BY ${order.join(', ')}) AS line`;
+}
+
+/**
+ * The rows of a table, one a line, in the order of the primary key and with their columns in order. Read with a cursor,
+ * so that a table of millions takes no more memory than one of a thousand; needs a transaction.
+ */
+export async function* readRows(
+  runner: QueryRunner,
+  table: Table,
+): AsyncGenerator<{ lines: string; rows: number }> {
+  await runner.query(`DECLARE archived NO SCROLL CURSOR FOR ${statementOf(table)}`);
+  for (;;) {
+    const rows: { line: string }[] = await runner.query(`FETCH ${ROWS_AT_ONCE} FROM archived`);
+    if (rows.length === 0) break;
+    yield { lines: rows.map(({ line }) => `${line}\n`).join(''), rows: rows.length };
+  }
+  await runner.query(`CLOSE archived`);
+}
+
+/** The lines of a text that comes in pieces. */
+export async function* linesOf(source: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
+  let rest: Buffer[] = [];
+  let restBytes = 0;
+  for await (const bytes of source) {
+    let from = 0;
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+      yield Buffer.concat([...rest, bytes.subarray(from, end)]).toString('utf8');
+      rest = [];
+      restBytes = 0;
+      from = end + 1;
+    }
+    rest.push(bytes.subarray(from));
+    restBytes += bytes.length - from;
+    if (restBytes > MAX_LINE_BYTES) throw damaged(`a line of ${name} has no end`);
+  }
+  if (restBytes > 0) throw damaged(`the last line of ${name} has no end`);
+}
+
+/** Writes rows back into their table. Gives how many. */
+export async function writeRows(
+  runner: QueryRunner,
+  { name, columns }: Table,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const names = columns.map(({ name: column }) => quoted(column));
+  const statement = `INSERT INTO ${quoted(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns.map(({ name: column, type }) => `${quoted(column)}::${type}`).join(', ')}
+    FROM jsonb_to_recordset($1::jsonb) AS line (${names.map((column) => `${column} text`).join(', ')})`;
+  let batch: string[] = [];
+  let bytes = 0;
+  let rows = 0;
+  const send = async () => {
+    if (batch.length > 0) await runner.query(statement, [`[${batch.join(',')}]`]);
+    rows += batch.length;
+    batch = [];
+    bytes = 0;
+  };
+  for await (const line of lines) {
+    batch.push(line);
+    bytes += line.length;
+    if (bytes >= BYTES_AT_ONCE || batch.length >= 4 * ROWS_AT_ONCE) await send();
+  }
+  await send();
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Packed, pack } from '../archive/pack.js';
+import { fileNameAt, onOneDisk, salonOf } from '../archive/salon-archive.js';
+import { progress } from './progress.js';
+import { CommandError, EXIT, type Verb } from './verb.js';
+
+export const backup: Verb = {
+  name: 'backup',
+  usage: '[--to <file or folder>]',
+  summary: 'Writes the whole salon, its pictures included, into one file.',
+  details: [
+    'The app may run meanwhile: everything is as it was at one moment. The file is read back before it gets its name. It',
+    'holds all secrets of the salon. With BACKUP_PASSPHRASE it is sealed; otherwise whoever has it can read everything.',
+  ],
+  words: { atLeast: 0, atMost: 0 },
+  options: { to: { type: 'string', about: 'a file or a folder, in place of the folder BACKUP_TO' } },
+  run: async ({ env, options, openDatabase }) => {
+    const file = fileFor(typeof options.to === 'string' ? path.resolve(options.to) : null, env.backupTo);
+    const { source } = await openDatabase();
+    const packed = await pack(salonOf(env, source.options), file, progress);
+    progress('');
+    const isBeside = onOneDisk(path.dirname(file), env.dataDir);
+    return {
+      exitCode: packed.missing.length > 0 ? EXIT.attention : EXIT.fine,
+      text: [...described(packed), ...(isBeside ? [BESIDE] : [])].join('\n'),
+      json: { ...summary(packed), missingPictures: packed.missing, onTheDiskOfTheData: isBeside },
+    };
+  },
+};
+
+const BESIDE =
+  'It lies on the disk of the data itself, and would be lost with it: copy it somewhere else, or set BACKUP_TO.';
+
+function fileFor(to: string | null, folder: string): string {
+  const target = to ?? folder;
+  const isFolder = to === null || (statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false);
+  const file = isFolder ? path.join(target, fileNameAt('salon', new Date())) : target;
+  if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+  return file;
+}
+
+const rowsOf = ({ manifest }: Packed) =>
+  Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
+
+const summary = (packed: Packed) => ({
+  file: packed.file,
+  bytes: packed.bytes,
+  rows: rowsOf(packed),
+  pictures: packed.manifest.members.length - Object.keys(packed.manifest.tables).length,
+});
+
+function described(packed: Packed): string[] {
+  const { file, bytes, rows, pictures } = summary(packed);
+  const lost = packed.missing.map((picture) => `Not in it, because it is missing: media/${picture}`);
+  return [`${file}: ${rows} rows, ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB`, ...lost];
+}

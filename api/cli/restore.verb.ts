@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { inspect } from '../archive/inspect.js';
+import { pack } from '../archive/pack.js';
+import { assertAlone, restore as restoreArchive } from '../archive/restore.js';
+import { fileNameAt, findSalon, type Present, salonOf } from '../archive/salon-archive.js';
+import { progress } from './progress.js';
+import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
+
+/** The salon comes back as a whole or not at all. */
+export const restore: Verb = {
+  name: 'restore',
+  usage: '<file> [--replace --name <salon>] [--mail send|drop]',
+  summary: 'Puts a salon back from a backup, into the database and folder of the settings.',
+  details: [
+    'Stop the app first. All of it happens or nothing: when it is interrupted, the salon is what it was before. A salon',
+    'that is there already is replaced only when you ask for it by its name, and a backup of it is made first.',
+  ],
+  words: { atLeast: 1, atMost: 1 },
+  options: {
+    replace: { type: 'boolean', about: 'replaces the salon that is there; needs --name' },
+    name: { type: 'string', about: 'the name of the salon that is replaced, exactly as it is written there' },
+    mail: {
+      type: 'string',
+      about: 'send or drop: what becomes of emails in the backup that were due and have not left',
+    },
+  },
+  run: async (call) => {
+    const { words, env } = call;
+    const file = path.resolve(words[0] ?? '');
+    const now = new Date();
+    progress('Reading the backup');
+    const { manifest, name, dueEmails } = await inspect(file, env.backupPassphrase, now);
+    const dropsMail = decideMail(call, dueEmails);
+    const { source } = await call.openDatabase({ mayCreate: true });
+    const present = await findSalon(source);
+    assertMayReplace(call, present);
+    const database = source.options;
+    // Nobody may be connected, and that goes for this command as well.
+    await source.destroy();
+    await assertAlone(database);
+    const salon = salonOf(env, database);
+    const saved =
+      present?.isNew === false ? path.join(env.backupTo, fileNameAt('before-restore', now)) : null;
+    if (saved) await pack(salon, saved, progress);
+    await restoreArchive({
+      database,
+      pictures: salon.pictures,
+      file,
+      passphrase: env.backupPassphrase,
+      manifest,
+      dropMailDueBefore: dropsMail ? now : null,
+      progress,
+    });
+    progress('');
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    const lines = [
+      `${name} is back: ${rows} rows, as they were in the backup.`,
+      ...(dropsMail ? [`${dueEmails} emails that were due were dropped.`] : []),
+      ...(saved ? [`What was there before: ${saved}`] : []),
+      'Start Parlour as always.',
+    ];
+    const json = { salon: name, rows, droppedEmails: dropsMail ? dueEmails : 0, savedBefore: saved };
+    return { exitCode: EXIT.fine, text: lines.join('\n'), json };
+  },
+};
+
+/** Whether emails that were due are dropped. Nobody else may decide it: they may have been sent since the backup. */
+function decideMail({ options: { mail } }: Call, dueEmails: number): boolean {
+  if (mail !== undefined && mail !== 'send' && mail !== 'drop')
+    throw new UsageError('--mail takes send or drop.');
+  if (dueEmails > 0 && mail === undefined)
+    throw new CommandError(
+      `${dueEmails} emails in the backup were due and had not left. They may have been sent since: say --mail drop, or --mail send to have them sent at the next start.`,
+    );
+  return mail === 'drop';
+}
+
+function assertMayReplace({ options: { replace, name } }: Call, present: Present | null): void {
+  if (present === null || present.isNew) return;
+  if (!replace || name !== present.name)
+    throw new CommandError(
+      `there is a salon already, ${present.name}. To replace it: --replace --name ${JSON.stringify(present.name)}`,
+    );
+}

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import supertest from 'supertest';
+import { createEmptyDatabase, type TestDatabase } from '../support/cluster.js';
+import { aNewClient, type Person } from '../support/people.js';
+import { openDemoSalon, type RunningSalon } from '../support/running-salon.js';
+import { aSalonFolder } from '../support/salon-folder.js';
+import { parlour } from '../support/type-command.js';
+
+const KEPT = 'test/archives/0.1.0.parlour';
+
+/** Books the first free time of the first service. Gives the booking's reference. */
+async function book(url: string, person: Person): Promise<string> {
+  const http = supertest(url);
+  const { body: services } = await http.get('/services').expect(200);
+  const serviceId = services[0]._id;
+  const { body: first } = await http.get(`/availability/first?services=${serviceId}`).expect(200);
+  const { body: day } = await http.get(`/availability?services=${serviceId}&day=${first.day}`).expect(200);
+  const { body } = await http
+    .post('/bookings')
+    .set('Authorization', person.bearer)
+    .set('Idempotency-Key', randomUUID())
+    .send({ lines: [{ serviceId, staffId: null }], startsAt: day.starts[0] })
+    .expect(201);
+  return body.reference;
+}
+
+const bookingsOf = async (url: string, person: Person): Promise<string[]> => {
+  const { body } = await supertest(url).get('/bookings/mine').set('Authorization', person.bearer).expect(200);
+  return body.items.map(({ reference }: { reference: string }) => reference);
+};
+
+test('a salon whose folder was deleted comes back with its bookings, and who was logged in still is', async () => {
+  const folder = aSalonFolder();
+  const dataDir = path.join(folder, 'data');
+  const settings = { DATA_DIR: dataDir };
+  // Tokens are for one address, and each opening has a port of its own.
+  const address = { PUBLIC_URL: 'http://maisonvera.example' };
+  const file = path.join(folder, 'salon.parlour');
+  let again: RunningSalon | undefined;
+  try {
+    const salon = await openDemoSalon(address, dataDir);
+    const client = await aNewClient({ http: supertest(salon.url) });
+    const reference = await book(salon.url, client);
+    const saved = parlour(['backup', '--to', file], settings);
+    const underApp = parlour(
+      ['restore', file, '--mail', 'drop', '--replace', '--name', 'Maison Vera'],
+      settings,
+    );
+    await salon.close();
+    rmSync(dataDir, { recursive: true });
+
+    const back = parlour(['restore', file, '--mail', 'drop'], settings);
+
+    expect(saved).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(underApp).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(underApp.stderr).toMatch(/Stop Parlour/);
+    expect(back).toMatchObject({ exitCode: 0, stderr: '' });
+    again = await openDemoSalon(address, dataDir);
+    expect(await bookingsOf(again.url, client)).toEqual([reference]);
+  } finally {
+    await again?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+describe('on a server', () => {
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  const folder = aSalonFolder();
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+  });
+
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const unpackedBackup = (name: string): Buffer => {
+    const file = path.join(folder, name);
+    const { stderr } = parlour(['backup', '--to', file], settings);
+    expect(stderr).toBe('');
+    return gunzipSync(readFileSync(file));
+  };
+
+  test('the archive that an earlier version left is read, and a salon that is there is replaced only by its name', () => {
+    const fresh = parlour(['restore', KEPT, '--mail', 'drop', '--json'], settings);
+    const unasked = parlour(['restore', KEPT, '--mail', 'drop'], settings);
+    const wrongName = parlour(
+      ['restore', KEPT, '--mail', 'drop', '--replace', '--name', 'maison vera'],
+      settings,
+    );
+    const asked = parlour(
+      ['restore', KEPT, '--mail', 'drop', '--json', '--replace', '--name', 'Maison Vera'],
+      settings,
+    );
+
+    expect(fresh).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(fresh.stdout)).toMatchObject({ salon: 'Maison Vera', savedBefore: null });
+    for (const refused of [unasked, wrongName]) {
+      expect(refused.exitCode).toBe(1);
+      expect(refused.stderr).toBe(
+        'parlour restore: there is a salon already, Maison Vera. To replace it: --replace --name "Maison Vera"\n',
+      );
+    }
+    expect(asked).toMatchObject({ exitCode: 0, stderr: '' });
+    const { savedBefore } = JSON.parse(asked.stdout);
+    expect(readdirSync(path.join(folder, 'backups'))).toEqual([path.basename(savedBefore)]);
+    expect(parlour(['verify', savedBefore], settings)).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  test('emails that were due when the backup was made are neither sent nor dropped unasked', () => {
+    const { exitCode, stderr } = parlour(['restore', KEPT, '--replace', '--name', 'Maison Vera'], settings);
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^parlour restore: \d+ emails in the backup were due and had not left\./);
+  });
+
+  test.each([/^CREATE TABLE/, /^INSERT INTO "bookings"/, /^FETCH/])(
+    'a restore that is killed at %s leaves the salon as it was',
+    async (moment) => {
+      const before = unpackedBackup(`before-${randomUUID()}.parlour`);
+      const words = ['restore', KEPT, '--mail', 'drop', '--replace', '--name', 'Maison Vera'];
+      const command = spawn(process.execPath, ['dist/api/cli.js', ...words], {
+        env: { PATH: process.env.PATH, ...settings },
+        stdio: 'ignore',
+      });
+      const ended = once(command, 'exit');
+      await untilItRuns(moment, database.url);
+      command.kill('SIGKILL');
+      const [, signal] = await ended;
+
+      expect(signal).toBe('SIGKILL');
+      await untilAlone(database.url);
+      const after = unpackedBackup(`after-${randomUUID()}.parlour`);
+      expect(after.equals(before)).toBe(true);
+    },
+  );
+});
+
+/** Asks the server, from another of its databases, until the answer is yes. */
+async function untilSeen(databaseUrl: string, condition: string, values: string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const watcher = new pg.Client({ connectionString: url.href });
+  await watcher.connect();
+  try {
+    for (const patience = AbortSignal.timeout(30_000); ; await breath()) {
+      const { rows } = await watcher.query(
+        `SELECT ${condition} AS seen FROM pg_stat_activity WHERE datname = $1`,
+        [name, ...values],
+      );
+      if (rows[0].seen) return;
+      if (patience.aborted) throw new Error(`It was not seen: ${condition}`);
+    }
+  } finally {
+    await watcher.end();
+  }
+}
+
+/** Until the transaction that replaces the salon is at such a statement. */
+const untilItRuns = (statement: RegExp, databaseUrl: string) =>
+  untilSeen(
+    databaseUrl,
+    `coalesce(bool_or(regexp_replace(query, '^\\s+', '') ~ $2 AND backend_xid IS NOT NULL), false)`,
+    [statement.source],
+  );
+
+const untilAlone = (databaseUrl: string) => untilSeen(databaseUrl, `count(*) = 0`, []);

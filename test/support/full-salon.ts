@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { archivedTables } from '../../api/archive/archived-tables.js';
+import type { Salon } from '../../api/archive/pack.js';
+import { typeormOptions } from '../../api/database/typeorm.options.js';
+import { FolderStore } from '../../api/media/folder.store.js';
+import { startTestApp, type TestApp } from './app.js';
+import { anAdmin } from './people.js';
+import { aPicture, send } from './pictures.js';
+
+/** What the demo salon lacks, and what is hard to carry: other scripts, signs that mean something, the ends of time. */
+const ODD_ROWS = [
+  `INSERT INTO users (name, email, email_key, phone)
+   VALUES ('سارة 💅 "\\\\" \u2028', 'sara@example.com', 'sara@example.com', '+351 900 000 000')`,
+  `INSERT INTO action_codes (user_id, kind, code_hash, expires_at)
+   SELECT id, 'reset', '\\x00ff0a', '9999-12-31 23:59:59.999999+00' FROM users LIMIT 1`,
+  `INSERT INTO declined_review_requests VALUES ('a digest', 'infinity')`,
+  `INSERT INTO idempotency_keys (scope, key, request_hash, answer)
+   VALUES ('a', 'B', 'x', '{"b" : 1.10,  "a":2}'), ('B', 'a', 'y', 'null'), ('ä', 'a', 'z', NULL)`,
+  `INSERT INTO identities (user_id, provider, subject) SELECT id, 'google', '12345678901234567890' FROM users LIMIT 1`,
+  `WITH message AS (INSERT INTO messages (kind, name, email, text)
+     VALUES ('contact', 'O''Neil', 'o@example.com', E'two\\nlines\\tand "quotes"') RETURNING id)
+   INSERT INTO message_answers (message_id, text) SELECT id, '✓' FROM message`,
+  `INSERT INTO special_days VALUES ('2027-12-25', '[]', 'Christmas')`,
+  `INSERT INTO staff_exceptions SELECT id, '2027-03-28', '[{"startsMinute": 60, "endsMinute": 180}]' FROM staff LIMIT 1`,
+  `INSERT INTO site_texts VALUES ('imprint', E'\\\\x41 \\\\N')`,
+  `INSERT INTO clients (name, note) VALUES ('Zoë', 'comes on foot')`,
+  `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
+  `INSERT INTO outbox (kind, to_address, not_before, give_up_at)
+   VALUES ('welcome', 'due@example.com', '2020-01-01', '2020-01-08'), ('welcome', 'later@example.com', '9999-01-01', '9999-01-08')`,
+  `WITH hold AS (INSERT INTO holds (holder, expires_at) VALUES ('somebody', '2100-01-01') RETURNING id)
+   INSERT INTO allocations (staff_id, during, kind, hold_id, expires_at)
+   SELECT staff.id, '[2100-01-01 10:00+00,2100-01-01 11:00+00)', 'hold', hold.id, '2100-01-01' FROM staff, hold LIMIT 1`,
+];
+
+/** The demo salon, and rows in whatever table it leaves empty. */
+export async function openFullSalon(): Promise<TestApp> {
+  const parlour = await startTestApp({ env: { DEMO: '1' } });
+  try {
+    const admin = await anAdmin(parlour);
+    await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
+    for (const statement of ODD_ROWS) await parlour.database.query(statement);
+  } catch (error) {
+    await parlour.close();
+    throw error;
+  }
+  return parlour;
+}
+
+/** What work on archives needs to know of a test's salon. */
+export const archiveOf = (databaseUrl: string, folder: string): Salon => ({
+  database: typeormOptions({ url: databaseUrl }, 2),
+  pictures: new FolderStore(path.join(folder, 'media')),
+  dataDir: folder,
+  version: '0.1.0',
+  passphrase: null,
+});
+
+/** Tables that archives keep and that have no row here. */
+export async function emptyTables({ database }: Pick<TestApp, 'database'>): Promise<string[]> {
+  const empty: string[] = [];
+  for (const [name, table] of Object.entries(archivedTables)) {
+    if (!table.kept) continue;
+    const rows = await database.query(`SELECT 1 FROM "${name}" LIMIT 1`);
+    if (rows.length === 0) empty.push(name);
+  }
+  return empty;
+}
