@@ -1,3 +1,4 @@
+import { prepareBareBooking } from './bare-booking.mjs';
 import { calendarFrom } from './calendar.mjs';
 import { growDiary, seedGuests } from './diary.mjs';
 import { signUpClients, verifyEverybody } from './people.mjs';
@@ -31,6 +32,7 @@ export async function fillDiaries(server, { sizes, perDay, say }) {
     const database = await server.create(template);
     const slots = await server.on(database, async (client) => {
       await growDiary(client, { salon, calendar, perDay, from, to: size });
+      await prepareBareBooking(client);
       return freeSlots(client, calendar);
     });
     diaries.push({

@@ -75,7 +75,6 @@ async function writeBookings(database) {
   );
 }
 
-/** The app's table, and beside it that of the bare server: who and when, and the one constraint. */
 async function writeAllocations(database, services) {
   const stretches = services.flatMap(({ id, occupied }) =>
     occupied.map(([start, end]) => ({ id, start, end })),
@@ -87,14 +86,5 @@ async function writeAllocations(database, services) {
      FROM arriving JOIN unnest($1::uuid[], $2::int[], $3::int[]) AS busy (service, begins, ends)
        ON service = service_id`,
     [stretches.map(({ id }) => id), stretches.map(({ start }) => start), stretches.map(({ end }) => end)],
-  );
-  await database.query(
-    `CREATE TABLE IF NOT EXISTS bare_allocations (
-       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, staff_id uuid NOT NULL, during tstzrange NOT NULL,
-       CONSTRAINT bare_allocations_never_overlap EXCLUDE USING gist (staff_id WITH =, during WITH &&))`,
-  );
-  await database.query(
-    `INSERT INTO bare_allocations (staff_id, during)
-     SELECT allocations.staff_id, during FROM allocations JOIN arriving ON arriving.id = booking_id`,
   );
 }

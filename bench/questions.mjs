@@ -4,6 +4,17 @@ const json = { 'content-type': 'application/json' };
 const instant = (day) => new Date(`${day}T00:00:00Z`).toISOString();
 const nextDay = (day) => new Date(Date.parse(day) + 86_400_000).toISOString();
 
+/** What is the same for everybody: lists and drawn pages. */
+const PUBLIC = [
+  { name: 'services', path: '/services' },
+  { name: 'salon', path: '/salon' },
+  { name: 'staff', path: '/staff' },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'page: home', path: '/' },
+  { name: 'page: team', path: '/team' },
+  { name: 'page: all services', path: '/all-services' },
+];
+
 /** What is asked: of the app through its own routes, of the bare server as the rows that the answer needs. */
 export function questionsFor({ calendar, salon }) {
   const { staff, plainService, segmentedService } = salon;
@@ -59,14 +70,22 @@ export function questionsFor({ calendar, salon }) {
         path: '/take',
         method: 'POST',
         expects: 201,
-        each: () => ({ headers: json, body: JSON.stringify(slot()) }),
+        each: () => ({
+          headers: json,
+          body: JSON.stringify({
+            key: randomUUID(),
+            clientId: randomUUID(),
+            serviceId: plainService.id,
+            ...slot(),
+          }),
+        }),
       }),
     },
-    {
-      name: 'services',
-      goal: null,
-      app: () => read('/services'),
-      bare: () => read('/services'),
-    },
+    ...PUBLIC.map(({ name, path }) => ({
+      name,
+      goal: 0.5,
+      app: () => read(path),
+      bare: () => ({ ...read(path), isRemembered: true }),
+    })),
   ];
 }
