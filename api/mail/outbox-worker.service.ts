@@ -10,6 +10,9 @@ import { OutboxRepository } from './outbox.repository.js';
 
 const LEASE_SECONDS = 60;
 
+/** "550 5.1.1", and not the words behind it: mail servers name the mailbox in them. */
+const replyCode = (reason: string) => /\b[45]\d\d(?:[ -][45](?:\.\d{1,3}){2})?\b/.exec(reason)?.[0];
+
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
@@ -91,12 +94,15 @@ export class OutboxWorkerService {
   private async afterFault(queued: OutboxEmail, fault: Fault, reason: string): Promise<void> {
     const now = this.clock.now();
     if (fault === 'unreachable') this.shut(now, reason);
+    const said = `The mail server said: ${replyCode(reason) ?? 'nothing'}. The dashboard has all of it.`;
     if (fault === 'hopeless' || now >= queued.giveUpAt) {
-      // Not here: mail servers name the mailbox in what they answer.
-      this.logger.warn(`Gave up on email ${queued.id} (${queued.kind}). The dashboard says why.`);
+      this.logger.warn(`Gave up on email ${queued.id} (${queued.kind}). ${said}`);
       await this.outbox.giveUp(queued, reason, now);
       return;
     }
+    // Once an email: it is tried again for days.
+    if (fault === 'refused' && queued.attempts === 1)
+      this.logger.warn(`Email ${queued.id} (${queued.kind}) was rejected and will be tried again. ${said}`);
     await this.outbox.postpone(queued, after(now, waitSeconds(queued.attempts, fault)), reason);
   }
 

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { OutboxRepository } from '../../api/mail/outbox.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
@@ -14,7 +15,10 @@ beforeEach(async () => {
   while (clients.length < CLIENTS) clients.push(await aClient(salon.parlour));
 });
 
-afterEach(() => salon.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await salon.close();
+});
 
 /** The nth half hour of an open salon, counted from Tuesday, 2 March, nine o'clock. */
 const halfHour = (nth: number) =>
@@ -104,6 +108,23 @@ describe('while the mail server is away', () => {
 });
 
 describe('an email that the mail server rejects', () => {
+  test('12-B6: is in the log once, with the code of the rejection and without the address', async () => {
+    const lines: string[] = [];
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
+    const [unwanted] = clients;
+    if (!unwanted) throw new Error('Nobody is there.');
+    salon.mailServer.mood = { refuses: () => true, code: 550 };
+    await salon.book(unwanted, halfHour(0));
+
+    await deliverFor(5);
+
+    const rejections = lines.filter((line) => line.includes('rejected'));
+    expect(rejections).toEqual([
+      expect.stringMatching(/^Email \S+ \(booking-confirmed\) was rejected .* The mail server said: 550\./),
+    ]);
+    expect(rejections.join()).not.toContain(unwanted.email);
+  });
+
   test('does not delay other emails', async () => {
     const [unwanted, wanted] = clients;
     if (!unwanted || !wanted) throw new Error('Nobody is there.');
