@@ -9,6 +9,7 @@ import { answerFromMemory } from './public-answers/answer-from-memory.js';
 import { serveWebsite } from './website/serve-website.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import { AppLogger } from './common/app-logger.js';
+import { appVersion } from './common/app-version.js';
 import { readEnvironment } from './config/env-file.js';
 import { loadEnv } from './config/env.js';
 import { describeStartupError } from './config/startup-error.js';
@@ -32,7 +33,7 @@ try {
   serveWebsite(app);
   answerFromMemory(app);
   await app.listen(env.port, env.host);
-  new Logger('Parlour').log(`Parlour is running at ${env.publicUrl}`);
+  new Logger('Parlour').log(`Parlour ${appVersion()} is running at ${env.publicUrl}`);
   await stop.manage(app, env.drainSeconds);
 } catch (error) {
   const { line, exitCode } = describeStartupError(error);
