@@ -9,7 +9,7 @@ export const mailServerCheck: Check = {
     if (!env.smtp) {
       return {
         verdict: 'warn',
-        says: 'No mail server is set, so no email leaves: they can be read on the page Mail.',
+        says: 'No mail server is set, so no email is sent: all of them can be read on the page Mail.',
         advice: 'Set SMTP_URL and MAIL_FROM.',
       };
     }

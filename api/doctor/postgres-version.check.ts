@@ -1,6 +1,6 @@
 import type { Check, Finding } from './check.js';
 
-/** The day after which a version gets no more repairs, from postgresql.org/support/versioning. */
+/** The last day on which a version gets security fixes, from postgresql.org/support/versioning. */
 const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
   14: '2026-11-12',
   15: '2027-11-11',
@@ -21,6 +21,9 @@ export const postgresVersionCheck: Check = {
   },
 };
 
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** @internal */
 export function verdictOnVersion(version: number, today: string): Finding {
   const until = SUPPORTED_UNTIL[version];
@@ -34,9 +37,9 @@ export function verdictOnVersion(version: number, today: string): Finding {
   if (today > until) {
     return {
       verdict: 'warn',
-      says: `PostgreSQL ${version} gets no more repairs since ${until}.`,
+      says: `PostgreSQL ${version} has had no security fixes since ${inWords(until)}.`,
       advice: 'Move to a newer version.',
     };
   }
-  return { verdict: 'ok', says: `PostgreSQL ${version} is repaired until ${until}.` };
+  return { verdict: 'ok', says: `PostgreSQL ${version} gets security fixes until ${inWords(until)}.` };
 }

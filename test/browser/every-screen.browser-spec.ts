@@ -182,7 +182,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: health': async (page) => {
     await page.goto('/dashboard/health');
-    await page.getByRole('region', { name: 'In order' }).waitFor();
+    await page.getByRole('region', { name: 'All good' }).waitFor();
   },
   'dashboard: no activity found': async (page) =>
     void (await page.goto('/dashboard/audit?action=user.deleted')),

@@ -27,8 +27,8 @@ const Quiet = styled.p`
 `;
 
 const badges = {
-  ok: { tone: 'success', icon: CircleCheck, words: 'Well' },
-  warn: { tone: 'warning', icon: TriangleAlert, words: 'Look at it' },
+  ok: { tone: 'success', icon: CircleCheck, words: 'OK' },
+  warn: { tone: 'warning', icon: TriangleAlert, words: 'Needs attention' },
   fail: { tone: 'danger', icon: CircleAlert, words: 'Wrong' },
 } as const;
 
@@ -70,8 +70,8 @@ export function HealthReport() {
         </Button>
         <Quiet>Checked on {formatDateTime(data.checkedAt, timeZone)}</Quiet>
       </Cluster>
-      {troubles.length > 0 && <Checks title="To look at" checks={troubles} />}
-      {well.length > 0 && <Checks title="In order" checks={well} />}
+      {troubles.length > 0 && <Checks title="Needs attention" checks={troubles} />}
+      {well.length > 0 && <Checks title="All good" checks={well} />}
     </Board>
   );
 }
@@ -79,7 +79,7 @@ export function HealthReport() {
 function Verdict({ verdict, count }: { verdict: Report['verdict']; count: number }) {
   if (verdict === 'ok') return <Alert tone="success" title="All is well" />;
   const things = counted(count, 'thing needs', 'things need');
-  if (verdict === 'warn') return <Alert tone="warning" title={`The salon works. ${things} a look.`} />;
+  if (verdict === 'warn') return <Alert tone="warning" title={`The salon works. ${things} attention.`} />;
   return <Alert tone="danger" title={`Something is wrong. ${things} your attention.`} />;
 }
 
