@@ -68,7 +68,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('every table of the schema is kept in archives, or left out for a reason', async () => {
+test('12-A every table of the schema is kept in archives, or left out for a reason', async () => {
   const tables: { name: string }[] = await parlour.database.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name`,
   );
@@ -77,7 +77,7 @@ test('every table of the schema is kept in archives, or left out for a reason', 
   expect(await emptyTables(parlour)).toEqual([]);
 });
 
-test('a salon that was read back is the same salon, row for row, picture for picture, and archives to the same bytes', async () => {
+test('12-A a salon that was read back is the same salon, row for row, picture for picture, and archives to the same bytes', async () => {
   await bringBack(packed.file);
 
   const again = await pack(archiveOf(elsewhere.url, folder.path), fileIn('again.parlour'), quiet);
@@ -90,7 +90,7 @@ test('a salon that was read back is the same salon, row for row, picture for pic
   ]);
 });
 
-test('a second restore changes nothing, and the next rows come behind those that are there', async () => {
+test('12-A a second restore changes nothing, and the next rows come behind those that are there', async () => {
   await bringBack(packed.file);
   await bringBack(packed.file);
 
@@ -105,7 +105,7 @@ test('a second restore changes nothing, and the next rows come behind those that
   );
 });
 
-test('emails that were due before the restore are told, and dropped when that is asked for; later ones stay', async () => {
+test('12-A emails that were due before the restore are told, and dropped when that is asked for; later ones stay', async () => {
   expect((await inspect(packed.file, null, NOW)).dueEmails).toBeGreaterThan(0);
 
   await bringBack(packed.file, { dropMail: true });
@@ -123,7 +123,7 @@ test('emails that were due before the restore are told, and dropped when that is
   ]);
 });
 
-test('a changed byte is found and the member that has it is named', async () => {
+test('12-A a changed byte is found and the member that has it is named', async () => {
   for (const [member, word] of [
     ['tables/clients.ndjson', 'comes on foot'],
     ['tables/site_texts.ndjson', 'imprint'],
@@ -138,7 +138,7 @@ test('a changed byte is found and the member that has it is named', async () => 
   }
 });
 
-test('a changed byte anywhere in the file is found', async () => {
+test('12-A a changed byte anywhere in the file is found', async () => {
   const whole = readFileSync(packed.file);
   // The ten bytes of gzip's header say nothing about what is packed.
   for (let step = 0; step < 12; step++) {
@@ -151,7 +151,7 @@ test('a changed byte anywhere in the file is found', async () => {
   }
 });
 
-test('an archive that is cut off or followed by something is refused', async () => {
+test('12-A an archive that is cut off or followed by something is refused', async () => {
   const whole = readFileSync(packed.file);
   writeFileSync(fileIn('short.parlour'), whole.subarray(0, whole.length - 100));
   writeFileSync(fileIn('long.parlour'), Buffer.concat([whole, Buffer.from('more')]));
@@ -161,7 +161,7 @@ test('an archive that is cut off or followed by something is refused', async () 
     await expect(inspect(file, null, NOW)).rejects.toThrow(/^The archive is damaged: /);
 });
 
-test('a restore that fails leaves the salon as it was', async () => {
+test('12-A a restore that fails leaves the salon as it was', async () => {
   await bringBack(packed.file);
   const before = await pack(archiveOf(elsewhere.url, folder.path), fileIn('before.parlour'), quiet);
   const { manifest } = await inspect(packed.file, null, NOW);
@@ -185,7 +185,7 @@ test('a restore that fails leaves the salon as it was', async () => {
   expect(unpackedBytes(after.file).equals(unpackedBytes(before.file))).toBe(true);
 });
 
-test('nobody restores under a running app', async () => {
+test('12-A nobody restores under a running app', async () => {
   // It looks for emails every few seconds, unlike one in a test, so that it is always connected.
   await parlour.database.query(`SELECT 1`);
   const { manifest } = await inspect(packed.file, null, NOW);
@@ -203,7 +203,7 @@ test('nobody restores under a running app', async () => {
   await expect(attempt).rejects.toThrow(/^Connected to this database besides: \d+\. Stop Parlour/);
 });
 
-test('with a passphrase nothing in the file can be read, and without the right one it does not open', async () => {
+test('12-A with a passphrase nothing in the file can be read, and without the right one it does not open', async () => {
   const salon = { ...archiveOf(parlour.databaseUrl, parlour.folder.path), passphrase: 'correct horse' };
   const { file, manifest } = await pack(salon, fileIn('sealed.parlour'), quiet);
 

@@ -36,7 +36,7 @@ const bookingsOf = async (url: string, person: Person): Promise<string[]> => {
   return body.items.map(({ reference }: { reference: string }) => reference);
 };
 
-test('a salon whose folder was deleted comes back with its bookings, and who was logged in still is', async () => {
+test('12-A a salon whose folder was deleted comes back with its bookings, and who was logged in still is', async () => {
   const folder = aSalonFolder();
   const dataDir = path.join(folder, 'data');
   const settings = { DATA_DIR: dataDir };
@@ -92,7 +92,7 @@ describe('on a server', () => {
     return gunzipSync(readFileSync(file));
   };
 
-  test('the archive that an earlier version left is read, and a salon that is there is replaced only by its name', () => {
+  test('12-A the archive that an earlier version left is read, and a salon that is there is replaced only by its name', () => {
     const fresh = parlour(['restore', KEPT, '--mail', 'drop', '--json'], settings);
     const unasked = parlour(['restore', KEPT, '--mail', 'drop'], settings);
     const wrongName = parlour(
@@ -118,7 +118,7 @@ describe('on a server', () => {
     expect(parlour(['verify', savedBefore], settings)).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('emails that were due when the backup was made are neither sent nor dropped unasked', () => {
+  test('12-A emails that were due when the backup was made are neither sent nor dropped unasked', () => {
     const { exitCode, stderr } = parlour(['restore', KEPT, '--replace', '--name', 'Maison Vera'], settings);
 
     expect(exitCode).toBe(1);
