@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isLostRace } from '../common/problem/database-away.js';
 
 /** How long the database's last answer counts, and how often one that is away is asked. */
 const FRESH_MS = 1_000;
@@ -21,6 +22,10 @@ export class ReadinessService {
 
   /** A request found the database away. That and its return are a line each in the log, however many requests there are. */
   noteAway(reason: Error): void {
+    if (isLostRace(reason)) {
+      this.logger.warn(`A request waited too long for others and is answered 503: ${reason.message}`);
+      return;
+    }
     if (this.isAway) return;
     this.isAway = true;
     this.logger.error(`PostgreSQL is away, and requests that need it are answered 503: ${reason.message}`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
 import { startTestApp } from '../support/app.js';
 import { createTestDatabase } from '../support/cluster.js';
 import { throughANetwork } from '../support/silent-network.js';
@@ -44,4 +45,24 @@ test('a salon whose network to PostgreSQL has gone silent says so, and serves ag
   await network.close();
   await database.drop();
   rmSync(webDir, { recursive: true });
+});
+
+test('12-B6: a salon in which one request waits too long for another does not say that PostgreSQL is away', async () => {
+  const lines: string[] = [];
+  const note = (line: unknown) => void lines.push(String(line));
+  const parlour = await startTestApp();
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(note);
+  const other = parlour.database.createQueryRunner();
+  await other.startTransaction();
+  await other.query(`LOCK TABLE reviews`);
+
+  const { status } = await parlour.http.get('/reviews');
+  await other.rollbackTransaction();
+  await other.release();
+  await parlour.close();
+  jest.restoreAllMocks();
+
+  expect(status).toBe(503);
+  expect(lines).toEqual([expect.stringMatching(/^A request waited too long for others .* lock timeout/)]);
 });

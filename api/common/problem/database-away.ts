@@ -1,8 +1,11 @@
 /** Classes of PostgreSQL's errors that mean "not now": no connection, out of something (53100: the disk is full). */
 const CLASSES = new Set(['08', '53']);
 
-/** Single ones: lost races, a lock not had in time, a server that stops or starts or has become a standby, a bad disk. */
-const CODES = new Set(['40001', '40P01', '55P03', '57P01', '57P02', '57P03', '25006', '58030']);
+/** Lost races, and a lock not had in time. */
+const RACES = new Set(['40001', '40P01', '55P03']);
+
+/** Single ones: a race, a server that stops or starts or has become a standby, a bad disk. */
+const CODES = new Set([...RACES, '57P01', '57P02', '57P03', '25006', '58030']);
 
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -41,3 +44,7 @@ export function isDatabaseAway(error: unknown): error is Error {
     MESSAGES.some((message) => error.message.startsWith(message))
   );
 }
+
+/** Whether somebody else had what was asked for: the database itself is there and well. */
+export const isLostRace = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && RACES.has(error.code);
