@@ -282,7 +282,7 @@ test('the menu of an admin is whole in a low window and on a phone: its last pag
       const links = [...document.querySelectorAll('nav[aria-label="Dashboard"] a')];
       const last = links.findLast((link) => link.getClientRects().length > 0);
       const box = last?.getBoundingClientRect();
-      if (!last || !box || last.textContent !== 'Activity' || box.bottom > window.innerHeight) return false;
+      if (!last || !box || last.textContent !== 'Health' || box.bottom > window.innerHeight) return false;
       return last.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
     });
 
