@@ -303,6 +303,9 @@ test('B-4: nothing is read anew while something is in the hand or nobody looks, 
     });
   const look = async (part: string, wanted: number) => {
     await untilReactRests();
+    // What waits for a timer, and what React makes of it, before the time counts.
+    await page.clock.runFor(1_000);
+    await untilReactRests();
     story.part = part;
     await page.clock.runFor(40_000);
     await expectSoon(
