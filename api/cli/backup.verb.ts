@@ -16,7 +16,7 @@ export const backup: Verb = {
   words: { atLeast: 0, atMost: 0 },
   options: { to: { type: 'string', about: 'a file or a folder, in place of the folder BACKUP_TO' } },
   run: async ({ env, options, openDatabase }) => {
-    const file = fileFor(typeof options.to === 'string' ? path.resolve(options.to) : null, env.backupTo);
+    const file = fileFor(typeof options.to === 'string' ? options.to : null, env.backupTo);
     const { source } = await openDatabase();
     const packed = await pack(salonOf(env, source.options), file, progress);
     progress('');
@@ -32,13 +32,16 @@ export const backup: Verb = {
 const BESIDE =
   'It lies on the disk of the data itself, and would be lost with it: copy it somewhere else, or set BACKUP_TO.';
 
+/** What ends in a slash is a folder, even one that has to be made. */
 function fileFor(to: string | null, folder: string): string {
-  const target = to ?? folder;
-  const isFolder = to === null || (statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false);
+  const target = path.resolve(to ?? folder);
+  const isFolder = to === null || to.endsWith('/') || isDirectory(target);
   const file = isFolder ? path.join(target, fileNameAt('salon', new Date())) : target;
   if (existsSync(file)) throw new CommandError(`${file} exists already.`);
   return file;
 }
+
+const isDirectory = (target: string) => statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const rowsOf = ({ manifest }: Packed) =>
   Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);

@@ -118,6 +118,13 @@ describe('on a server', () => {
     expect(parlour(['verify', savedBefore], settings)).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
+  test('12-A a backup goes into the folder that was named, even one that is not there yet', () => {
+    const { stdout, stderr } = parlour(['backup', '--to', `${folder}/elsewhere/`, '--json'], settings);
+
+    expect(stderr).toBe('');
+    expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual([path.basename(JSON.parse(stdout).file)]);
+  });
+
   test('12-A emails that were due when the backup was made are neither sent nor dropped unasked', () => {
     const { exitCode, stderr } = parlour(['restore', KEPT, '--replace', '--name', 'Maison Vera'], settings);
 
