@@ -176,19 +176,17 @@ export const modules = {
     ],
   },
   archive: {
-    imports: ['media', 'mail'],
+    imports: ['media', 'mail', 'scheduling'],
     reads: {
       '*': 'every table that is kept is archived, whoever owns it',
-      allocations: 'a restore counts what overlaps before it lets a salon come back',
       media: 'pictures are archived with the rows that name them',
       salon: 'a salon is replaced by its name',
     },
   },
   doctor: {
-    imports: ['limits', 'media', 'mail'],
+    imports: ['limits', 'media', 'mail', 'scheduling'],
     reads: {
-      allocations: 'looks for what nobody else would notice',
-      media: 'the same',
+      media: 'looks for what nobody else would notice',
       outbox: 'the same',
       salon: 'the same',
     },

@@ -6,6 +6,7 @@ import { withoutLimits } from '../database/typeorm.options.js';
 import { dropDue } from '../mail/drop-due.js';
 import { isFileName } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
+import { findOverlaps } from '../scheduling/find-overlaps.js';
 import { ArchiveError, damaged } from './archive-error.js';
 import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifest.js';
 import type { Progress } from './pack.js';
@@ -167,9 +168,6 @@ async function check(runner: QueryRunner, manifest: Manifest): Promise<void> {
     if (hash.digest('hex') !== sums.get(table.name))
       throw new ArchiveError(`${table.name} was read back other than it was written. Nothing was changed.`);
   }
-  const [{ overlaps }]: [{ overlaps: number }] = await runner.query(
-    `SELECT count(*)::int AS overlaps FROM allocations AS one JOIN allocations AS other
-       ON one.staff_id = other.staff_id AND one.id < other.id AND one.during && other.during`,
-  );
-  if (overlaps > 0) throw new ArchiveError(`${overlaps} bookings overlap. Nothing was changed.`);
+  const { count } = await findOverlaps(runner);
+  if (count > 0) throw new ArchiveError(`${count} bookings overlap. Nothing was changed.`);
 }
