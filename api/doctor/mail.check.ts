@@ -1,3 +1,4 @@
+import { waiting } from '../mail/outbox-email.entity.js';
 import type { Check } from './check.js';
 
 const HOUR_MS = 3_600_000;
@@ -13,8 +14,7 @@ export const mailCheck: Check = {
       { overdue: number; failed: number; lastFailure: Date | null },
     ] = await source.query(
       `SELECT (SELECT count(*)::int FROM outbox
-                 WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL AND
-                   greatest(not_before, created_at) < $1) AS overdue,
+                 WHERE ${waiting('outbox')} AND greatest(not_before, created_at) < $1) AS overdue,
                 count(*)::int AS failed, max(failed_at) AS "lastFailure"
          FROM outbox WHERE failed_at > $2`,
       [new Date(now - HOUR_MS), new Date(now - WEEK_MS)],

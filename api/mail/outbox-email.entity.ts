@@ -2,6 +2,10 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import type { Email } from '../email-templates/email.js';
 import type { FactsByKind, EmailKind } from '../email-templates/email-kinds.js';
 
+/** Whether the email of this row, under the name that a statement has for it, is still to be sent, in SQL. */
+export const waiting = (row: string): string =>
+  `${row}.sent_at IS NULL AND ${row}.dropped_at IS NULL AND ${row}.failed_at IS NULL`;
+
 /** An email that is waiting, was sent, or will not be sent. Written in the transaction of the change it is about. */
 @Entity('outbox')
 @Unique('outbox_once_per_change', ['bookingId', 'kind', 'version'])

@@ -5,7 +5,7 @@ import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
 import type { Email } from '../email-templates/email.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
-import { OutboxEmail } from './outbox-email.entity.js';
+import { OutboxEmail, waiting } from './outbox-email.entity.js';
 
 /** What a new email needs; the rest has defaults. */
 export type NewEmail = Pick<
@@ -46,9 +46,6 @@ const IN_STATE = {
 type Ending = Partial<
   Pick<OutboxEmail, 'notBefore' | 'lastError' | 'droppedAt' | 'dropReason' | 'failedAt' | 'secretLink'>
 >;
-
-const waiting = (row: string) =>
-  `${row}.sent_at IS NULL AND ${row}.dropped_at IS NULL AND ${row}.failed_at IS NULL`;
 
 @Injectable()
 export class OutboxRepository {
