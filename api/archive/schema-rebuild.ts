@@ -1,7 +1,5 @@
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
-import { tableNames } from './table-catalogue.js';
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+import { quoted, tableNames } from './table-catalogue.js';
 
 /** Drops the salon's tables and the functions behind their triggers. Nothing that depends on them from outside goes along. */
 export async function dropEverything(runner: QueryRunner): Promise<void> {

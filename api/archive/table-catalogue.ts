@@ -24,6 +24,9 @@ interface CatalogueRow {
   place: number | null;
 }
 
+/** A name as SQL takes it, whatever is in it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
 
 /** All tables in the schema, by name. */

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { archivedTables } from './archived-tables.js';
 import { damaged } from './archive-error.js';
-import type { Table } from './table-catalogue.js';
+import { quoted, type Table } from './table-catalogue.js';
 
 /** Rows on the way; a letter of an email may be 50 kB. */
 const ROWS_AT_ONCE = 500;
@@ -15,8 +15,6 @@ const AS_JSON = ['boolean', 'smallint', 'integer'];
 
 /** Keys of text are put in order by their bytes, as each server has words and order of its own. */
 const AS_TEXT = /^(text|character)/;
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** How PostgreSQL writes instants, bytes and numbers, whatever this server's own habits are. */
 export async function writePlainly(runner: QueryRunner): Promise<void> {

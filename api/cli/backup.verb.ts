@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { type Packed, pack } from '../archive/pack.js';
 import { fileNameAt, onOneDisk, salonOf } from '../archive/salon-archive.js';
 import { progress } from './progress.js';
@@ -43,14 +44,11 @@ function fileFor(to: string | null, folder: string): string {
 
 const isDirectory = (target: string) => statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const rowsOf = ({ manifest }: Packed) =>
-  Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
-
-const summary = (packed: Packed) => ({
-  file: packed.file,
-  bytes: packed.bytes,
-  rows: rowsOf(packed),
-  pictures: packed.manifest.members.length - Object.keys(packed.manifest.tables).length,
+const summary = ({ file, bytes, manifest }: Packed) => ({
+  file,
+  bytes,
+  rows: countRows(manifest),
+  pictures: countPictures(manifest),
 });
 
 function described(packed: Packed): string[] {

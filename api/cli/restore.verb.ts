@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
 import { pack } from '../archive/pack.js';
 import { assertAlone, restore as restoreArchive } from '../archive/restore.js';
@@ -52,7 +53,7 @@ export const restore: Verb = {
       progress,
     });
     progress('');
-    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    const rows = countRows(manifest);
     const lines = [
       `${name} is back: ${rows} rows, as they were in the backup.`,
       ...(dropsMail ? [`${dueEmails} emails that were due were dropped.`] : []),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
 import { progress } from './progress.js';
 import { EXIT, type Verb } from './verb.js';
@@ -14,13 +15,12 @@ export const verify: Verb = {
     progress('Reading');
     const { manifest, name, dueEmails } = await inspect(path.resolve(file), env.backupPassphrase, new Date());
     progress('');
-    const tables = Object.entries(manifest.tables).map(([table, { rows }]) => [table, rows] as const);
-    const rows = tables.reduce((sum, [, count]) => sum + count, 0);
-    const pictures = manifest.members.length - tables.length;
+    const rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, of]) => [table, of.rows]));
+    const pictures = countPictures(manifest);
     return {
       exitCode: EXIT.fine,
-      text: `Nothing is wrong with it: ${name}, written by Parlour ${manifest.version}, ${rows} rows, ${pictures} picture files.`,
-      json: { salon: name, version: manifest.version, rows: Object.fromEntries(tables), pictures, dueEmails },
+      text: `Nothing is wrong with it: ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
+      json: { salon: name, version: manifest.version, rows, pictures, dueEmails },
     };
   },
 };

@@ -34,6 +34,14 @@ export const tableOf = (member: string): string | null => TABLE.exec(member)?.[1
 /** The picture's file that this member is; null when it is something else. */
 export const pictureOf = (member: string): string | null => PICTURE.exec(member)?.[1] ?? null;
 
+/** How many rows an archive holds, of all tables. */
+export const countRows = ({ tables }: Manifest): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+
+/** How many picture files it holds. */
+export const countPictures = ({ members }: Manifest): number =>
+  members.filter(({ name }) => pictureOf(name) !== null).length;
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
