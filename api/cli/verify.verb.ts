@@ -1,26 +1,53 @@
 import path from 'node:path';
 import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
+import { type Rehearsed, rehearse } from '../archive/rehearse.js';
 import { progress } from './progress.js';
-import { EXIT, type Verb } from './verb.js';
+import { type Call, EXIT, type Verb } from './verb.js';
 
 export const verify: Verb = {
   name: 'verify',
-  usage: '<file>',
+  usage: '<file> [--rehearse]',
   summary: 'Reads a backup from end to end and says whether every byte is as it was written.',
-  details: ['Needs no database. A sealed backup needs its BACKUP_PASSPHRASE.'],
+  details: [
+    'Needs no database. A sealed backup needs its BACKUP_PASSPHRASE. With --rehearse it is also restored, into a database',
+    'of its own beside the salon’s, which is dropped again; the app may run meanwhile.',
+  ],
   words: { atLeast: 1, atMost: 1 },
-  options: {},
-  run: async ({ words: [file = ''], env }) => {
-    progress('Reading');
-    const { manifest, name, dueEmails } = await inspect(path.resolve(file), env.backupPassphrase, new Date());
+  options: {
+    rehearse: { type: 'boolean', about: 'restores it beside the salon, and drops what was restored' },
+  },
+  run: async (call) => {
+    const { manifest, name, dueEmails, kind } = await read(call);
     progress('');
     const rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, of]) => [table, of.rows]));
     const pictures = countPictures(manifest);
+    const lines = [
+      `Nothing is wrong with it: ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
+      ...(kind ? [SAID[kind]] : []),
+    ];
     return {
-      exitCode: EXIT.fine,
-      text: `Nothing is wrong with it: ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
-      json: { salon: name, version: manifest.version, rows, pictures, dueEmails },
+      exitCode: kind === null || kind === 'restored' ? EXIT.fine : EXIT.attention,
+      text: lines.join('\n'),
+      json: { salon: name, version: manifest.version, rows, pictures, dueEmails, rehearsal: kind },
     };
   },
 };
+
+const SAID: Record<Rehearsed['kind'], string> = {
+  restored: 'It was restored beside the salon, row for row, and dropped again.',
+  'not-allowed':
+    'It was not rehearsed: the database’s user may not make databases. An administrator allows it with ALTER ROLE … CREATEDB.',
+  busy: 'It was not rehearsed: another rehearsal is under way.',
+};
+
+/** Reads the archive, and takes it as far as was asked for. */
+async function read({ words, options, env, openDatabase }: Call) {
+  const file = path.resolve(words[0] ?? '');
+  const { backupPassphrase: passphrase } = env;
+  const now = new Date();
+  progress('Reading');
+  if (!options.rehearse) return { ...(await inspect(file, passphrase, now)), kind: null };
+  const { source } = await openDatabase();
+  return rehearse({ database: source.options, file, passphrase, now, progress });
+}

@@ -118,6 +118,14 @@ export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
   return { ...options, entities: [], poolSize: 2, extra: connection(NO_LIMITS) };
 }
 
+/** Another database of the same server, for the same role. */
+export function inDatabase(options: DataSourceOptions, database: string): DataSourceOptions {
+  if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
+  // Not as a URL of the web: one that leads to a socket has no host.
+  const url = options.url?.replace(/^([a-z]+:\/\/[^/?#]*)(?:\/[^?#]*)?/, `$1/${database}`);
+  return { ...options, url, database };
+}
+
 /** The one description of the connection. */
 export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
   return {

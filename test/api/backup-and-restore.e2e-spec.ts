@@ -49,6 +49,7 @@ test('12-A a salon whose folder was deleted comes back with its bookings, and wh
     const client = await aNewClient({ http: supertest(salon.url) });
     const reference = await book(salon.url, client);
     const saved = parlour(['backup', '--to', file], settings);
+    const rehearsed = parlour(['verify', file, '--rehearse', '--json'], settings);
     const underApp = parlour(
       ['restore', file, '--mail', 'drop', '--replace', '--name', 'Maison Vera'],
       settings,
@@ -59,6 +60,8 @@ test('12-A a salon whose folder was deleted comes back with its bookings, and wh
     const back = parlour(['restore', file, '--mail', 'drop'], settings);
 
     expect(saved).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(rehearsed).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(rehearsed.stdout)).toMatchObject({ salon: 'Maison Vera', rehearsal: 'restored' });
     expect(underApp).toMatchObject({ exitCode: 1, stdout: '' });
     expect(underApp.stderr).toMatch(/Stop Parlour/);
     expect(back).toMatchObject({ exitCode: 0, stderr: '' });

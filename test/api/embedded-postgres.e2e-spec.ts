@@ -225,6 +225,23 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(clusterOf(owner), 'postmaster.pid'))).toBe(false);
   });
 
+  test('12-A lets its user make the database in which a backup is rehearsed, in a cluster from before that too', async () => {
+    const dataDir = path.join(scratch, 'older');
+    const first = await startOwner(dataDir);
+    const { socketDir: host } = first.address;
+    const superuser = new pg.Client({ host, user: 'postgres', database: 'postgres', port: 5432 });
+    await superuser.connect();
+    const { rows } = await superuser.query(`SELECT rolcreatedb FROM pg_roles WHERE rolname = 'parlour'`);
+    await superuser.query(`ALTER ROLE parlour NOCREATEDB`);
+    await superuser.end();
+    await end(first, 'SIGTERM');
+
+    const second = await startOwner(dataDir);
+
+    expect(rows).toEqual([{ rolcreatedb: true }]);
+    await query(second, 'CREATE DATABASE another');
+  });
+
   test('keeps what was written for the next start', async () => {
     const dataDir = path.join(scratch, 'kept');
     const first = await startOwner(dataDir);

@@ -31,7 +31,7 @@ async function startOwnServer(): Promise<string> {
   undoing.unshift(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   undoing.unshift(() => server.stop());
-  // The app's own user cannot create databases.
+  // The app's own user may not change how the server works.
   const adminUrl = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
   // Its data lives no longer than the tests; those of crashes have servers of their own, which do wait for the disk.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster.js';
 import { errorCode } from './error-code.js';
 
-/** The salon's database, and the user who owns it and nothing else: not a superuser, so no way out of the database. */
+/**
+ * The salon's database, and the user who owns it: not a superuser, so no way out of its databases. It may make another, in
+ * which a backup is rehearsed.
+ */
 export const DATABASE = 'parlour';
 export const DATABASE_USER = 'parlour';
 
@@ -69,10 +72,15 @@ async function ownerName(client: pg.Client): Promise<string> {
   return rows[0]?.name.replace('parlour ', 'process ') ?? 'a process that has just ended';
 }
 
-/** Creates the salon's user and database unless they exist. */
+/** Creates the salon's user and database unless they exist, and lets that of an older cluster do what it may today. */
 export async function createDatabase(client: pg.Client): Promise<void> {
-  const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [DATABASE_USER]);
-  if (roles.rowCount === 0) await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN`);
+  const roles = await client.query<{ rolcreatedb: boolean }>(
+    'SELECT rolcreatedb FROM pg_roles WHERE rolname = $1',
+    [DATABASE_USER],
+  );
+  if (roles.rowCount === 0) await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN CREATEDB`);
+  // Asked first, so that a start writes nothing: the disk may be full.
+  else if (!roles.rows[0]?.rolcreatedb) await client.query(`ALTER ROLE ${DATABASE_USER} CREATEDB`);
   const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE_USER}`);
 }
