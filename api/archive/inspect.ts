@@ -1,5 +1,5 @@
+import { schemaStateOf } from '../database/schema-state.js';
 import { type Manifest, type Member, tableMember } from './domain/manifest.js';
-import { unknownMigrations } from './known-migrations.js';
 import { linesOf } from './table-rows.js';
 import { tooNew, unpack } from './unpack.js';
 
@@ -30,7 +30,7 @@ export async function inspect(file: string, passphrase: string | null, now: Date
     for await (const line of linesOf(content, member.name)) read(JSON.parse(line));
   };
   const manifest = await unpack({ file, passphrase, onMember });
-  if (unknownMigrations(manifest.migrations).length > 0) throw tooNew(manifest.version);
+  if (schemaStateOf(manifest.migrations).unknown.length > 0) throw tooNew(manifest.version);
   return { manifest, name, dueEmails };
 }
 

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { readSchemaState } from '../database/schema-state.js';
 import { withoutLimits } from '../database/typeorm.options.js';
 import { filesOf } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
@@ -22,10 +23,9 @@ import {
   tableOf,
 } from './domain/manifest.js';
 import { seal } from './sealing.js';
-import { keptTables, migrationNames, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
+import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { readRows, writePlainly } from './table-rows.js';
 import { unpack } from './unpack.js';
-import { refuseUnknownMigrations } from './known-migrations.js';
 
 /** What all work on an archive needs to know of the salon. */
 export interface Salon {
@@ -104,9 +104,8 @@ async function collect(
     await runner.startTransaction('REPEATABLE READ');
     await writePlainly(runner);
     // As pg_dump does: nobody changes a table's columns from here on.
-    await runner.query(`LOCK TABLE ${names.map((name) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
-    const migrations = await migrationNames(runner);
-    refuseUnknownMigrations(migrations);
+    await runner.query(`LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
+    const migrations = await migrationsOf(runner);
     const tables = await keptTables(runner);
     const rows: Record<string, { columns: string[]; rows: number }> = {};
     const members: Member[] = [];
@@ -126,6 +125,16 @@ async function collect(
     await runner.release();
     await source.destroy();
   }
+}
+
+/** Names of those that the salon's schema is made of. Only a program that knows them all knows what its rows mean. */
+async function migrationsOf(runner: QueryRunner): Promise<string[]> {
+  const { ran, unknown } = await readSchemaState(runner);
+  if (unknown[0] !== undefined)
+    throw new ArchiveError(
+      `A newer version of Parlour has changed the database (${unknown[0]}): use that version.`,
+    );
+  return ran.toSorted();
 }
 
 /** Writes the rows of a table aside: their length is said before them. */

@@ -73,9 +73,3 @@ export async function keptTables(runner: QueryRunner): Promise<Table[]> {
     };
   });
 }
-
-/** The migrations that this database has run, by name. */
-export async function migrationNames(runner: QueryRunner): Promise<string[]> {
-  const rows: { name: string }[] = await runner.query(`SELECT name FROM migrations`);
-  return rows.map(({ name }) => name).toSorted();
-}

@@ -1,7 +1,8 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { appVersion } from '../common/app-version.js';
 import { StartupError } from '../config/startup-error.js';
 import { isOlderVersion } from './older-version.js';
+import { migrations } from './typeorm.options.js';
 
 /** What a database's schema is made of, beside the migrations of this program. */
 export interface SchemaState {
@@ -13,9 +14,9 @@ export interface SchemaState {
   unknown: string[];
 }
 
-export async function readSchemaState(source: DataSource): Promise<SchemaState> {
-  const ran = await namesOfRun(source);
-  const known = source.migrations.map(({ name, constructor }) => name ?? constructor.name);
+/** What migrations that have run somewhere, in a database or in the one that was archived, mean to this program. */
+export function schemaStateOf(ran: string[]): SchemaState {
+  const known = migrations.map(({ name }) => name);
   return {
     ran,
     pending: known.filter((name) => !ran.includes(name)),
@@ -23,12 +24,19 @@ export async function readSchemaState(source: DataSource): Promise<SchemaState> 
   };
 }
 
-async function namesOfRun(source: DataSource): Promise<string[]> {
-  const [{ exists }]: [{ exists: boolean }] = await source.query(
+/** @param database all of it, or the transaction that a runner is in */
+export async function readSchemaState(database: DataSource | QueryRunner): Promise<SchemaState> {
+  return schemaStateOf(await namesOfRun(database));
+}
+
+async function namesOfRun(database: DataSource | QueryRunner): Promise<string[]> {
+  const [{ exists }]: [{ exists: boolean }] = await database.query(
     `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
   );
   if (!exists) return [];
-  const rows: { name: string }[] = await source.query(`SELECT name FROM migrations ORDER BY timestamp, name`);
+  const rows: { name: string }[] = await database.query(
+    `SELECT name FROM migrations ORDER BY timestamp, name`,
+  );
   return rows.map(({ name }) => name);
 }
 
