@@ -8,6 +8,11 @@ export class Clock {
     return new Date();
   }
 
+  /** For how long something took, in milliseconds: nobody sets this one, and it never goes back. */
+  elapsedMs(): number {
+    return performance.now();
+  }
+
   /** Rounded down to a whole minute, the unit of the scheduling rules. */
   nowMinutes(): EpochMinute {
     return epochMinute(Math.floor(minuteOf(this.now())));

@@ -90,7 +90,7 @@ export const migrations = [
 export type DatabaseAddress = { url: string } | { host: string; username: string; database: string };
 
 /** Time-outs that keep a stuck statement or a forgotten transaction from holding a chair, in milliseconds. */
-const LIMITS = { lock: 4000, statement: 10_000, idleInTransaction: 10_000, answer: 13_000 };
+export const LIMITS = { lock: 4000, statement: 10_000, idleInTransaction: 10_000, answer: 13_000 };
 
 /** Work on the whole database, such as a migration, takes as long as it takes. */
 const NO_LIMITS: typeof LIMITS = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };

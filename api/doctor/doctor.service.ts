@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { RememberedAnswer } from '../common/remembered-answer.js';
 import { ENV, type Env } from '../config/env.js';
 import { MediaStore } from '../media/media-store.js';
 import { type HealthReportView, toHealthReportView } from './doctor.view.js';
@@ -12,7 +13,7 @@ const REMEMBERED_MS = 10_000;
 
 @Injectable()
 export class DoctorService {
-  private latest: Promise<HealthReportView> | null = null;
+  private readonly latest = new RememberedAnswer(() => this.look(), REMEMBERED_MS);
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
@@ -22,16 +23,11 @@ export class DoctorService {
   ) {}
 
   showHealth(): Promise<HealthReportView> {
-    this.latest ??= this.look();
-    return this.latest;
+    return this.latest.get();
   }
 
   private async look(): Promise<HealthReportView> {
-    try {
-      const { source, env, clock, pictures } = this;
-      return toHealthReportView(await examine({ source, env, clock, pictures }));
-    } finally {
-      setTimeout(() => (this.latest = null), REMEMBERED_MS).unref();
-    }
+    const { source, env, clock, pictures } = this;
+    return toHealthReportView(await examine({ source, env, clock, pictures }));
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { TooLateError, within } from '../common/within.js';
 import { addressCheck } from './address.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
 import { clockCheck } from './clock.check.js';
@@ -79,17 +79,11 @@ export async function examine(
 }
 
 async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding> {
-  const enough = new AbortController();
-  const tooLong = pause(patienceMs, null, { signal: enough.signal }).catch(() => null);
   try {
-    const finding = await Promise.race([check.examine(at), tooLong]);
-    return (
-      finding ?? { verdict: 'fail', says: `There was no answer within ${Math.ceil(patienceMs / 1000)} s.` }
-    );
+    return await within(patienceMs, check.examine(at));
   } catch (error) {
+    if (error instanceof TooLateError) return { verdict: 'fail', says: error.message };
     const reason = error instanceof Error ? error.message : String(error);
     return { verdict: 'fail', says: `This could not be checked (${reason}).` };
-  } finally {
-    enough.abort();
   }
 }

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/public.decorator.js';
 import { StoppingService } from '../common/stopping.service.js';
 import { Unlimited } from '../limits/limited.decorator.js';
+import { LivenessService } from './liveness.service.js';
 import { ReadinessService } from './readiness.service.js';
 
 @ApiExcludeController()
@@ -11,17 +12,19 @@ import { ReadinessService } from './readiness.service.js';
 @Controller('health')
 export class HealthController {
   constructor(
+    private readonly liveness: LivenessService,
     private readonly readiness: ReadinessService,
     private readonly stopping: StoppingService,
   ) {}
 
-  /** The process is running. The database is left out, so that a slow one never gets the process killed. */
+  /** The process is running, and no restart would make it better. A database that is away or slow never gets it killed. */
   @Get('live')
-  live() {
+  async live() {
+    await this.liveness.check();
     return { status: 'live' };
   }
 
-  /** The app can serve requests: it is not about to stop, and the database answers. Otherwise ProblemFilter answers 503. */
+  /** The app can serve requests: it is not about to stop, and the database takes changes. Otherwise ProblemFilter answers 503. */
   @Get('ready')
   async ready() {
     if (this.stopping.isStopping) throw new ServiceUnavailableException();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedMap } from '../common/bounded-map.js';
+import { isDatabaseAway, isLostRace } from '../common/problem/database-away.js';
 import { LimitKeys } from './limit-keys.js';
 import { ANY_REQUEST } from './limits.js';
 import { LimitsService } from './limits.service.js';
@@ -34,7 +35,7 @@ export class IpCounterService {
       this.unreported.set(network, calls);
       return;
     }
-    // When the limit is used up or the database fails, the count stays full, so that the next call asks again.
+    // When the limit is used up, or others were first, the count stays full, so that the next call asks again.
     this.unreported.set(network, 0);
     try {
       await this.limits.use(
@@ -42,6 +43,8 @@ export class IpCounterService {
         calls,
       );
     } catch (error) {
+      // One that takes no changes can still be read, and so can the pages: these calls are not counted.
+      if (isDatabaseAway(error) && !isLostRace(error)) return;
       this.unreported.set(network, this.batch);
       throw error;
     }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Counter, Histogram } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { AnsweredRequest } from '../common/http/observe-requests.js';
 import { appVersion } from '../common/app-version.js';
 import { JobRuns } from '../common/job-runs.js';
 import type { ProblemCode } from '../common/problem/catalogue.js';
+import { poolOf } from '../database/pool-of.js';
 import { MetricsService } from './metrics.service.js';
 
 /** What no module of its own stands for: requests, problems, connections to the database, and work that runs by itself. */
@@ -24,8 +24,7 @@ export class AppMetricsService {
     this.problems = metrics.counter('parlour_problems_total', 'Answers that were a problem, by its code.', [
       'code',
     ]);
-    const { driver } = source;
-    const pool = driver instanceof PostgresDriver ? driver.master : {};
+    const pool = poolOf(source);
     const connections = 'parlour_database_connections';
     metrics.gauge(connections, 'Open connections to PostgreSQL.', () => pool.totalCount);
     metrics.gauge(`${connections}_idle`, 'Those that nobody uses.', () => pool.idleCount);

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { RememberedAnswer } from '../common/remembered-answer.js';
+import { within } from '../common/within.js';
 
 /** However often somebody looks, and however many do. */
 const ASKED_EVERY_MS = 10_000;
@@ -10,34 +11,17 @@ const PATIENCE_MS = 1_000;
  * waited for only a moment; figures that it did not give are left out, as old ones would look true.
  */
 export class KeptFigures {
-  private latest: Record<string, number> | null = null;
-  private askedAtMs = -Infinity;
-  private asking: Promise<void> | null = null;
+  private readonly figures: RememberedAnswer<Record<string, number>>;
 
   constructor(
-    private readonly ask: () => Promise<Record<string, number>>,
+    ask: () => Promise<Record<string, number>>,
     private readonly patienceMs = PATIENCE_MS,
-  ) {}
-
-  /** The figures, or null if the database did not give them. */
-  async read(nowMs = performance.now()): Promise<Record<string, number> | null> {
-    if (!this.asking && nowMs - this.askedAtMs >= ASKED_EVERY_MS) this.begin(nowMs);
-    if (this.asking) {
-      const enough = new AbortController();
-      await Promise.race([this.asking, pause(this.patienceMs, undefined, enough).catch(() => undefined)]);
-      enough.abort();
-    }
-    return this.latest;
+  ) {
+    this.figures = new RememberedAnswer(ask, ASKED_EVERY_MS);
   }
 
-  private begin(nowMs: number): void {
-    this.askedAtMs = nowMs;
-    this.latest = null;
-    this.asking = this.ask()
-      .then(
-        (figures) => void (this.latest = figures),
-        () => undefined,
-      )
-      .finally(() => (this.asking = null));
+  /** The figures, or null if the database did not give them. */
+  read(nowMs = performance.now()): Promise<Record<string, number> | null> {
+    return within(this.patienceMs, this.figures.get(nowMs)).catch(() => null);
   }
 }

@@ -8,6 +8,10 @@ export class TestClock extends Clock {
     return new Date(this.instant);
   }
 
+  override elapsedMs(): number {
+    return this.instant.getTime();
+  }
+
   set(instant: string): void {
     this.instant = new Date(instant);
   }

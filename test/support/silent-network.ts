@@ -7,6 +7,10 @@ export interface SilentNetwork {
   url: string;
   /** From now on nothing passes on the connections that exist; new ones work. */
   silence: () => void;
+  /** From now on nothing passes at all, until it is told to speak: new connections are taken, and get no answer either. */
+  silenceAll: () => void;
+  /** New connections work again. */
+  speak: () => void;
   close: () => Promise<void>;
 }
 
@@ -18,6 +22,7 @@ export async function throughANetwork(databaseUrl: string): Promise<SilentNetwor
     : { host: url.hostname, port: Number(url.port) || 5432 };
   const sockets = new Set<Socket>();
   let silent = new WeakSet<Socket>();
+  let isDead = false;
 
   const server = createServer((near) => {
     const far = connect(target);
@@ -27,7 +32,7 @@ export async function throughANetwork(databaseUrl: string): Promise<SilentNetwor
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!silent.has(from)) to.write(bytes);
+        if (!isDead && !silent.has(from)) to.write(bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -44,6 +49,13 @@ export async function throughANetwork(databaseUrl: string): Promise<SilentNetwor
     url: `postgres://${url.username}@127.0.0.1:${address.port}${url.pathname}`,
     silence: () => {
       silent = new WeakSet(sockets);
+    },
+    silenceAll: () => {
+      isDead = true;
+    },
+    speak: () => {
+      silent = new WeakSet(sockets);
+      isDead = false;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();
