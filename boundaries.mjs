@@ -183,6 +183,7 @@ export const modules = {
       salon: 'a salon is replaced by its name',
     },
   },
+  backups: { imports: ['salon', 'archive'], tables: ['backups'] },
   doctor: {
     imports: ['limits', 'media', 'mail', 'scheduling'],
     reads: {

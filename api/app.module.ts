@@ -8,6 +8,7 @@ import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AccessTokenGuard } from './auth/access-token.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
+import { BackupsModule } from './backups/backups.module.js';
 import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
@@ -111,6 +112,7 @@ export class AppModule {
       ErasureModule,
       AccountModule,
       DemoModule,
+      BackupsModule,
       DoctorModule,
     ];
     // Last, because its route takes every path that no other route matched.

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { MIGRATION_LOCK } from '../database/migrate.js';
 import { readSchemaState } from '../database/schema-state.js';
 import { withoutLimits } from '../database/typeorm.options.js';
 import { filesOf } from '../media/domain/picture-file.js';
@@ -41,7 +42,11 @@ export interface Salon {
 
 const UNFINISHED = '.unfinished-backup-';
 
-const MAX_BACKUP_MS = 86_400_000;
+/** For somebody who keeps a whole table to themselves: a stop cannot end the waiting. */
+const PATIENCE_MS = 10_000;
+
+/** A backup writes something more often than this. */
+const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 export type Progress = (step: string) => void;
 
@@ -55,21 +60,27 @@ export interface Packed {
 
 /**
  * Writes the salon as it is at this moment into a file: all rows from one snapshot of the database, and the pictures that
- * they name. The file appears under its name once it has been read back and is on the disk.
+ * they name. The file appears under its name once it has been read back and is on the disk. The signal ends it, with
+ * nothing left behind.
  */
-export async function pack(salon: Salon, file: string, progress: Progress): Promise<Packed> {
+export async function pack(
+  salon: Salon,
+  file: string,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Packed> {
   const { dataDir, passphrase } = salon;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await mkdir(dataDir, { recursive: true });
-  await tidy(dataDir);
+  for (const each of new Set([dataDir, path.dirname(file)])) await tidy(each);
   const folder = await mkdtemp(path.join(dataDir, UNFINISHED));
-  const unfinished = path.join(path.dirname(file), `.unfinished-${randomUUID()}`);
+  const unfinished = path.join(path.dirname(file), UNFINISHED + randomUUID());
   try {
-    const { manifest, missing } = await collect(salon, folder, progress);
+    const { manifest, missing } = await collect({ salon, folder, progress, signal });
     progress('Writing the archive');
-    await writeTar({ manifest, folder, unfinished, salon });
+    await writeTar({ manifest, folder, unfinished, salon, signal });
     progress('Reading it back');
-    await unpack({ file: unfinished, passphrase });
+    await unpack({ file: unfinished, passphrase, signal });
     const bytes = await settle(unfinished, file);
     return { file, bytes, manifest, missing };
   } finally {
@@ -78,32 +89,52 @@ export async function pack(salon: Salon, file: string, progress: Progress): Prom
   }
 }
 
-/** Rows that a backup left there because it was killed. One that is still at work is younger. */
-async function tidy(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(UNFINISHED)) continue;
-    const folder = path.join(dataDir, name);
-    const facts = await stat(folder).catch(() => null);
-    if (facts && facts.mtimeMs < new Date().getTime() - MAX_BACKUP_MS)
-      await rm(folder, { recursive: true, force: true });
+/** Takes away what backups that were killed have left in this folder, and nothing of one that is still at work. */
+async function tidy(folder: string): Promise<void> {
+  const before = new Date().getTime() - ABANDONED_AFTER_MS;
+  for (const name of (await readdir(folder)).filter((each) => each.startsWith(UNFINISHED))) {
+    const left = path.join(folder, name);
+    if ((await lastWrittenMs(left)) < before) await rm(left, { recursive: true, force: true });
   }
 }
 
+/** When something in there was last written; never for what has gone meanwhile. */
+async function lastWrittenMs(file: string): Promise<number> {
+  const facts = await stat(file).catch(() => null);
+  if (!facts) return Infinity;
+  const within = facts.isDirectory() ? await readdir(file) : [];
+  return Math.max(
+    facts.mtimeMs,
+    ...(await Promise.all(within.map((name) => lastWrittenMs(path.join(file, name))))),
+  );
+}
+
+interface Collecting {
+  salon: Salon;
+  /** Where rows wait until the archive is written. */
+  folder: string;
+  progress: Progress;
+  signal: AbortSignal | undefined;
+}
+
 /** Everything that goes into the archive, counted and measured; the rows are in this folder afterwards. */
-async function collect(
-  salon: Salon,
-  folder: string,
-  progress: Progress,
-): Promise<Pick<Packed, 'manifest' | 'missing'>> {
+async function collect({
+  salon,
+  folder,
+  progress,
+  signal,
+}: Collecting): Promise<Pick<Packed, 'manifest' | 'missing'>> {
   const source = await new DataSource(withoutLimits(salon.database)).initialize();
   const runner = source.createQueryRunner();
   try {
+    await keepMigrationsAway(runner);
     const names = await tableNames(runner);
     refuseUnknown(names);
     if (!names.includes('migrations')) throw new ArchiveError('There is no salon in this database yet.');
     await runner.startTransaction('REPEATABLE READ');
     await writePlainly(runner);
     // As pg_dump does: nobody changes a table's columns from here on.
+    await runner.query(`SET LOCAL lock_timeout = ${PATIENCE_MS}`);
     await runner.query(`LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
     const migrations = await migrationsOf(runner);
     const tables = await keptTables(runner);
@@ -111,12 +142,12 @@ async function collect(
     const members: Member[] = [];
     for (const table of tables) {
       progress(`Reading ${table.name}`);
-      const spooled = await spool(runner, table, folder);
+      const spooled = await spool(runner, table, folder, signal);
       rows[table.name] = { columns: table.columns.map(({ name }) => name), rows: spooled.rows };
       members.push(spooled.member);
     }
     progress('Reading the pictures');
-    const { found, missing } = await pictures(salon, runner);
+    const { found, missing } = await pictures(salon, runner, signal);
     await runner.commitTransaction();
     const inOrder = [...members, ...found].toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const manifest = { format: FORMAT, version: salon.version, migrations, tables: rows, members: inOrder };
@@ -137,8 +168,21 @@ async function migrationsOf(runner: QueryRunner): Promise<string[]> {
   return ran.toSorted();
 }
 
+/**
+ * Until this connection ends. A migration would wait for the tables that are read here, and everybody else behind it; so
+ * another copy of the app that starts meanwhile waits before it begins with any.
+ */
+async function keepMigrationsAway(runner: QueryRunner): Promise<void> {
+  const [{ isOurs }]: [{ isOurs: boolean }] = await runner.query(
+    `SELECT pg_try_advisory_lock_shared($1) AS "isOurs"`,
+    [MIGRATION_LOCK],
+  );
+  if (!isOurs)
+    throw new ArchiveError('The database is being changed to another version. Make the backup afterwards.');
+}
+
 /** Writes the rows of a table aside: their length is said before them. */
-async function spool(runner: QueryRunner, table: Table, folder: string) {
+async function spool(runner: QueryRunner, table: Table, folder: string, signal?: AbortSignal) {
   const hash = createHash('sha256');
   let bytes = 0;
   let rows = 0;
@@ -151,17 +195,19 @@ async function spool(runner: QueryRunner, table: Table, folder: string) {
       yield text;
     }
   };
-  await pipeline(lines, createWriteStream(path.join(folder, table.name), { mode: 0o600 }));
+  const file = createWriteStream(path.join(folder, table.name), { mode: 0o600 });
+  await pipeline(lines, file, { signal });
   return { rows, member: { name: tableMember(table.name), bytes, sha256: hash.digest('hex') } };
 }
 
-async function pictures({ pictures: store }: Salon, runner: QueryRunner) {
+async function pictures({ pictures: store }: Salon, runner: QueryRunner, signal?: AbortSignal) {
   const items: { name: string; widths: number[] }[] = await runner.query(
     `SELECT name, widths FROM media ORDER BY id`,
   );
   const found: Member[] = [];
   const missing: string[] = [];
   for (const file of items.flatMap(filesOf)) {
+    signal?.throwIfAborted();
     const content = await store.read(file);
     if (content === null) missing.push(file);
     else {
@@ -177,26 +223,34 @@ interface TarOptions {
   folder: string;
   unfinished: string;
   salon: Salon;
+  signal: AbortSignal | undefined;
 }
 
-async function writeTar({ manifest, folder, unfinished, salon }: TarOptions): Promise<void> {
+async function writeTar({ manifest, folder, unfinished, salon, signal }: TarOptions): Promise<void> {
   const tape = tar.pack();
   const file = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
   const zip = createGzip();
   const { passphrase } = salon;
   const written =
     passphrase === null
-      ? pipeline(tape, zip, file)
-      : pipeline(tape, zip, (source: AsyncIterable<Buffer>) => seal(source, passphrase), file);
+      ? pipeline(tape, zip, file, { signal })
+      : pipeline(tape, zip, (source: AsyncIterable<Buffer>) => seal(source, passphrase), file, { signal });
   const filled = async () => {
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     await pipeline(Readable.from([text]), tape.entry(header(MANIFEST, text.length)));
     for (const { name, bytes } of manifest.members) {
-      await pipeline(await contentOf(name, folder, salon), tape.entry(header(name, bytes)));
+      await pipeline(await contentOf(name, folder, salon), tape.entry(header(name, bytes)), { signal });
     }
     tape.finalize();
   };
-  await Promise.all([written, filled()]);
+  // Either failure ends the other; what the file says comes first.
+  const filling = filled().catch((error: unknown) => {
+    tape.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  filling.catch(() => undefined);
+  await written;
+  await filling;
 }
 
 async function contentOf(member: string, folder: string, { pictures: store }: Salon): Promise<Readable> {

@@ -23,16 +23,24 @@ export interface UnpackOptions {
   onManifest?: (manifest: Manifest) => Promise<void> | void;
   /** Called for each member behind the manifest; what it does not read is read without it. */
   onMember?: (member: Member, content: AsyncIterable<Buffer>) => Promise<void>;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Reads an archive from end to end and compares it with its manifest, byte for byte. Only the members that the manifest
  * names are let through, in its order: no links, no other paths, none twice, none longer than it says.
  */
-export async function unpack({ file, passphrase, onManifest, onMember }: UnpackOptions): Promise<Manifest> {
+export async function unpack({
+  file,
+  passphrase,
+  onManifest,
+  onMember,
+  signal,
+}: UnpackOptions): Promise<Manifest> {
   const tape = tar.extract();
   const progress: Progress = { packed: 0, unpacked: 0, expected: null, reading: MANIFEST };
-  const done = pipeline(unpacked(file, await isSealed(file), passphrase, progress), tape);
+  const done = pipeline(unpacked(file, await isSealed(file), passphrase, progress), tape, { signal });
   // It is waited for below; until then its failure is the tape's.
   done.catch(() => undefined);
   try {

@@ -148,6 +148,33 @@ export const s3Bucket: Parser<S3Bucket> = (text) => {
   };
 };
 
+/** A time of day as minutes after midnight, or null for `off`. */
+export const timeOrOff: Parser<number | null> = (text) => {
+  if (text === 'off') return null;
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) throw new BadValue('must be a time of day such as 03:30, or off');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** Of how many days, weeks and months the newest backup is kept. */
+export interface KeptBackups {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+/** `7d,4w,6m`, or some of them. */
+export const keptBackups: Parser<KeptBackups> = (text) => {
+  const counts = new Map(
+    text.split(',').map((part) => {
+      const [, count, unit = ''] = /^([1-9]\d{0,2})([dwm])$/.exec(part) ?? [];
+      if (count === undefined) throw new BadValue('must be days, weeks and months such as 7d,4w,6m');
+      return [unit, Number(count)];
+    }),
+  );
+  return { days: counts.get('d') ?? 0, weeks: counts.get('w') ?? 0, months: counts.get('m') ?? 0 };
+};
+
 export const emailAddress: Parser<string> = (text) => {
   if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || text.length > 254) {
     throw new BadValue('must be one email address');

@@ -38,6 +38,7 @@ import { DeclineReviewRequests1763700000060 } from './migrations/1763700000060-d
 import { PictureNamesAndBookedLooks1763700000062 } from './migrations/1763700000062-picture-names-and-booked-looks.js';
 import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-create-site-version.expand.js';
 import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-create-schema-floor.expand.js';
+import { CreateBackups1763700000065 } from './migrations/1763700000065-create-backups.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 
 /**
@@ -84,6 +85,7 @@ export const migrations = [
   PictureNamesAndBookedLooks1763700000062,
   CreateSiteVersion1763700000063,
   CreateSchemaFloor1763700000064,
+  CreateBackups1763700000065,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -45,6 +45,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'LimitsSweeperService.sweep',
     'LoginCodesSweeperService.sweep',
     'MediaSweeperService.sweep',
+    'NightlyBackupsService.beginIfDue',
     'OutboxRetentionService.deleteOld',
   ]);
   const registry = parlour.app.get(SchedulerRegistry);
@@ -99,7 +100,11 @@ test('12-C2 work that has missed three of its times stands still, until it is do
   parlour.clock.advanceMinutes(1);
 
   expect(inTime).toEqual([]);
-  expect(still().sort()).toEqual(['HoldsSweeperService.sweep', 'IdempotencySweeperService.sweep']);
+  expect(still().sort()).toEqual([
+    'HoldsSweeperService.sweep',
+    'IdempotencySweeperService.sweep',
+    'NightlyBackupsService.beginIfDue',
+  ]);
   await parlour.database.query(`ALTER TABLE holds RENAME TO away`);
   await runAll(5 * MINUTE);
   expect(still()).toEqual(['HoldsSweeperService.sweep']);

@@ -30,7 +30,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
-  /** Variables in addition to those that every test has: no demo salon, quick password hashes. */
+  /** Variables in addition to those that every test has: no demo salon, no backups, quick password hashes. */
   env?: Record<string, string>;
   /** The real clock instead of a fixed one. */
   realClock?: boolean;
@@ -60,6 +60,7 @@ export async function startTestApp({
     DATABASE_URL: url,
     DATA_DIR: folder.path,
     DEMO: '0',
+    BACKUP_AT: 'off',
     BCRYPT_COST: '4',
     LOG_LEVEL: 'error',
     PORT: '5000',

@@ -1,0 +1,15 @@
+import type { Packed } from '../archive/pack.js';
+
+/** Where backups go. */
+export abstract class BackupPlace {
+  /** Rejects when no backup can be put there, or when others could read it. */
+  abstract prepare(): Promise<void>;
+
+  /** Has a backup written, and puts it there under this name: whole, or not at all. */
+  abstract keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed>;
+
+  /** The names of what lies there. */
+  abstract list(): Promise<string[]>;
+
+  abstract remove(name: string): Promise<void>;
+}

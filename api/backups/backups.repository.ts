@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Backup, BackupMaker, Rehearsal } from './backup.entity.js';
+
+/** What is known of a backup that was made. */
+export interface MadeBackup {
+  bytes: number;
+  rows: number;
+  pictures: number;
+}
+
+const COLUMNS = `id, made_by AS "madeBy", file, started_at AS "startedAt", finished_at AS "finishedAt", bytes, rows,
+  pictures, error, rehearsed_at AS "rehearsedAt", rehearsal, rehearsal_error AS "rehearsalError"`;
+
+const IS_GOOD = `finished_at IS NOT NULL AND error IS NULL`;
+
+/** Enough to see what became of each night of a year. */
+const KEPT = '400 days';
+
+/** In SQL, since the doctor and the command line have a bare connection, and a database that may be an older version's. */
+@Injectable()
+export class BackupsRepository {
+  constructor(@InjectDataSource() private readonly source: Pick<DataSource, 'query'>) {}
+
+  /** Whether the database has a place for what is noted here. */
+  async isThere(): Promise<boolean> {
+    const [{ there }]: [{ there: boolean }] = await this.source.query(
+      `SELECT to_regclass('backups') IS NOT NULL AS there`,
+    );
+    return there;
+  }
+
+  /** Notes that one is about to be made. Gives its id. */
+  async begin(madeBy: BackupMaker, file: string, startedAt: Date): Promise<string> {
+    const [{ id }]: [{ id: string }] = await this.source.query(
+      `INSERT INTO backups (made_by, file, started_at) VALUES ($1, $2, $3) RETURNING id`,
+      [madeBy, file, startedAt],
+    );
+    return id;
+  }
+
+  async succeeded(id: string, { bytes, rows, pictures }: MadeBackup, finishedAt: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE backups SET finished_at = $2, bytes = $3, rows = $4, pictures = $5 WHERE id = $1`,
+      [id, finishedAt, bytes, rows, pictures],
+    );
+  }
+
+  async failed(id: string, error: string, finishedAt: Date): Promise<void> {
+    await this.source.query(`UPDATE backups SET finished_at = $2, error = $3 WHERE id = $1`, [
+      id,
+      finishedAt,
+      error,
+    ]);
+  }
+
+  /** Nightly ones that nobody is making any more have failed. For whoever knows that nobody is. */
+  async failUnfinished(error: string, finishedAt: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE backups SET finished_at = $2, error = $1 WHERE made_by = 'night' AND finished_at IS NULL`,
+      [error, finishedAt],
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.source.query(`DELETE FROM backups WHERE id = $1`, [id]);
+  }
+
+  async rehearsed(id: string, rehearsal: Rehearsal, error: string | null, at: Date): Promise<void> {
+    await this.source.query(
+      `UPDATE backups SET rehearsed_at = $4, rehearsal = $2, rehearsal_error = $3 WHERE id = $1`,
+      [id, rehearsal, error, at],
+    );
+  }
+
+  /** When the nightly ones since then were begun that are good, and those that failed. */
+  async nightsSince(from: Date): Promise<{ made: Date[]; failed: Date[] }> {
+    const rows: { startedAt: Date; isGood: boolean }[] = await this.source.query(
+      `SELECT started_at AS "startedAt", error IS NULL AS "isGood" FROM backups
+       WHERE made_by = 'night' AND finished_at IS NOT NULL AND started_at >= $1`,
+      [from],
+    );
+    const begun = (isGood: boolean) =>
+      rows.filter((row) => row.isGood === isGood).map(({ startedAt }) => startedAt);
+    return { made: begun(true), failed: begun(false) };
+  }
+
+  /** The good one that was begun last. */
+  findLastGood(madeBy: BackupMaker | null = null): Promise<Backup | null> {
+    return this.findOne(`${IS_GOOD} AND ($1::text IS NULL OR made_by = $1) ORDER BY started_at DESC`, [
+      madeBy,
+    ]);
+  }
+
+  findLastFailure(): Promise<Backup | null> {
+    return this.findOne(`error IS NOT NULL ORDER BY started_at DESC`);
+  }
+
+  findLastRehearsed(): Promise<Backup | null> {
+    return this.findOne(`rehearsed_at IS NOT NULL ORDER BY rehearsed_at DESC`);
+  }
+
+  /** Deletes the notes of long ago. */
+  async deleteOld(now: Date): Promise<void> {
+    await this.source.query(`DELETE FROM backups WHERE started_at < $1::timestamptz - $2::interval`, [
+      now,
+      KEPT,
+    ]);
+  }
+
+  private async findOne(condition: string, values: unknown[] = []): Promise<Backup | null> {
+    const [backup]: Backup[] = await this.source.query(
+      `SELECT ${COLUMNS} FROM backups WHERE ${condition} LIMIT 1`,
+      values,
+    );
+    return backup ?? null;
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { BackupsRepository } from './backups.repository.js';
+import { findLatest, type LatestBackups } from './latest-backups.js';
+
+@Injectable()
+export class BackupsService {
+  constructor(private readonly backups: BackupsRepository) {}
+
+  /** The last good backup, what has failed since, and the last rehearsal. */
+  latest(): Promise<LatestBackups> {
+    return findLatest(this.backups);
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ArchiveError } from '../archive/archive-error.js';
+import type { Packed } from '../archive/pack.js';
+import { BackupPlace } from './backup-place.js';
+
+/** Group and others. */
+const ANYBODY_ELSE = 0o077;
+
+/** A folder of this machine, or one that is mounted there. */
+export class FolderPlace extends BackupPlace {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async prepare(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const { mode } = await stat(this.folder);
+    if (mode & ANYBODY_ELSE)
+      throw new ArchiveError(
+        'The folder of BACKUP_TO is open to other users of its machine. Take that away (chmod 700), or name a folder inside it, which Parlour makes.',
+      );
+  }
+
+  /** An archive gets its name when it is whole. */
+  keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed> {
+    return write(path.join(this.folder, name));
+  }
+
+  list(): Promise<string[]> {
+    return readdir(this.folder);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.folder, name), { force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { EXTENSION, fileNameAt } from '../archive/salon-archive.js';
+import type { DatedFile } from './domain/retention.js';
+
+/** Whose backup it is: several salons may share a folder, and each clears away its own. */
+const prefixOf = (mark: string): string => `nightly-${mark}`;
+
+/** A name such as `nightly-5f1c09ab-20270302T033000Z.parlour`. */
+export const nightlyName = (mark: string, at: Date): string => fileNameAt(prefixOf(mark), at);
+
+const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+/** Those of these files that are nightly backups of this salon, by their names alone. */
+export const nightlyFiles = (names: string[], mark: string): DatedFile[] =>
+  names.flatMap((name) => {
+    const begun = `${prefixOf(mark)}-`;
+    if (!name.startsWith(begun) || !name.endsWith(EXTENSION)) return [];
+    const time = name.slice(begun.length, -EXTENSION.length);
+    const at = new Date(time.replace(TIME, '$1-$2-$3T$4:$5:$6Z'));
+    return TIME.test(time) && nightlyName(mark, at) === name ? [{ name, at }] : [];
+  });

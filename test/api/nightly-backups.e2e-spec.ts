@@ -1,0 +1,229 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { inspect } from '../../api/archive/inspect.js';
+import { BackupsService } from '../../api/backups/backups.service.js';
+import { NightlyBackupsService } from '../../api/backups/nightly-backups.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
+
+let home: string;
+let folder: string;
+let database: TestDatabase;
+let opened: TestApp[];
+
+beforeEach(async () => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'parlour-backups-'));
+  folder = path.join(home, 'nightly');
+  database = await createTestDatabase();
+  opened = [];
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const copy of opened) await copy.close();
+  await database.drop();
+  rmSync(home, { recursive: true });
+});
+
+/** A copy of the salon's app, started on Monday at eight in the morning. */
+async function openCopy(env: Record<string, string> = {}): Promise<TestApp> {
+  const copy = await startTestApp({
+    databaseUrl: database.url,
+    env: { BACKUP_AT: '03:30', BACKUP_TO: folder, ...env },
+  });
+  opened.push(copy);
+  return copy;
+}
+
+/** What each copy does every five minutes, at this time. */
+async function lookAt(instant: string, ...copies: TestApp[]): Promise<void> {
+  for (const { clock } of copies) clock.set(instant);
+  const nightly = copies.map(({ app }) => app.get(NightlyBackupsService));
+  await Promise.all(nightly.map((each) => each.beginIfDue()));
+  await Promise.all(nightly.map((each) => each.settled()));
+}
+
+const latest = ({ app }: TestApp) => app.get(BackupsService).latest();
+const lying = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const permissions = (file: string) => (statSync(file).mode & 0o777).toString(8);
+const quiet = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+
+async function asSomebodyElse<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+test('12-A9 at half past three the salon is backed up once, however many copies of the app run', async () => {
+  const [one, other] = [await openCopy(), await openCopy()];
+
+  await lookAt('2027-03-01T08:05:00Z', one, other);
+  await lookAt('2027-03-02T03:29:59Z', one, other);
+  const before = lying();
+  await lookAt('2027-03-02T03:30:00Z', one, other);
+  const files = lying();
+  await lookAt('2027-03-02T03:31:00Z', one, other);
+
+  expect(before).toEqual([expect.stringMatching(/^nightly-[0-9a-f]{8}-20270301T080500Z\.parlour$/)]);
+  const tonight = before[0]?.replace('20270301T080500Z', '20270302T033000Z') ?? '';
+  expect(files).toEqual([...before, tonight]);
+  expect(lying()).toEqual(files);
+  const file = path.join(folder, tonight);
+  expect(await inspect(file, null, new Date())).toMatchObject({ name: 'Parlour' });
+  expect([permissions(folder), permissions(file)]).toEqual(['700', '600']);
+  expect(await latest(other)).toMatchObject({
+    good: { file: tonight, startedAt: new Date('2027-03-02T03:30:00Z'), bytes: String(statSync(file).size) },
+    failure: null,
+    rehearsed: null,
+  });
+});
+
+test('12-A9 a night in which the machine was off is made up a few minutes after the start', async () => {
+  const copy = await openCopy();
+
+  await lookAt('2027-03-01T08:04:00Z', copy);
+  const tooEarly = lying();
+  await lookAt('2027-03-01T08:05:00Z', copy);
+
+  expect(tooEarly).toEqual([]);
+  expect(lying()).toHaveLength(1);
+});
+
+test('12-A9 nothing is backed up in a demo salon, or when it is turned off', async () => {
+  const off = await openCopy({ BACKUP_AT: 'off' });
+  await lookAt('2027-03-02T03:30:00Z', off);
+  const whenOff = lying();
+  const copy = await openCopy();
+  await copy.database.query(`UPDATE salon SET demo_at = now(), name = 'Maison Vera'`);
+  await lookAt('2027-03-02T03:30:00Z', copy);
+
+  expect(whenOff).toEqual([]);
+  expect(lying()).toEqual([]);
+});
+
+test('12-A9 a folder that others can read is refused, four times a night, until somebody closes it', async () => {
+  const copy = await openCopy({ BACKUP_TO: home });
+  chmodSync(home, 0o755);
+  const log = quiet();
+
+  for (const time of ['03:30', '03:31', '03:45', '04:15', '05:15', '06:15', '23:00'])
+    await lookAt(`2027-03-02T${time}:00Z`, copy);
+  const { failure } = await latest(copy);
+  const tries = log.mock.calls.length;
+  chmodSync(home, 0o700);
+  await lookAt('2027-03-03T03:30:00Z', copy);
+
+  expect(tries).toBe(4);
+  expect(failure).toMatchObject({
+    startedAt: new Date('2027-03-02T05:15:00Z'),
+    error: expect.stringMatching(/^The folder of BACKUP_TO is open to other users/),
+  });
+  expect(await latest(copy)).toMatchObject({ good: { error: null }, failure: null });
+  expect(readdirSync(home)).toHaveLength(1);
+});
+
+test('12-A9 a night clears away only what nights of this salon have left, and no more than BACKUP_KEEP says', async () => {
+  const copy = await openCopy({ BACKUP_KEEP: '2d' });
+  await lookAt('2027-03-02T03:30:00Z', copy);
+  const [first = ''] = lying();
+  const named = (time: string) => first.replace('20270302T033000Z', time);
+  const others = [
+    first.replace(/-[0-9a-f]{8}-/, '-00000000-'),
+    named('20270302T033000'),
+    named('20990101T033000Z'),
+    'notes.txt',
+    'salon-20200101T033000Z.parlour',
+  ];
+  for (const name of [...others, named('20270301T033000Z'), named('20270228T033000Z')])
+    writeFileSync(path.join(folder, name), 'a backup');
+
+  await lookAt('2027-03-03T03:30:00Z', copy);
+
+  expect(lying()).toEqual([...others, first, named('20270303T033000Z')].sort());
+});
+
+test('12-A9 what a killed backup has left is taken away, and the night is made up', async () => {
+  const copy = await openCopy();
+  await lookAt('2027-03-02T03:30:00Z', copy);
+  await copy.database.query(
+    `INSERT INTO backups (made_by, file, started_at) VALUES ('night', 'half', '2027-03-03T03:30:00Z')`,
+  );
+  const [abandoned, atWork] = ['.unfinished-backup-1', '.unfinished-backup-2'].map((name) =>
+    path.join(folder, name),
+  );
+  for (const file of [abandoned, atWork]) writeFileSync(file ?? '', 'half of a backup');
+  utimesSync(abandoned ?? '', 0, 0);
+
+  await lookAt('2027-03-03T03:40:00Z', copy);
+  const { failure } = await latest(copy);
+  await lookAt('2027-03-03T03:45:00Z', copy);
+
+  expect(failure).toMatchObject({ error: 'Parlour ended while it was being made.' });
+  expect(lying()).toEqual([
+    '.unfinished-backup-2',
+    expect.stringContaining('-20270302T033000Z'),
+    expect.stringContaining('-20270303T034500Z'),
+  ]);
+  expect(await latest(copy)).toMatchObject({ failure: null });
+});
+
+test('12-A9 a stop ends a backup in the middle, and nothing of it is left', async () => {
+  const copy = await openCopy();
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  await asSomebodyElse(async (client) => {
+    await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+    copy.clock.set('2027-03-02T03:30:00Z');
+    const nightly = copy.app.get(NightlyBackupsService);
+    await nightly.beginIfDue();
+    const waiting = `SELECT FROM pg_locks WHERE relation = 'users'::regclass AND NOT granted`;
+    while ((await client.query(waiting)).rowCount === 0) await breath();
+    nightly.onModuleDestroy();
+    await client.query('COMMIT');
+    await nightly.settled();
+  });
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('ended by the stop')]]);
+  expect(lying()).toEqual([]);
+  expect(readdirSync(copy.folder.path)).toEqual([]);
+  expect(await latest(copy)).toEqual({ good: null, failure: null, rehearsed: null });
+});
+
+test('12-A9 a backup keeps out of the way of a copy that changes the database to its version', async () => {
+  const copy = await openCopy();
+  const log = quiet();
+  await asSomebodyElse(async (client) => {
+    await client.query('SELECT pg_advisory_lock(7207001)');
+    await lookAt('2027-03-02T03:30:00Z', copy);
+  });
+  await lookAt('2027-03-02T03:45:00Z', copy);
+
+  expect(log.mock.calls).toEqual([[expect.stringContaining('changed to another version')]]);
+  expect(await latest(copy)).toMatchObject({ good: { error: null }, failure: null });
+});
+
+test('12-A9 a clock that ran a day ahead costs no night', async () => {
+  const copy = await openCopy();
+
+  await lookAt('2027-03-03T03:30:00Z', copy);
+  await lookAt('2027-03-02T03:30:00Z', copy);
+  await lookAt('2027-03-03T03:30:00Z', copy);
+
+  expect(lying().map((name) => name.slice(-24, -8))).toEqual(['20270302T033000Z', '20270303T033000Z']);
+});
