@@ -12,7 +12,7 @@ import type { TestApp } from '../support/app.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/cluster.js';
 import { archiveOf, emptyTables, openFullSalon } from '../support/full-salon.js';
 import { aDataFolder, type DataFolder } from '../support/pictures.js';
-import { everythingMade } from '../support/schema-facts.js';
+import { everythingMade } from '../../tools/upgrade/schema-facts.mjs';
 
 const quiet = () => undefined;
 const NOW = new Date('2026-11-23T12:00:00Z');

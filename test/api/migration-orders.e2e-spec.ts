@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { migrate } from '../../api/database/migrate.js';
 import { migrations, typeormOptions } from '../../api/database/typeorm.options.js';
 import { createEmptyDatabase } from '../support/cluster.js';
-import { everythingMade } from '../support/schema-facts.js';
+import { everythingMade } from '../../tools/upgrade/schema-facts.mjs';
 
 /** The numbers that one upgrade brought. */
 type Landing = string[];

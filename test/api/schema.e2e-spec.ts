@@ -4,7 +4,7 @@ import { migrations, typeormOptions } from '../../api/database/typeorm.options.j
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/cluster.js';
 import { aClient } from '../support/people.js';
-import { described, everythingMade } from '../support/schema-facts.js';
+import { described, everythingMade } from '../../tools/upgrade/schema-facts.mjs';
 
 const tablesOf = async (source: DataSource): Promise<string[]> => {
   const rows = await source.query(

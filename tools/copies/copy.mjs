@@ -11,15 +11,17 @@ const START_SECONDS = 60;
 export class Copy {
   #app = null;
 
-  constructor(port, settings) {
+  constructor(port, settings, app) {
     this.port = port;
+    this.app = app;
     this.origin = `http://127.0.0.1:${port}`;
     this.settings = settings;
   }
 
-  static async prepare({ databaseUrl, folder }) {
+  /** @param {{ databaseUrl: string, folder: string, app?: string }} parts `app` is the script of another version */
+  static async prepare({ databaseUrl, folder, app = APP }) {
     const port = await freePort();
-    return new Copy(port, {
+    const settings = {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -34,11 +36,12 @@ export class Copy {
       PUBLIC_URL: 'http://localhost:8080',
       // All visitors come from one address.
       RATE_LIMIT_SCALE: '1000',
-    });
+    };
+    return new Copy(port, settings, app);
   }
 
   async start() {
-    this.#app = spawn(process.execPath, [APP], {
+    this.#app = spawn(process.execPath, [this.app], {
       env: this.settings,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

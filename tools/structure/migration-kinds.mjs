@@ -8,7 +8,7 @@ const FOLDER = 'api/database/migrations/';
 const LAST_WITHOUT = 1_763_700_000_062;
 
 /** Tables that grow with every visit: nobody can write to them while an index is built without CONCURRENTLY. */
-const LARGE = [
+export const LARGE_TABLES = [
   ...['allocations', 'bookings', 'booking_lines', 'booking_events'],
   ...['audit_entries', 'clients', 'outbox', 'users'],
 ];
@@ -42,7 +42,7 @@ const RULES = [
         'i',
       ).exec(sql) ?? [];
     const isLarge =
-      table !== undefined && (LARGE.includes(table) || table.startsWith('$')) && !made.has(table);
+      table !== undefined && (LARGE_TABLES.includes(table) || table.startsWith('$')) && !made.has(table);
     return isLarge && !concurrently ? [`index on ${table} that is not made CONCURRENTLY`] : [];
   },
   (sql, made) => {

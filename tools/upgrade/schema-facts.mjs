@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+/** @typedef {import('typeorm').DataSource} DataSource */
 
 /** Columns and constraints, one line each, as the entities can describe them too. */
 const DESCRIBED = `
@@ -35,11 +35,11 @@ const DATABASE_INSISTS_ON = `${DESCRIBED}
     AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = p.oid AND deptype = 'e')
   ORDER BY line`;
 
-const linesOf = async (source: DataSource, statement: string): Promise<string[]> =>
-  (await source.query(statement)).map(({ line }: { line: string }) => line);
+/** @param {DataSource} source @param {string} statement @returns {Promise<string[]>} */
+const linesOf = async (source, statement) => (await source.query(statement)).map(({ line }) => line);
 
-/** What the database refuses, as far as entities can describe it. */
-export const described = (source: DataSource) => linesOf(source, ENTITIES_INSIST_ON);
+/** What the database refuses, as far as entities can describe it. @param {DataSource} source */
+export const described = (source) => linesOf(source, ENTITIES_INSIST_ON);
 
-/** All that the migrations have made of it. */
-export const everythingMade = (source: DataSource) => linesOf(source, DATABASE_INSISTS_ON);
+/** All that the migrations have made of it. @param {DataSource} source */
+export const everythingMade = (source) => linesOf(source, DATABASE_INSISTS_ON);

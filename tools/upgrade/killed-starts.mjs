@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { everythingMade } from './schema-facts.mjs';
+import { fillSalon, MIGRATIONS, migrateTo, onSource, takeBackTo } from './databases.mjs';
+import { countRun, interruptEverywhere } from './interruptions.mjs';
+import { everythingIn } from './schemas.mjs';
+import { StatementProxy } from './statement-proxy.mjs';
+
+const MIGRATOR = fileURLToPath(new URL('./migrator.mjs', import.meta.url));
+
+/** Before this one there is no diary to lose. */
+const FIRST_WITH_BOOKINGS = MIGRATIONS.findIndex(({ name }) => name.startsWith('CreateBookings')) + 1;
+
+/** Processes that migrate. The next one is made ready while one is at work. */
+class Migrators {
+  #ready;
+
+  constructor(url) {
+    this.url = url;
+    this.#prepare();
+  }
+
+  #prepare() {
+    this.#ready = spawn(process.execPath, [MIGRATOR], {
+      env: { PATH: process.env.PATH, DATABASE_URL: this.url },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+  }
+
+  start() {
+    const child = this.#ready;
+    this.#prepare();
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (words) => (said += words));
+    const ended = once(child, 'exit').then(([exitCode, signal]) => {
+      if (exitCode !== 0 && signal !== 'SIGKILL') throw new Error(`A start failed by itself:\n${said}`);
+    });
+    child.stdin.on('error', () => undefined).end('\n');
+    return { ended, kill: () => child.kill('SIGKILL') };
+  }
+
+  close() {
+    this.#ready.kill('SIGKILL');
+  }
+}
+
+/** What the schema is after each migration; the first is that of an empty database. */
+async function schemasOf(server) {
+  const url = server.urlOf(await server.create());
+  const schemas = [];
+  for (let count = 0; count <= MIGRATIONS.length; count++) {
+    if (count > 0) await migrateTo(url, count);
+    schemas.push(await onSource(url, everythingMade));
+  }
+  return schemas;
+}
+
+const differenceOf = (expected, found) =>
+  [
+    ...expected.filter((line) => !found.includes(line)).map((line) => `missing: ${line}`),
+    ...found.filter((line) => !expected.includes(line)).map((line) => `too much: ${line}`),
+  ].slice(0, 3);
+
+/**
+ * Ends starts by SIGKILL behind every statement of every migration that a database has not run yet. After each, the schema
+ * has to be that of a whole number of migrations; at the end schema and rows are those of a copy that nobody disturbed.
+ */
+async function killEverywhere(server, template, schemas) {
+  const undisturbed = server.urlOf(await server.create(template));
+  await migrateTo(undisturbed, MIGRATIONS.length);
+  const expected = await onSource(undisturbed, everythingIn);
+
+  const url = server.urlOf(await server.create(template));
+  const proxy = await StatementProxy.open(url);
+  const migrators = new Migrators(proxy.url());
+  const mistakes = [];
+  try {
+    return await onSource(url, async (source) => {
+      const first = await countRun(source);
+      const kills = await interruptEverywhere({
+        proxy,
+        source,
+        start: () => migrators.start(),
+        look: async ({ ran, place }) => {
+          const found = differenceOf(schemas[ran], await everythingMade(source));
+          mistakes.push(...found.map((line) => `after ${ran} migrations, ended behind ${place}: ${line}`));
+        },
+      });
+      mistakes.push(...differenceOf(expected, await everythingIn(source)));
+      return { migrations: MIGRATIONS.length - first, kills, mistakes };
+    });
+  } finally {
+    migrators.close();
+    await proxy.close();
+  }
+}
+
+/** Kills behind every statement: of a new salon, and of a filled one that is taken back to its first bookings. */
+export async function proveKilledStarts(server, print) {
+  const schemas = await schemasOf(server);
+  const filled = await server.create();
+  await fillSalon(server.urlOf(filled));
+  await takeBackTo(server.urlOf(filled), FIRST_WITH_BOOKINGS);
+  const mistakes = [];
+  for (const [name, template] of [
+    ['an empty database', await server.create()],
+    ['a filled salon', filled],
+  ]) {
+    const began = performance.now();
+    const result = await killEverywhere(server, template, schemas);
+    print(
+      `${name}: ${result.migrations} migrations, ${result.kills} starts killed, one behind each statement, ` +
+        `in ${Math.round((performance.now() - began) / 1000)} s; ${result.mistakes.length} differences from a start that nobody disturbed`,
+    );
+    mistakes.push(...result.mistakes);
+  }
+  return mistakes;
+}
