@@ -176,11 +176,14 @@ export const modules = {
     ],
   },
   archive: {
-    imports: ['media', 'mail', 'scheduling'],
+    imports: ['limits', 'media', 'mail', 'users', 'scheduling'],
     reads: {
       '*': 'every table that is kept is archived, whoever owns it',
       media: 'pictures are archived with the rows that name them',
       salon: 'a salon is replaced by its name',
+      users: 'a hand-over names the addresses of those who are not asked for reviews',
+      clients: 'the same',
+      bookings: 'the same',
     },
   },
   backups: { imports: ['salon', 'archive'], tables: ['backups'] },
@@ -192,7 +195,7 @@ export const modules = {
       salon: 'the same',
     },
   },
-  cli: { imports: ['media', 'credentials', 'archive', 'doctor'] },
+  cli: { imports: ['media', 'credentials', 'admin', 'archive', 'doctor'] },
 };
 
 /**

@@ -26,15 +26,18 @@ export class SetupService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!(await this.firstAdmin.isMissing())) return;
-    const { adminEmail, adminPassword, publicUrl } = this.env;
+    const { adminEmail, adminPassword } = this.env;
     if (adminEmail && adminPassword) {
       const passwordHash = await this.hasher.hash(adminPassword);
       await this.firstAdmin.appoint({ email: adminEmail, name: '', passwordHash });
       return;
     }
-    this.logger.warn(
-      `This salon has no admin yet. Become one here: ${publicUrl}/setup#${await this.code.make()}`,
-    );
+    this.logger.warn(`This salon has no admin yet. Become one here: ${await this.link()}`);
+  }
+
+  /** Where whoever has the link becomes the admin of a salon that has none. */
+  async link(): Promise<string> {
+    return `${this.env.publicUrl}/setup#${await this.code.make()}`;
   }
 
   async describeSetup(): Promise<SetupView> {

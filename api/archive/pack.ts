@@ -14,6 +14,7 @@ import { filesOf } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
 import { ArchiveError } from './archive-error.js';
 import {
+  type ArchiveKind,
   FORMAT,
   MANIFEST,
   type Manifest,
@@ -23,6 +24,7 @@ import {
   tableMember,
   tableOf,
 } from './domain/manifest.js';
+import { withDeclinedAddresses } from './hand-over.js';
 import { seal } from './sealing.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { readRows, writePlainly } from './table-rows.js';
@@ -50,6 +52,12 @@ const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 export type Progress = (step: string) => void;
 
+interface PackOptions {
+  kind?: ArchiveKind;
+  /** Aborted when the work is no longer wanted. */
+  signal?: AbortSignal;
+}
+
 export interface Packed {
   file: string;
   bytes: number;
@@ -67,7 +75,7 @@ export async function pack(
   salon: Salon,
   file: string,
   progress: Progress,
-  signal?: AbortSignal,
+  { kind = 'backup', signal }: PackOptions = {},
 ): Promise<Packed> {
   const { dataDir, passphrase } = salon;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -76,7 +84,7 @@ export async function pack(
   const folder = await mkdtemp(path.join(dataDir, UNFINISHED));
   const unfinished = path.join(path.dirname(file), UNFINISHED + randomUUID());
   try {
-    const { manifest, missing } = await collect({ salon, folder, progress, signal });
+    const { manifest, missing } = await collect({ salon, kind, folder, progress, signal });
     progress('Writing the archive');
     await writeTar({ manifest, folder, unfinished, salon, signal });
     progress('Reading it back');
@@ -111,6 +119,7 @@ async function lastWrittenMs(file: string): Promise<number> {
 
 interface Collecting {
   salon: Salon;
+  kind: ArchiveKind;
   /** Where rows wait until the archive is written. */
   folder: string;
   progress: Progress;
@@ -120,6 +129,7 @@ interface Collecting {
 /** Everything that goes into the archive, counted and measured; the rows are in this folder afterwards. */
 async function collect({
   salon,
+  kind,
   folder,
   progress,
   signal,
@@ -137,20 +147,25 @@ async function collect({
     await runner.query(`SET LOCAL lock_timeout = ${PATIENCE_MS}`);
     await runner.query(`LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
     const migrations = await migrationsOf(runner);
-    const tables = await keptTables(runner);
+    const tables = await keptTables(runner, kind);
     const rows: Record<string, { columns: string[]; rows: number }> = {};
     const members: Member[] = [];
     for (const table of tables) {
       progress(`Reading ${table.name}`);
-      const spooled = await spool(runner, table, folder, signal);
-      rows[table.name] = { columns: table.columns.map(({ name }) => name), rows: spooled.rows };
-      members.push(spooled.member);
+      const read = async () => {
+        const spooled = await spool(runner, table, folder, signal);
+        rows[table.name] = { columns: table.columns.map(({ name }) => name), rows: spooled.rows };
+        members.push(spooled.member);
+      };
+      const namesAddresses = kind === 'hand-over' && table.name === 'declined_review_requests';
+      await (namesAddresses ? withDeclinedAddresses(runner, read) : read());
     }
     progress('Reading the pictures');
     const { found, missing } = await pictures(salon, runner, signal);
     await runner.commitTransaction();
     const inOrder = [...members, ...found].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const manifest = { format: FORMAT, version: salon.version, migrations, tables: rows, members: inOrder };
+    const { version } = salon;
+    const manifest = { format: FORMAT, kind, version, migrations, tables: rows, members: inOrder };
     return { manifest, missing };
   } finally {
     await runner.release();

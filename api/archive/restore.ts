@@ -10,6 +10,7 @@ import { findOverlaps } from '../scheduling/find-overlaps.js';
 import { ArchiveError, damaged } from './archive-error.js';
 import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifest.js';
 import type { Progress } from './pack.js';
+import { settleIn } from './hand-over.js';
 import { dropEverything, moveCountersOn, runMigrations, withoutForeignKeys } from './schema-rebuild.js';
 import { keptTables, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
@@ -32,9 +33,10 @@ export interface RestoreOptions {
 /**
  * Puts a salon back as an archive has it, in one transaction: schema, rows, checks, and the migrations that the archive
  * does not have yet. Until its commit the database is what it was before, whatever happens to this process. Pictures are
- * written before and add to those that are there.
+ * written before and add to those that are there. Of a hand-over nobody is an admin afterwards; it gives the addresses of
+ * those who were.
  */
-export async function restore(options: RestoreOptions): Promise<void> {
+export async function restore(options: RestoreOptions): Promise<{ dismissed: string[] }> {
   const { database, manifest, progress } = options;
   const source = await new DataSource(withoutLimits(database)).initialize();
   const runner = source.createQueryRunner();
@@ -51,9 +53,11 @@ export async function restore(options: RestoreOptions): Promise<void> {
     progress('Migrating');
     await runMigrations(runner, null);
     if (options.dropMailDueBefore) await dropDue(options.dropMailDueBefore, runner.manager);
+    const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
     await runner.commitTransaction();
     if (options.pictures) await removeOthers(options.pictures, manifest);
     await runner.query(`ANALYZE`);
+    return { dismissed };
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
@@ -105,7 +109,7 @@ async function rebuild(runner: QueryRunner, options: RestoreOptions): Promise<vo
   progress('Building the schema');
   await dropEverything(runner);
   await runMigrations(runner, manifest.migrations);
-  const tables = new Map((await keptTables(runner)).map((table) => [table.name, table]));
+  const tables = new Map((await keptTables(runner, manifest.kind)).map((table) => [table.name, table]));
   compareColumns(manifest, tables);
   const onManifest = (found: Manifest) => {
     if (JSON.stringify(found) !== JSON.stringify(manifest))
@@ -162,7 +166,7 @@ async function removeOthers(pictures: MediaStore, manifest: Manifest): Promise<v
 /** Reads every row again: what is in the tables now is, byte for byte, what the archive says. */
 async function check(runner: QueryRunner, manifest: Manifest): Promise<void> {
   const sums = new Map(manifest.members.map(({ name, sha256 }) => [tableOf(name), sha256]));
-  for (const table of await keptTables(runner)) {
+  for (const table of await keptTables(runner, manifest.kind)) {
     const hash = createHash('sha256');
     for await (const { lines } of readRows(runner, table)) hash.update(lines);
     if (hash.digest('hex') !== sums.get(table.name))

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { ArchiveError } from './archive-error.js';
-import { archivedTables } from './archived-tables.js';
+import { archivedTables, inArchive } from './archived-tables.js';
+import type { ArchiveKind } from './domain/manifest.js';
 
 interface Column {
   name: string;
@@ -15,6 +16,8 @@ export interface Table {
   columns: Column[];
   /** The columns of the primary key, in its order. */
   key: Column[];
+  /** Which of its rows are kept, in SQL. */
+  where: string;
 }
 
 interface CatalogueRow {
@@ -48,8 +51,8 @@ export function refuseUnknown(tables: string[]): void {
     );
 }
 
-/** The tables whose rows are kept, by name, as they are in this database. */
-export async function keptTables(runner: QueryRunner): Promise<Table[]> {
+/** The tables whose rows an archive of this kind keeps, by name, with the columns that it keeps of them in this database. */
+export async function keptTables(runner: QueryRunner, kind: ArchiveKind): Promise<Table[]> {
   const rows: CatalogueRow[] = await runner.query(
     `SELECT relname::text AS "table", attname::text AS "column", format_type(atttypid, atttypmod) AS type,
        array_position(indkey::int2[], attnum) AS place
@@ -57,11 +60,13 @@ export async function keptTables(runner: QueryRunner): Promise<Table[]> {
      LEFT JOIN pg_index ON indrelid = pg_class.oid AND indisprimary
      WHERE relnamespace = current_schema()::regnamespace AND relname = ANY ($1)
        AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-    [Object.keys(archivedTables).filter((name) => archivedTables[name]?.kept)],
+    [Object.keys(archivedTables).filter((name) => inArchive(name, kind)?.kept)],
   );
   const names = [...new Set(rows.map(({ table }) => table))].toSorted();
   return names.map((name) => {
-    const own = rows.filter(({ table }) => table === name);
+    const about = inArchive(name, kind);
+    const { where = 'TRUE', without = {} } = about?.kept ? about : {};
+    const own = rows.filter(({ table, column }) => table === name && !Object.hasOwn(without, column));
     const column = ({ column: columnName, type }: CatalogueRow): Column => ({ name: columnName, type });
     return {
       name,
@@ -70,6 +75,7 @@ export async function keptTables(runner: QueryRunner): Promise<Table[]> {
         .filter(({ place }) => place !== null)
         .toSorted((a, b) => Number(a.place) - Number(b.place))
         .map(column),
+      where,
     };
   });
 }

@@ -1,5 +1,4 @@
 import type { QueryRunner } from 'typeorm';
-import { archivedTables } from './archived-tables.js';
 import { damaged } from './archive-error.js';
 import { quoted, type Table } from './table-catalogue.js';
 
@@ -24,9 +23,7 @@ export async function writePlainly(runner: QueryRunner): Promise<void> {
   );
 }
 
-function statementOf({ name, columns, key }: Table): string {
-  const about = archivedTables[name];
-  const where = about?.kept && about.where ? `WHERE ${about.where}` : '';
+function statementOf({ name, columns, key, where }: Table): string {
   const values = columns.map(({ name: column, type }) =>
     AS_JSON.includes(type) ? quoted(column) : `${quoted(column)}::text AS ${quoted(column)}`,
   );
@@ -34,7 +31,7 @@ function statementOf({ name, columns, key }: Table): string {
     AS_TEXT.test(type) ? `rows.${quoted(column)} COLLATE "C"` : `rows.${quoted(column)}`,
   );
   return `SELECT row_to_json(line)::text AS line
-    FROM (SELECT ${values.join(', ')} FROM ${quoted(name)} AS rows ${where} ORDER BY ${order.join(', ')}) AS line`;
+    FROM (SELECT ${values.join(', ')} FROM ${quoted(name)} AS rows WHERE ${where} ORDER BY ${order.join(', ')}) AS line`;
 }
 
 /**

@@ -107,7 +107,9 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
   }
 
   private write(file: string): Promise<Packed> {
-    return pack(salonOf(this.env, this.source.options), file, () => undefined, this.stopping.signal);
+    return pack(salonOf(this.env, this.source.options), file, () => undefined, {
+      signal: this.stopping.signal,
+    });
   }
 
   /** One that a stop has ended is no failure: it is made after the next start. */

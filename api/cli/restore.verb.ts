@@ -31,6 +31,10 @@ export const restore: Verb = {
     const now = new Date();
     progress('Reading the backup');
     const { manifest, name, dueEmails } = await inspect(file, env.backupPassphrase, now);
+    if (manifest.kind === 'hand-over')
+      throw new CommandError(
+        'this is a hand-over, without passwords and keys: parlour import reads it into a new salon.',
+      );
     const dropsMail = decideMail(call, dueEmails);
     const { source } = await call.openDatabase({ mayCreate: true });
     const present = await findSalon(source);

@@ -1,5 +1,7 @@
 import { backup } from './backup.verb.js';
 import { doctor } from './doctor.verb.js';
+import { exportSalon } from './export.verb.js';
+import { importSalon } from './import.verb.js';
 import { media } from './media.verb.js';
 import { restore } from './restore.verb.js';
 import { unlock } from './unlock.verb.js';
@@ -8,4 +10,14 @@ import { verify } from './verify.verb.js';
 import { version } from './version.verb.js';
 
 /** Every verb, in the order of the alphabet. */
-export const verbs: readonly Verb[] = [backup, doctor, media, restore, unlock, verify, version];
+export const verbs: readonly Verb[] = [
+  backup,
+  doctor,
+  exportSalon,
+  importSalon,
+  media,
+  restore,
+  unlock,
+  verify,
+  version,
+];

@@ -8,9 +8,9 @@ import { type Call, EXIT, type Verb } from './verb.js';
 export const verify: Verb = {
   name: 'verify',
   usage: '<file> [--rehearse]',
-  summary: 'Reads a backup from end to end and says whether every byte is as it was written.',
+  summary: 'Reads a backup or a hand-over from end to end and says whether every byte is as it was written.',
   details: [
-    'Needs no database. A sealed backup needs its BACKUP_PASSPHRASE. With --rehearse it is also restored, into a database',
+    'Needs no database. A sealed one needs its BACKUP_PASSPHRASE. With --rehearse it is also restored, into a database',
     'of its own beside the salon’s, which is dropped again; the app may run meanwhile.',
   ],
   words: { atLeast: 1, atMost: 1 },
@@ -23,13 +23,21 @@ export const verify: Verb = {
     const rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, of]) => [table, of.rows]));
     const pictures = countPictures(manifest);
     const lines = [
-      `Nothing is wrong with it: ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
+      `Nothing is wrong with it: a ${manifest.kind} of ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
       ...(kind ? [SAID[kind]] : []),
     ];
     return {
       exitCode: kind === null || kind === 'restored' ? EXIT.fine : EXIT.attention,
       text: lines.join('\n'),
-      json: { salon: name, version: manifest.version, rows, pictures, dueEmails, rehearsal: kind },
+      json: {
+        kind: manifest.kind,
+        salon: name,
+        version: manifest.version,
+        rows,
+        pictures,
+        dueEmails,
+        rehearsal: kind,
+      },
     };
   },
 };

@@ -3,6 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppKey } from './app-key.entity.js';
 
+/** Stores the proposed value unless there is one, and returns what is stored: copies that start together agree. */
+export async function getOrCreateKey(name: string, proposed: string, within: EntityManager): Promise<string> {
+  await within.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+    name,
+    proposed,
+  ]);
+  const [key]: { value: string }[] = await within.query(`SELECT value FROM app_keys WHERE name = $1`, [name]);
+  if (!key) throw new Error(`The key ${name} was deleted as it was made.`);
+  return key.value;
+}
+
 /** The server's own secrets. Part of the shared layer, because more than one module signs with a key of its own. */
 @Injectable()
 export class AppKeysService {
@@ -13,14 +24,8 @@ export class AppKeysService {
     return key?.value ?? null;
   }
 
-  /** Stores the proposed value unless there is one, and returns what is stored: copies that start together agree. */
-  async getOrCreate(name: string, proposed: string): Promise<string> {
-    await this.source.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      name,
-      proposed,
-    ]);
-    const { value } = await this.source.manager.findOneByOrFail(AppKey, { name });
-    return value;
+  getOrCreate(name: string, proposed: string): Promise<string> {
+    return getOrCreateKey(name, proposed, this.source.manager);
   }
 
   async remove(name: string, within: EntityManager): Promise<void> {

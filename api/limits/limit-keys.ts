@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { AppKeysService } from '../database/app-keys.service.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { getOrCreateKey } from '../database/app-keys.service.js';
 
 const KEY_NAME = 'limits';
 const KEY_BYTES = 32;
@@ -17,11 +18,14 @@ export class LimitKeys {
   }
 }
 
+/** With the key that this database has, or gets now. */
+export async function limitKeysOf(within: EntityManager): Promise<LimitKeys> {
+  const secret = await getOrCreateKey(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'), within);
+  return new LimitKeys(Buffer.from(secret, 'base64'));
+}
+
 export const limitKeys = {
   provide: LimitKeys,
-  inject: [AppKeysService],
-  useFactory: async (keys: AppKeysService): Promise<LimitKeys> => {
-    const secret = await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
-    return new LimitKeys(Buffer.from(secret, 'base64'));
-  },
+  inject: [DataSource],
+  useFactory: ({ manager }: DataSource): Promise<LimitKeys> => limitKeysOf(manager),
 };

@@ -14,6 +14,10 @@ const SIGNATURE_BYTES = 16;
 /** 64 letters without padding. */
 const CODE = /^[\w-]{64}$/;
 
+/** What stands for an address where nobody may read it. */
+export const mailboxOf = (keys: LimitKeys, address: string): string =>
+  keys.of('review-requests', 'mailbox', emailKey(address)).toString('base64url');
+
 /**
  * Who does not want to be asked for reviews by email. It is the choice of whoever reads a mailbox, whichever clients share
  * it, and is asked for when a request would be queued and again when it would be sent.
@@ -73,7 +77,7 @@ export class ReviewRequestsService {
   }
 
   private mailboxOf(address: string): string {
-    return this.keys.of('review-requests', 'mailbox', emailKey(address)).toString('base64url');
+    return mailboxOf(this.keys, address);
   }
 
   private signatureOf(mailbox: Buffer): Buffer {

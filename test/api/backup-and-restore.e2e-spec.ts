@@ -14,6 +14,7 @@ import { aSalonFolder } from '../support/salon-folder.js';
 import { parlour } from '../support/type-command.js';
 
 const KEPT = 'test/archives/0.1.0.parlour';
+const KEPT_HAND_OVER = 'test/archives/0.1.0-hand-over.parlour';
 
 /** Books the first free time of the first service. Gives the booking's reference. */
 async function book(url: string, person: Person): Promise<string> {
@@ -155,6 +156,36 @@ describe('on a server', () => {
       expect(after.equals(before)).toBe(true);
     },
   );
+});
+
+test('12-A a salon that an earlier version handed over is read into a new one, and a link makes whoever has it its admin', async () => {
+  const database = await createEmptyDatabase();
+  const folder = aSalonFolder();
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PUBLIC_URL: 'https://salon.example' };
+  try {
+    const backup = parlour(['import', KEPT], settings);
+    const restored = parlour(['restore', KEPT_HAND_OVER], settings);
+    const imported = parlour(['import', KEPT_HAND_OVER, '--json'], settings);
+    const again = parlour(['import', KEPT_HAND_OVER], settings);
+    const exported = parlour(['export', `${folder}/`, '--json'], settings);
+    const verified = parlour(['verify', JSON.parse(exported.stdout).file, '--json'], settings);
+
+    expect(backup).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(backup.stderr).toMatch(/^parlour import: this is a backup, .* parlour restore puts it back\.\n$/);
+    expect(restored).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(restored.stderr).toMatch(/^parlour restore: this is a hand-over, .* parlour import reads it/);
+    expect(imported).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(imported.stdout)).toMatchObject({
+      salon: 'Maison Vera',
+      formerAdmins: ['vera@maisonvera.example'],
+      setupLink: expect.stringMatching(/^https:\/\/salon\.example\/setup#[\w-]{27}$/),
+    });
+    expect(again.stderr).toMatch(/^parlour import: there is a salon already, Maison Vera\./);
+    expect(JSON.parse(verified.stdout)).toMatchObject({ kind: 'hand-over', rows: { users: 2 } });
+  } finally {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 /** Asks the server, from another of its databases, until the answer is yes. */

@@ -4,6 +4,13 @@ export const MANIFEST = 'manifest.json';
 /** How the archive is put together. A version of the app reads this number and those before it. */
 export const FORMAT = 1;
 
+/**
+ * A backup is all of a salon, for those who run it. A hand-over is all that the business is, and nothing that opens a door:
+ * for whoever takes it over.
+ */
+export const archiveKinds = ['backup', 'hand-over'] as const;
+export type ArchiveKind = (typeof archiveKinds)[number];
+
 export interface Member {
   name: string;
   bytes: number;
@@ -13,6 +20,7 @@ export interface Member {
 /** What an archive says of itself: all that is needed to check it and to build the schema that its rows fit. */
 export interface Manifest {
   format: number;
+  kind: ArchiveKind;
   /** The version of the app that wrote it. */
   version: string;
   /** Names of the migrations that its schema had. */
@@ -60,6 +68,8 @@ const isMember = (value: unknown): value is Member =>
   isText(value.sha256) &&
   /^[0-9a-f]{64}$/.test(value.sha256);
 
+const isKind = (value: unknown): value is ArchiveKind => archiveKinds.some((kind) => kind === value);
+
 const isTables = (value: unknown): value is Manifest['tables'] =>
   isObject(value) &&
   Object.values(value).every((table) => isObject(table) && isTexts(table.columns) && isCount(table.rows));
@@ -73,9 +83,11 @@ export function parseManifest(text: string): Manifest | { newer: string } | { wr
   if (!isObject(json) || !isCount(json.format)) return { wrong: `${MANIFEST} is not one of Parlour’s` };
   const version = isText(json.version) ? json.version.slice(0, 40) : '';
   if (json.format > FORMAT) return { newer: version };
-  const { format, migrations, tables, members } = json;
+  // The first backups did not say what they are.
+  const { format, kind = 'backup', migrations, tables, members } = json;
   if (
     version === '' ||
+    !isKind(kind) ||
     !isTexts(migrations) ||
     !isTables(tables) ||
     !Array.isArray(members) ||
@@ -89,7 +101,7 @@ export function parseManifest(text: string): Manifest | { newer: string } | { wr
   const named = members.flatMap(({ name }) => tableOf(name) ?? []);
   if (named.join() !== Object.keys(tables).toSorted().join())
     return { wrong: 'its tables are not its members' };
-  return { format, version, migrations, tables, members };
+  return { format, kind, version, migrations, tables, members };
 }
 
 function parsed(text: string): unknown {
