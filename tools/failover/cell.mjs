@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../free-port.mjs';
 import { Node } from './node.mjs';
-import { Program, asPostgres } from './processes.mjs';
+import { Program, asPostgres } from '../processes.mjs';
 import { proxyFile } from './proxy.mjs';
 
 const APP = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));

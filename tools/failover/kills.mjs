@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive, signalAll } from './processes.mjs';
+import { isAlive, signalAll } from '../processes.mjs';
 
 /** The way in which standbys that nobody waits for lose what was acknowledged. */
 export const CUT_OFF = 'cut off, then machine';

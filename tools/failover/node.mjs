@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Program, asPostgres, childrenOf, commandOf, isAlive, signalAll } from './processes.mjs';
+import { Program, asPostgres, childrenOf, commandOf, isAlive, signalAll } from '../processes.mjs';
 
 /** One of the three servers: Patroni and the PostgreSQL that it looks after, in a folder of their own. */
 export class Node {
@@ -85,7 +85,9 @@ const description = ({ name, folder, dataFolder, ports, settings }) => ({
       ...settings.timing,
       // A server that has crashed is not waited for: there is one that has everything.
       primary_start_timeout: 0,
-      maximum_lag_on_failover: 1_048_576,
+      // A synchronous standby has whatever was promised to anybody, however much more the primary had begun to write;
+      // measured by that, no standby might take over while the machine is gone.
+      maximum_lag_on_failover: settings.isSynchronous ? 1_073_741_824 : 1_048_576,
       synchronous_mode: settings.isSynchronous,
       synchronous_mode_strict: settings.isSynchronous,
       synchronous_node_count: 1,

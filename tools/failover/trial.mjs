@@ -10,7 +10,7 @@ import { killOnce } from './rounds.mjs';
 import { Visitors } from './visitors.mjs';
 
 /** Hands out each free time of each team member once. */
-function slotsByStaff(slots) {
+export function slotsByStaff(slots) {
   const free = new Map(slots.map(({ staffId }) => [staffId, []]));
   for (const slot of slots) free.get(slot.staffId).push(slot);
   return (staffId) => {

@@ -5,13 +5,16 @@ import path from 'node:path';
 
 const PATIENCE_MS = 15_000;
 
-/** PostgreSQL and what belongs to it never run as root; whoever else starts the proof is that user already. */
-export const asPostgres = ([program, ...args]) =>
+/** A server never runs as root; whoever else starts a proof is its user already. */
+export const asUser = (user, [program, ...args]) =>
   process.getuid?.() === 0
-    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]
+    ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', program, ...args]
     : [program, ...args];
 
-/** A program of the cell, with what it says in a file of the cell's folder. */
+/** PostgreSQL, and what belongs to it. */
+export const asPostgres = (command) => asUser('postgres', command);
+
+/** A program of a proof, with what it says in a file of this folder. */
 export class Program {
   #child = null;
 
