@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import { connectWithoutLimits } from '../database/connect.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { readSchemaState } from '../database/schema-state.js';
-import { withoutLimits } from '../database/typeorm.options.js';
 import { filesOf } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
 import { ArchiveError } from './archive-error.js';
@@ -134,7 +134,7 @@ async function collect({
   progress,
   signal,
 }: Collecting): Promise<Pick<Packed, 'manifest' | 'missing'>> {
-  const source = await new DataSource(withoutLimits(salon.database)).initialize();
+  const source = await connectWithoutLimits(salon.database);
   const runner = source.createQueryRunner();
   try {
     await keepMigrationsAway(runner);

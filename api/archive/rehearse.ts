@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
-import { inDatabase, withoutLimits } from '../database/typeorm.options.js';
+import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import { connectWithoutLimits } from '../database/connect.js';
+import { inDatabase } from '../database/typeorm.options.js';
 import { ArchiveError } from './archive-error.js';
 import { type Inspected, inspect } from './inspect.js';
 import type { Progress, Salon } from './pack.js';
@@ -36,7 +37,7 @@ export interface Rehearsed extends Inspected {
 export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
   const { database, file, passphrase, now } = options;
   const inspected = await inspect(file, passphrase, now);
-  const source = await new DataSource(withoutLimits(database)).initialize();
+  const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
   try {
     // It goes with the connection, so that a killed rehearsal keeps nobody from the next.
@@ -62,7 +63,7 @@ async function restoreBeside(
   const scratch = `${prefix}${randomBytes(6).toString('hex')}`;
   progress('Making a database to rehearse in');
   if (!(await wasMade(runner, scratch))) return 'not-allowed';
-  const beside = inDatabase(withoutLimits(database), scratch);
+  const beside = inDatabase(database, scratch);
   try {
     await assertLeadsTo(beside, scratch);
     await restore({
@@ -122,7 +123,7 @@ async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
 
 /** A restore drops what it finds: a pooler, or an address of an unusual kind, must not lead it to the salon. */
 async function assertLeadsTo(database: DataSourceOptions, name: string): Promise<void> {
-  const source = await new DataSource(database).initialize();
+  const source = await connectWithoutLimits(database);
   try {
     const [{ found }]: [{ found: string }] = await source.query(`SELECT current_database()::text AS found`);
     if (found !== name)

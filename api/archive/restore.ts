@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import { connectWithoutLimits } from '../database/connect.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
-import { withoutLimits } from '../database/typeorm.options.js';
 import { dropDue } from '../mail/drop-due.js';
 import { isFileName } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
@@ -38,7 +38,7 @@ export interface RestoreOptions {
  */
 export async function restore(options: RestoreOptions): Promise<{ dismissed: string[] }> {
   const { database, manifest, progress } = options;
-  const source = await new DataSource(withoutLimits(database)).initialize();
+  const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
   try {
     await runner.startTransaction();
@@ -67,7 +67,7 @@ export async function restore(options: RestoreOptions): Promise<{ dismissed: str
 
 /** Throws when somebody else is connected to the database. */
 export async function assertAlone(database: DataSourceOptions): Promise<void> {
-  const source = await new DataSource(withoutLimits(database)).initialize();
+  const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
   try {
     await refuseOthers(runner);

@@ -1,5 +1,5 @@
-import { DataSource } from 'typeorm';
-import { withoutLimits } from '../database/typeorm.options.js';
+import type { DataSource } from 'typeorm';
+import { connectWithoutLimits } from '../database/connect.js';
 
 /** Any number that no other advisory lock of the app uses (`migrate.ts`). */
 const BACKUP_LOCK = 7_207_002;
@@ -9,7 +9,7 @@ const BACKUP_LOCK = 7_207_002;
  * this process ends.
  */
 export async function unlessAnother(app: DataSource, work: () => Promise<void>): Promise<void> {
-  const source = await new DataSource(withoutLimits(app.options)).initialize();
+  const source = await connectWithoutLimits(app.options);
   const runner = source.createQueryRunner();
   try {
     const [{ isOurs }]: [{ isOurs: boolean }] = await runner.query(

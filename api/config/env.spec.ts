@@ -25,6 +25,8 @@ describe('the settings', () => {
       mailFrom: 'salon@localhost',
       google: null,
       databaseUrl: null,
+      databasePooled: false,
+      databaseDirectUrl: null,
       databasePoolSize: 10,
       dataDir: path.resolve('data'),
       mediaStore: 'folder',
@@ -61,6 +63,8 @@ describe('the settings', () => {
       GOOGLE_TOKEN_URL: 'https://id.example/token',
       GOOGLE_PROFILE_URL: 'http://localhost:8081/userinfo',
       DATABASE_URL: 'postgres://salon@/salon?host=/run/postgresql',
+      DATABASE_POOLED: '1',
+      DATABASE_DIRECT_URL: 'postgres://salon@/salon?host=/run/direct',
       DATABASE_POOL_SIZE: '4',
       DATA_DIR: '/srv/salon',
       MEDIA_STORE: 's3',
@@ -96,6 +100,8 @@ describe('the settings', () => {
         profileUrl: 'http://localhost:8081/userinfo',
       },
       databaseUrl: 'postgres://salon@/salon?host=/run/postgresql',
+      databasePooled: true,
+      databaseDirectUrl: 'postgres://salon@/salon?host=/run/direct',
       databasePoolSize: 4,
       dataDir: '/srv/salon',
       mediaStore: 's3',
@@ -163,6 +169,8 @@ describe('the settings', () => {
     ['GOOGLE_TOKEN_URL', 'http://id.example/token'],
     ['GOOGLE_PROFILE_URL', 'https://salon@id.example/me'],
     ['DATABASE_URL', 'mysql://localhost/salon'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/salon'],
+    ['DATABASE_POOLED', 'maybe'],
     ['DATABASE_POOL_SIZE', '1'],
     ['MEDIA_STORE', 'ftp'],
     ['S3_URL', 'https://s3.example/bucket'],
@@ -200,6 +208,13 @@ describe('the settings', () => {
     expect(startupErrorOf({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ S3_URL: 'https://key:hunter2@s3.example' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
+  });
+
+  test.each([
+    ['DATABASE_POOLED', '1'],
+    ['DATABASE_DIRECT_URL', 'postgres://salon@/salon?host=/run/postgresql'],
+  ])('%s needs a server of which it speaks', (name, value) => {
+    expect(startupErrorOf({ [name]: value }).message).toMatch(/^DATABASE_URL must be set/);
   });
 
   test.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {

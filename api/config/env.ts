@@ -79,6 +79,18 @@ export const variables = {
     postgresUrl,
     'postgres://parlour:password@localhost:5432/parlour',
   ),
+  databasePooled: withDefault(
+    'DATABASE_POOLED',
+    'Whether a pooler such as PgBouncer answers at DATABASE_URL: 1 or 0. It has to pool by session (docs/postgres.md).',
+    yesOrNo,
+    '0',
+  ),
+  databaseDirectUrl: secret(
+    'DATABASE_DIRECT_URL',
+    'The same database without the pooler, for migrations and for what is typed on the command line.',
+    postgresUrl,
+    'postgres://parlour:password@localhost:5432/parlour',
+  ),
   databasePoolSize: withDefault(
     'DATABASE_POOL_SIZE',
     'The maximum number of connections to PostgreSQL.',
@@ -272,6 +284,9 @@ export function loadEnv(source: Source): Env {
       78,
     );
   }
+  if (rest.databaseUrl === null && (rest.databasePooled || rest.databaseDirectUrl !== null)) {
+    throw new StartupError('DATABASE_URL must be set when DATABASE_POOLED or DATABASE_DIRECT_URL is.', 78);
+  }
   if (rest.mediaStore === 's3' && rest.s3 === null) {
     throw new StartupError('S3_URL must be set when MEDIA_STORE is s3.', 78);
   }
@@ -337,6 +352,8 @@ function readAll(source: Source): Parsed {
     googleTokenUrl: read(source, variables.googleTokenUrl),
     googleProfileUrl: read(source, variables.googleProfileUrl),
     databaseUrl: read(source, variables.databaseUrl),
+    databasePooled: read(source, variables.databasePooled),
+    databaseDirectUrl: read(source, variables.databaseDirectUrl),
     databasePoolSize: read(source, variables.databasePoolSize),
     dataDir: read(source, variables.dataDir),
     mediaStore: read(source, variables.mediaStore),

@@ -19,6 +19,8 @@ const DATABASE_CODES: readonly string[] = [
   'EHOSTUNREACH',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  // A pooler that does not reach PostgreSQL.
+  '08P01',
 ];
 
 /** Why nobody can listen at this address. */
@@ -32,8 +34,21 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** The settings that name a database. */
+export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+/** What PgBouncer says, with one code for everything, to whom it does not let in. */
+const REFUSED_BY_POOLER = /authentication failed|no such (user|database)|database ".*" does not exist/;
+
 /** Why a server that answers is of no use until somebody changes a setting; null when it is something else. */
-function unusableDatabase(code: string, message: string): string | null {
+function unusableDatabase(code: string, message: string, setting: DatabaseSetting): string | null {
+  if (code === '08P01' && message.includes('unsupported startup parameter')) {
+    const advice = setting === 'DATABASE_URL' ? 'set DATABASE_POOLED=1' : 'name PostgreSQL itself';
+    return `a pooler answers there, which refuses what our connections begin with (${message}): ${advice}.`;
+  }
+  if (code === '08P01' && REFUSED_BY_POOLER.test(message)) {
+    return `the pooler there does not let us in (${message}).`;
+  }
   // Error classes 28 and 3D: unknown user, wrong password, no such database.
   if (/^(28|3D)[0-9A-Z]{3}$/.test(code)) return `PostgreSQL does not let us in (${message}).`;
   if (code === '42501') return `its user may not create tables there (${message}).`;
@@ -56,8 +71,14 @@ const unexpected = (error: unknown) => ({
   exitCode: 1,
 });
 
-/** Why the app or one of its commands cannot begin, in words for the operator; null when nobody expected it. */
-export function expectedReason(error: unknown): { reason: string; exitCode: number } | null {
+/**
+ * Why the app or one of its commands cannot begin, in words for the operator; null when nobody expected it. An error of
+ * the database is put down to this setting.
+ */
+export function expectedReason(
+  error: unknown,
+  setting: DatabaseSetting = 'DATABASE_URL',
+): { reason: string; exitCode: StartExitCode } | null {
   if (error instanceof StartupError) return { reason: error.message, exitCode: error.exitCode };
   if (!(error instanceof Error)) return null;
 
@@ -66,11 +87,11 @@ export function expectedReason(error: unknown): { reason: string; exitCode: numb
   if (reason !== undefined) {
     return { reason: `HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
   }
-  const settings = unusableDatabase(code, error.message);
-  if (settings) return { reason: `DATABASE_URL: ${settings}`, exitCode: 78 };
+  const settings = unusableDatabase(code, error.message, setting);
+  if (settings) return { reason: `${setting}: ${settings}`, exitCode: 78 };
   if (DATABASE_CODES.includes(code)) {
     return {
-      reason: `DATABASE_URL: PostgreSQL cannot be reached (${error.message || code}).`,
+      reason: `${setting}: PostgreSQL cannot be reached (${error.message || code}).`,
       exitCode: 69,
     };
   }

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isDatabaseAway } from '../common/problem/database-away.js';
-import { StartupError } from '../config/startup-error.js';
+import { type DatabaseSetting, expectedReason, StartupError } from '../config/startup-error.js';
+import { assertOwnSessions } from './pooler.js';
 import type { DatabaseUse } from './postgres-host.js';
+import { directUrlOf, withoutLimits } from './typeorm.options.js';
 
 const PAUSE_MS = 1000;
 
@@ -21,24 +23,53 @@ const OLDEST_VERSION = 140_000;
  */
 export async function connect(options: DataSourceOptions, patienceMs: number): Promise<DataSource> {
   const source = await initialized(options, patienceMs);
+  try {
+    await assertNewEnough(source);
+    await assertOwnSessions(source);
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+}
+
+async function assertNewEnough(source: DataSource): Promise<void> {
   const [{ version }]: [{ version: number }] = await source.query(
     `SELECT current_setting('server_version_num')::int AS version`,
   );
-  if (version < OLDEST_VERSION) {
-    await source.destroy();
-    throw new StartupError(
-      `DATABASE_URL: PostgreSQL 14 or newer is needed, and this is ${Math.floor(version / 10_000)}.`,
-      78,
-    );
+  if (version >= OLDEST_VERSION) return;
+  throw new StartupError(
+    `DATABASE_URL: PostgreSQL 14 or newer is needed, and this is ${Math.floor(version / 10_000)}.`,
+    78,
+  );
+}
+
+/** Connects for work that takes as long as it takes, past a pooler if there is a way. Whoever asks for it destroys it. */
+export const connectWithoutLimits = (options: DataSourceOptions): Promise<DataSource> =>
+  initialize(withoutLimits(options));
+
+/** Connects, or says which setting is to blame. */
+async function initialize(options: DataSourceOptions): Promise<DataSource> {
+  try {
+    return await new DataSource(options).initialize();
+  } catch (error) {
+    const expected = expectedReason(error, settingOf(options));
+    if (expected?.exitCode !== 78) throw error;
+    throw new StartupError(expected.reason, 78);
   }
-  return source;
+}
+
+function settingOf(options: DataSourceOptions): DatabaseSetting {
+  const isDirect =
+    options.type === 'postgres' && options.url !== undefined && options.url === directUrlOf(options);
+  return isDirect ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
 }
 
 async function initialized(options: DataSourceOptions, patienceMs: number): Promise<DataSource> {
   const patience = AbortSignal.timeout(patienceMs);
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await new DataSource(options).initialize();
+      return await initialize(options);
     } catch (error) {
       if (patience.aborted || !isDatabaseAway(error)) throw error;
       if (isFirst) {

@@ -1,6 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { StartupError } from '../config/startup-error.js';
+import { connectWithoutLimits } from './connect.js';
 import { assertNotTooNew } from './schema-state.js';
-import { withoutLimits } from './typeorm.options.js';
 
 /** Any number that no other advisory lock of the app uses; those take the two-part form. */
 export const MIGRATION_LOCK = 7_207_001;
@@ -12,9 +13,10 @@ export const MIGRATION_LOCK = 7_207_001;
  * it ran.
  */
 export async function migrate(app: DataSource, version?: string): Promise<string[]> {
-  const source = await new DataSource(withoutLimits(app.options)).initialize();
+  const source = await connectWithoutLimits(app.options);
   const runner = source.createQueryRunner();
   try {
+    await assertSameDatabase(app, source);
     // It goes with the connection, even if this process is killed.
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
     // Before anything is done to a schema that is not ours to change.
@@ -24,4 +26,17 @@ export async function migrate(app: DataSource, version?: string): Promise<string
     await runner.release();
     await source.destroy();
   }
+}
+
+/** Two ways lead to the database if there is a pooler; a slip of the pen would migrate one and use another. */
+async function assertSameDatabase(one: DataSource, other: DataSource): Promise<void> {
+  const identityOf = async (source: DataSource): Promise<string> => {
+    const [{ identity }]: [{ identity: string }] = await source.query(
+      `SELECT oid || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS identity
+       FROM pg_database WHERE datname = current_database()`,
+    );
+    return identity;
+  };
+  if ((await identityOf(one)) === (await identityOf(other))) return;
+  throw new StartupError('DATABASE_DIRECT_URL: this is not the database of DATABASE_URL.', 78);
 }

@@ -13,19 +13,25 @@ import type { DatabaseAddress } from './typeorm.options.js';
  */
 export type DatabaseUse = 'keep' | 'visit';
 
+/** The settings that say where the database is. */
+export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'databasePooled' | 'databaseDirectUrl' | 'dataDir'>;
+
 /** Starts the embedded PostgreSQL when no DATABASE_URL names a server, and stops it with the app. */
 export class PostgresHost implements OnApplicationShutdown {
   private embedded: EmbeddedPostgres | null = null;
 
   constructor(
-    private readonly env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+    private readonly env: DatabaseSettings,
     private readonly use: DatabaseUse,
     /** Whether a visitor makes a database where there is none. */
     private readonly mayCreate = false,
   ) {}
 
   async address(): Promise<DatabaseAddress> {
-    if (this.env.databaseUrl) return { url: this.env.databaseUrl };
+    const { databaseUrl, databasePooled: isPooled, databaseDirectUrl: directUrl } = this.env;
+    // A command works on the whole database, and not for visitors.
+    if (directUrl && this.use === 'visit') return { url: directUrl, directUrl };
+    if (databaseUrl) return { url: databaseUrl, isPooled, directUrl };
     const logger = new Logger('Database');
     const options = { dataDir: this.env.dataDir, log: (line: string) => logger.log(line) };
     this.embedded ??= await (this.use === 'keep'

@@ -40,6 +40,7 @@ import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-creat
 import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-create-schema-floor.expand.js';
 import { CreateBackups1763700000065 } from './migrations/1763700000065-create-backups.expand.js';
 import { PreparingClient } from './prepared-statements.js';
+import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
 /**
  * Every migration. They run by number, whatever their order here. One change each, never edited once it has landed; a new
@@ -89,23 +90,23 @@ export const migrations = [
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */
-export type DatabaseAddress = { url: string } | { host: string; username: string; database: string };
+export type DatabaseAddress = ServerAddress | { host: string; username: string; database: string };
 
-/** Time-outs that keep a stuck statement or a forgotten transaction from holding a chair, in milliseconds. */
-export const LIMITS = { lock: 4000, statement: 10_000, idleInTransaction: 10_000, answer: 13_000 };
+interface ServerAddress {
+  url: string;
+  /** A pooler answers there, to which a connection may not say at its start what it needs. */
+  isPooled?: boolean;
+  /** The same database without the pooler, for work on the whole of it. */
+  directUrl?: string | null;
+}
 
-/** Work on the whole database, such as a migration, takes as long as it takes. */
-const NO_LIMITS: typeof LIMITS = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };
-
-/**
- * How a connection is set up. The server ends what takes too long; the driver gives up a little later, for the case that
- * the server, or the network before it, has gone silent.
- */
-const connection = ({ lock, statement, idleInTransaction, answer } = LIMITS) => ({
+/** How a connection is set up, and how long the driver waits for an answer. */
+const connection = (limits: typeof LIMITS, isPooled: boolean) => ({
   Client: PreparingClient,
-  // Times on the wire between server and driver are always UTC, whatever the machine says.
-  options: `-c timezone=UTC -c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleInTransaction} -c plan_cache_mode=force_generic_plan`,
-  query_timeout: answer,
+  ...(isPooled
+    ? { onConnect: (client: pg.Client) => client.query(asStatement(limits)) }
+    : { options: asStartOptions(limits) }),
+  query_timeout: limits.answer,
   connectionTimeoutMillis: 8000,
   // Statements that are not waited for one by one are sent at once and answered in order.
   pipeline: true,
@@ -113,20 +114,41 @@ const connection = ({ lock, statement, idleInTransaction, answer } = LIMITS) => 
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** The same database for work that takes as long as it takes: no limits, and nothing but the migrations. */
+/**
+ * The same database for work that takes as long as it takes: no limits, nothing but the migrations, and past a pooler if
+ * there is a way.
+ */
 export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
   if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
-  // Of the two connections one holds a lock and the other does the work.
-  return { ...options, entities: [], poolSize: 2, extra: connection(NO_LIMITS) };
+  const directUrl = directUrlOf(options);
+  const isPooled = directUrl === null && 'isPooled' in options && options.isPooled === true;
+  return {
+    ...options,
+    ...(directUrl !== null && { url: directUrl }),
+    entities: [],
+    // Of the two connections one holds a lock and the other does the work.
+    poolSize: 2,
+    extra: connection(NO_LIMITS, isPooled),
+  };
 }
 
-/** Another database of the same server, for the same role. */
+/** Another database of the same server, for the same role, by each way that leads to it. */
 export function inDatabase(options: DataSourceOptions, database: string): DataSourceOptions {
   if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
   // Not as a URL of the web: one that leads to a socket has no host.
-  const url = options.url?.replace(/^([a-z]+:\/\/[^/?#]*)(?:\/[^?#]*)?/, `$1/${database}`);
-  return { ...options, url, database };
+  const besideIt = (url: string) => url.replace(/^([a-z]+:\/\/[^/?#]*)(?:\/[^?#]*)?/, `$1/${database}`);
+  const directUrl = directUrlOf(options);
+  return {
+    ...options,
+    url: options.url && besideIt(options.url),
+    ...(directUrl !== null && { directUrl: besideIt(directUrl) }),
+    database,
+  };
 }
+
+/** The way to the same database past the pooler; null if none is known. */
+export const directUrlOf = (options: DataSourceOptions): string | null =>
+  'directUrl' in options && typeof options.directUrl === 'string' ? options.directUrl : null;
 
 /** The one description of the connection. */
 export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
@@ -139,6 +161,6 @@ export function typeormOptions(address: DatabaseAddress, poolSize: number): Data
     synchronize: false,
     migrations,
     migrationsTransactionMode: 'each',
-    extra: connection(),
+    extra: connection(LIMITS, 'isPooled' in address && address.isPooled === true),
   };
 }

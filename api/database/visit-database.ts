@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Env } from '../config/env.js';
 import { connect, PATIENCE_MS } from './connect.js';
-import { PostgresHost } from './postgres-host.js';
+import { type DatabaseSettings, PostgresHost } from './postgres-host.js';
 import { typeormOptions } from './typeorm.options.js';
 
 /** The salon's database alone, in whatever state it is: no module of the app has looked at it. */
@@ -15,7 +14,7 @@ const POOL_SIZE = 2;
 
 /** For a command. Uses the server of an app that runs, and otherwise one that stops with `close`; migrates nothing. */
 export async function visitDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: DatabaseSettings,
   { mayCreate = false } = {},
 ): Promise<VisitedDatabase> {
   const host = new PostgresHost(env, 'visit', mayCreate);

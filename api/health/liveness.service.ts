@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { RememberedAnswer } from '../common/remembered-answer.js';
 import { poolOf } from '../database/pool-of.js';
-import { LIMITS } from '../database/typeorm.options.js';
+import { LIMITS } from '../database/session-settings.js';
 
 const LOOK_EVERY_MS = 5_000;
 /** How long a new connection may take to answer. */

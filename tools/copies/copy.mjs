@@ -18,8 +18,11 @@ export class Copy {
     this.settings = settings;
   }
 
-  /** @param {{ databaseUrl: string, folder: string, app?: string }} parts `app` is the script of another version */
-  static async prepare({ databaseUrl, folder, app = APP }) {
+  /**
+   * @param {{ databaseUrl: string, folder: string, app?: string, more?: Record<string, string> }} parts `app` is the
+   * script of another version, `more` are settings that differ
+   */
+  static async prepare({ databaseUrl, folder, app = APP, more = {} }) {
     const port = await freePort();
     const settings = {
       PATH: process.env.PATH,
@@ -36,6 +39,7 @@ export class Copy {
       PUBLIC_URL: 'http://localhost:8080',
       // All visitors come from one address.
       RATE_LIMIT_SCALE: '1000',
+      ...more,
     };
     return new Copy(port, settings, app);
   }

@@ -1,0 +1,74 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isDatabaseAway } from '../common/problem/database-away.js';
+import { StartupError } from '../config/startup-error.js';
+import { lostSettings, READ_SETTINGS } from './session-settings.js';
+
+/** For how long a pooler leaves one connection to PostgreSQL to one of ours; `none` if there is no pooler. */
+export type Pooling = 'none' | 'session' | 'transaction' | 'statement';
+
+/** What stands between the app and PostgreSQL. */
+export interface ConnectionFacts {
+  pooling: Pooling;
+  /** Names of the settings of ours that do not reach PostgreSQL. */
+  lost: string[];
+}
+
+/** Looks at a connection of the app, and at a second one if there is a pooler. */
+export async function examineConnection(source: DataSource): Promise<ConnectionFacts> {
+  const runner = source.createQueryRunner();
+  try {
+    // A pooler greets with a number of its own.
+    const client: { processID?: number } = await runner.connect();
+    const [row]: [{ pid: number }] = await runner.query(READ_SETTINGS);
+    const pooling = row.pid === client.processID ? 'none' : await poolingOf(source, runner, row.pid);
+    return { pooling, lost: lostSettings({ ...row }) };
+  } finally {
+    await runner.release();
+  }
+}
+
+/** With another transaction open, a connection that is shared is either in it, or no longer ours. */
+async function poolingOf(source: DataSource, runner: QueryRunner, pid: number): Promise<Pooling> {
+  const other = source.createQueryRunner();
+  try {
+    await other.startTransaction();
+    if ((await pidOf(other)) === pid) return 'transaction';
+    return (await pidOf(runner)) === pid ? 'session' : 'transaction';
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('statement pooling')) return 'statement';
+    if (!isDatabaseAway(error)) throw error;
+    throw new StartupError(
+      `DATABASE_URL: the pooler there leaves a second connection waiting (${error.message}): it needs one to PostgreSQL for each of ours, and DATABASE_POOL_SIZE of them for each copy.`,
+      75,
+    );
+  } finally {
+    if (other.isTransactionActive) await other.rollbackTransaction().catch(() => undefined);
+    await other.release();
+  }
+}
+
+async function pidOf(runner: QueryRunner): Promise<number> {
+  const [{ pid }]: [{ pid: number }] = await runner.query(`SELECT pg_backend_pid() AS pid`);
+  return pid;
+}
+
+/** Whether a pooler shares what has to be ours alone: time-outs and prepared statements would be somebody else's. */
+export const isShared = (pooling: Pooling): pooling is 'transaction' | 'statement' =>
+  pooling === 'transaction' || pooling === 'statement';
+
+/** Throws unless connections have what they ask for, and keep it from one statement to the next. */
+export async function assertOwnSessions(source: DataSource): Promise<void> {
+  const { pooling, lost } = await examineConnection(source);
+  if (isShared(pooling)) {
+    throw new StartupError(
+      `DATABASE_URL: the pooler there gives each ${pooling} another connection to PostgreSQL, and Parlour needs whole sessions: let it pool by session (pool_mode = session), or connect to PostgreSQL itself.`,
+      78,
+    );
+  }
+  if (lost.length > 0) {
+    throw new StartupError(
+      `DATABASE_URL: a pooler drops what our connections begin with (${lost.join(', ')}): set DATABASE_POOLED=1.`,
+      78,
+    );
+  }
+}
