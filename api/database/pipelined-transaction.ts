@@ -17,13 +17,14 @@ export function inPipelinedTransaction<Result>(
   return retried(async () => {
     const runner = source.createQueryRunner();
     const unanswered: Promise<unknown>[] = [];
+    const failures: unknown[] = [];
     const later: Later = (write) => {
       write.catch(() => undefined);
       unanswered.push(write);
     };
     try {
       await runner.connect();
-      const answersOf = sendingAhead(runner);
+      const answersOf = sendingAhead(runner, failures);
       await runner.startTransaction();
       answersOf.forEach(later);
       const result = await work(runner.manager, later);
@@ -34,18 +35,23 @@ export function inPipelinedTransaction<Result>(
       // What was sent is answered first, so that nothing of it is left on the connection.
       await Promise.allSettled(unanswered);
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      throw isOnlyAborted(error) ? (failures[0] ?? error) : error;
     } finally {
       await runner.release();
     }
   });
 }
 
+/** What PostgreSQL says to whatever comes behind a statement that failed, whose own error is what happened. */
+const isOnlyAborted = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25P02';
+
 /**
  * Makes the runner go on as soon as it has sent START TRANSACTION, whose answers it gives. Sends nothing behind a COMMIT,
- * where it would be a transaction of its own.
+ * where it would be a transaction of its own. Notes failures in the order in which PostgreSQL answers: whoever waits for
+ * several statements may hear of a later one first.
  */
-function sendingAhead(runner: QueryRunner): Promise<unknown>[] {
+function sendingAhead(runner: QueryRunner, failures: unknown[]): Promise<unknown>[] {
   const send = runner.query.bind(runner);
   const started: Promise<unknown>[] = [];
   let isCommitting = false;
@@ -53,6 +59,7 @@ function sendingAhead(runner: QueryRunner): Promise<unknown>[] {
     if (isCommitting && text !== 'ROLLBACK') return Promise.reject(new Error(`Too late: ${text}`));
     isCommitting ||= text === 'COMMIT';
     const answer: Promise<never> = Reflect.apply(send, runner, [text, ...rest]);
+    answer.catch((error: unknown) => failures.push(error));
     if (text !== 'START TRANSACTION') return answer;
     started.push(answer);
     return Promise.resolve(undefined as never);

@@ -101,6 +101,22 @@ describe('12-E2: a transaction whose statements are sent ahead', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('says what failed, though whoever waits for several statements hears of the one behind it first', async () => {
+    const writing = inPipelinedTransaction(parlour.database, async (within) => {
+      const failing = async () => {
+        try {
+          await within.query(...add('ahead-1', null));
+        } catch (error) {
+          await nextTurn();
+          throw error;
+        }
+      };
+      await Promise.all([failing(), within.query(`SELECT 1`)]);
+    });
+
+    await expect(writing).rejects.toMatchObject({ code: '23502' });
+  });
+
   test('never takes a rollback for a commit, even when nobody looked at the statement that failed', async () => {
     const writing = inPipelinedTransaction(parlour.database, async (within) => {
       await within.query(...add('ahead 1'));

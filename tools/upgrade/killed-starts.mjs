@@ -22,26 +22,28 @@ class Migrators {
   }
 
   #prepare() {
-    this.#ready = spawn(process.execPath, [MIGRATOR], {
+    const child = spawn(process.execPath, [MIGRATOR], {
       env: { PATH: process.env.PATH, DATABASE_URL: this.url },
       stdio: ['pipe', 'ignore', 'pipe'],
     });
-  }
-
-  start() {
-    const child = this.#ready;
-    this.#prepare();
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (words) => (said += words));
     const ended = once(child, 'exit').then(([exitCode, signal]) => {
       if (exitCode !== 0 && signal !== 'SIGKILL') throw new Error(`A start failed by itself:\n${said}`);
     });
+    ended.catch(() => undefined);
+    this.#ready = { child, ended };
+  }
+
+  start() {
+    const { child, ended } = this.#ready;
+    this.#prepare();
     child.stdin.on('error', () => undefined).end('\n');
     return { ended, kill: () => child.kill('SIGKILL') };
   }
 
   close() {
-    this.#ready.kill('SIGKILL');
+    this.#ready.child.kill('SIGKILL');
   }
 }
 
@@ -104,8 +106,8 @@ export async function proveKilledStarts(server, print) {
   await takeBackTo(server.urlOf(filled), FIRST_WITH_BOOKINGS);
   const mistakes = [];
   for (const [name, template] of [
-    ['an empty database', await server.create()],
     ['a filled salon', filled],
+    ['an empty database', await server.create()],
   ]) {
     const began = performance.now();
     const result = await killEverywhere(server, template, schemas);
