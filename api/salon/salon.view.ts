@@ -137,14 +137,24 @@ export class SalonView {
   specialDays: SpecialDayView[];
 }
 
+const currencySymbols = new Map<string, string>();
+
+/** Found once for each: a format takes longer to make than the rest of a booking's answer. */
+function symbolOf(code: string): string {
+  const known = currencySymbols.get(code);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+  currencySymbols.set(code, symbol);
+  return symbol;
+}
+
 /** The currency and its symbol. */
-export const toCurrencyView = (code: string): CurrencyView => ({
-  code,
-  symbol:
-    new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
-      .formatToParts(0)
-      .find((part) => part.type === 'currency')?.value ?? code,
-});
+export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: symbolOf(code) });
 
 export const toSiteTextView = (
   key: EditableTextKey,

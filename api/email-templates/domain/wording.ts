@@ -20,14 +20,21 @@ const timeInWords = (instant: Date, timeZone: string): string =>
 export const momentInWords = (instant: Date, timeZone: string): string =>
   `${dayInWords(instant, timeZone)} at ${timeInWords(instant, timeZone)}`;
 
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: making one takes longer than writing the rest of an email. */
+function moneyFormat(currency: string, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const options = { currency, minimumFractionDigits: digits, maximumFractionDigits: 2 };
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat('en', { style: 'currency', currencyDisplay: 'narrowSymbol', ...options });
+  moneyFormats.set(key, format);
+  return format;
+}
+
 /** "$45", "$45.50", "from $120": cents only where there are any. */
 export function priceInWords(cents: number, kind: 'fixed' | 'from', currency: string): string {
-  const money = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
+  const money = moneyFormat(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100);
   return kind === 'from' ? `from ${money}` : money;
 }
