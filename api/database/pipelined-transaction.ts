@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type pg from 'pg';
+import { type DataSource, type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
 import { retried } from './transaction.js';
 
 /** Takes a write whose answer nobody needs before the end. It has to be sent by the time it is handed over. */
@@ -23,8 +24,8 @@ export function inPipelinedTransaction<Result>(
       unanswered.push(write);
     };
     try {
-      await runner.connect();
-      const answersOf = sendingAhead(runner, failures);
+      const connection: pg.PoolClient = await runner.connect();
+      const answersOf = sendingAhead(runner, connection, failures);
       await runner.startTransaction();
       answersOf.forEach(later);
       const result = await work(runner.manager, later);
@@ -46,19 +47,38 @@ export function inPipelinedTransaction<Result>(
 const isOnlyAborted = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25P02';
 
+/** Rows as TypeORM gives them: those of a change come with their number. */
+const rowsOf = ({ command, rows, rowCount }: pg.QueryResult): unknown =>
+  command === 'UPDATE' || command === 'DELETE' ? [rows, rowCount] : rows;
+
 /**
  * Makes the runner go on as soon as it has sent START TRANSACTION, whose answers it gives. Sends nothing behind a COMMIT,
- * where it would be a transaction of its own. Notes failures in the order in which PostgreSQL answers: whoever waits for
- * several statements may hear of a later one first.
+ * where it would be a transaction of its own. Statements go straight to the driver: nobody listens to TypeORM's events
+ * about them, which take as long as sending does. Notes failures in the order in which PostgreSQL answers: whoever waits
+ * for several statements may hear of a later one first.
  */
-function sendingAhead(runner: QueryRunner, failures: unknown[]): Promise<unknown>[] {
-  const send = runner.query.bind(runner);
+function sendingAhead(
+  runner: QueryRunner,
+  connection: pg.PoolClient,
+  failures: unknown[],
+): Promise<unknown>[] {
+  const sendForEntities = runner.query.bind(runner);
+  const send = (text: string, parameters?: unknown[], isStructured = false): Promise<never> =>
+    isStructured
+      ? Reflect.apply(sendForEntities, runner, [text, parameters, isStructured])
+      : connection.query(text, parameters).then(
+          (result) => rowsOf(result) as never,
+          (error: Error) => {
+            throw new QueryFailedError(text, parameters, error);
+          },
+        );
   const started: Promise<unknown>[] = [];
   let isCommitting = false;
   runner.query = (text: string, ...rest: [unknown[]?, boolean?]) => {
-    if (isCommitting && text !== 'ROLLBACK') return Promise.reject(new Error(`Too late: ${text}`));
+    if (runner.isReleased || (isCommitting && text !== 'ROLLBACK'))
+      return Promise.reject(new Error(`Too late: ${text}`));
     isCommitting ||= text === 'COMMIT';
-    const answer: Promise<never> = Reflect.apply(send, runner, [text, ...rest]);
+    const answer = send(text, ...rest);
     answer.catch((error: unknown) => failures.push(error));
     if (text !== 'START TRANSACTION') return answer;
     started.push(answer);
