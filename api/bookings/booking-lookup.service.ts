@@ -8,7 +8,7 @@ import { BookingsRepository } from './bookings.repository.js';
 export class BookingLookupService implements BookingLookup {
   constructor(private readonly bookings: BookingsRepository) {}
 
-  find(bookingId: string): Promise<Booking | null> {
-    return this.bookings.find(bookingId);
+  list(bookingIds: string[]): Promise<Booking[]> {
+    return this.bookings.list(bookingIds);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { noSuchClient } from '../clients/clients.problems.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { notFound, unauthenticated } from '../common/problem/common.problems.js';
 import type { Problem } from '../common/problem/problem.js';
 import { type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
+import type { Statement } from '../database/statement.js';
 import { violates } from '../database/pg-errors.js';
 import { type BookingRules, clientRules } from '../scheduling/booking-rules.js';
 import { draftOf, type LineRequest } from '../scheduling/draft.js';
@@ -31,8 +31,7 @@ export class BookingRequestsService {
       draft: (plan) => draftOf(lines, plan),
       rules: clientRules,
       except: { ...except, clientId: user?.id },
-      clientBusyWithin: (bounds, within) =>
-        this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds, { within }),
+      clientBusyWithin: (bounds) => this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
@@ -47,7 +46,7 @@ export class BookingRequestsService {
           return clientId();
         },
       },
-      clientBusyWithin: (bounds, within) => this.busyOf(clientId(), bounds, { within }),
+      clientBusyWithin: (bounds) => this.busyOf(clientId(), bounds),
       problemOf: (error) => problemOf(error, noSuchClient),
     };
   }
@@ -83,17 +82,17 @@ export class BookingRequestsService {
       draft,
       rules,
       except: { bookingId: id, clientId },
-      clientBusyWithin: (bounds, within) => this.busyOf(clientId, bounds, { exceptId: id, within }),
+      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, id),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
 
-  private async busyOf(
+  private busyOf(
     clientId: string | null,
     bounds: Interval<EpochMinute>,
-    options: { exceptId?: string; within: EntityManager | undefined },
-  ): Promise<Interval<EpochMinute>[]> {
-    return clientId === null ? [] : this.bookings.clientBusyWithin(clientId, bounds, options);
+    exceptId?: string,
+  ): Statement | null {
+    return clientId === null ? null : this.bookings.clientBusyWithin(clientId, bounds, exceptId);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '../common/page/page.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { columnsOf, rowsJson } from '../database/rows-json.js';
+import type { Statement } from '../database/statement.js';
 import { Booking, type BookingRecord } from './booking.entity.js';
 import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
 import { BookingLine } from './booking-line.entity.js';
@@ -36,6 +37,16 @@ export class BookingsRepository {
       .where({ id })
       .orderBy('lines.position')
       .getOne();
+  }
+
+  /** In no order; those that are not there are left out. */
+  list(ids: string[]): Promise<Booking[]> {
+    return this.source
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where(`booking.id = ANY (:ids)`, { ids })
+      .orderBy('lines.position')
+      .getMany();
   }
 
   /** Those that are still to come or under way, in the order in which they start. */
@@ -98,20 +109,16 @@ export class BookingsRepository {
     );
   }
 
-  /** When the client has a booking, in epoch minutes. */
-  async clientBusyWithin(
-    clientId: string,
-    bounds: Interval<EpochMinute>,
-    { exceptId, within }: { exceptId?: string; within: EntityManager | undefined },
-  ): Promise<Interval<EpochMinute>[]> {
-    const rows: { starts: EpochMinute; ends: EpochMinute }[] = await (within ?? this.source).query(
-      `SELECT (date_part('epoch', starts_at) / 60)::int AS starts, (date_part('epoch', ends_at) / 60)::int AS ends
+  /** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes. */
+  clientBusyWithin(clientId: string, bounds: Interval<EpochMinute>, exceptId?: string): Statement {
+    return {
+      sql: `SELECT json_agg(json_build_array(
+         (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
        FROM bookings
        WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
          AND status IN ('confirmed', 'arrived') AND id IS DISTINCT FROM $4`,
-      [clientId, bounds.start * 60, bounds.end * 60, exceptId ?? null],
-    );
-    return rows.map(({ starts, ends }) => ({ start: starts, end: ends }));
+      values: [clientId, bounds.start * 60, bounds.end * 60, exceptId ?? null],
+    };
   }
 
   /**
@@ -134,31 +141,29 @@ export class BookingsRepository {
     return found;
   }
 
-  /** Writes bookings with their lines and history; in one statement, because somebody is waiting for the answer. */
-  async add(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
+  /** The writes of new bookings with their lines and history, for one statement: somebody is waiting for the answer. */
+  adding(bookings: BookingRecord[], events: NewBookingEvent[]): Statement[] {
+    const lines = bookings.flatMap((booking) => booking.lines);
     const [ofBooking, ofLine, ofEvent] = [Booking, BookingLine, BookingEvent].map((entity) =>
       columnsOf(this.source, entity),
     );
-    await within.query(
-      `WITH added AS (
-         INSERT INTO bookings (${ofBooking})
-         SELECT ${ofBooking} FROM jsonb_populate_recordset(NULL::bookings, $1)
-       ), lines AS (
-         INSERT INTO booking_lines (${ofLine})
-         SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $2)
-       )
-       INSERT INTO booking_events (${ofEvent})
-       SELECT ${ofEvent} FROM jsonb_populate_recordset(NULL::booking_events, $3)`,
-      [
-        rowsJson(this.source, Booking, bookings),
-        rowsJson(
-          this.source,
-          BookingLine,
-          bookings.flatMap(({ lines }) => lines),
-        ),
-        rowsJson(this.source, BookingEvent, events),
-      ],
-    );
+    return [
+      {
+        sql: `INSERT INTO bookings (${ofBooking})
+          SELECT ${ofBooking} FROM jsonb_populate_recordset(NULL::bookings, $1)`,
+        values: [rowsJson(this.source, Booking, bookings)],
+      },
+      {
+        sql: `INSERT INTO booking_lines (${ofLine})
+          SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
+        values: [rowsJson(this.source, BookingLine, lines)],
+      },
+      {
+        sql: `INSERT INTO booking_events (${ofEvent})
+          SELECT ${ofEvent} FROM jsonb_populate_recordset(NULL::booking_events, $1)`,
+        values: [rowsJson(this.source, BookingEvent, events)],
+      },
+    ];
   }
 
   /** Writes what changed, raises the version and adds to the history; all in the caller's transaction. */

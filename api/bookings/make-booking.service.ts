@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { type Statement, writeTogether } from '../database/statement.js';
+import { RetryTransactionError } from '../database/transaction.js';
 import { bookingScope, IdempotencyService, type Submit } from '../idempotency/idempotency.service.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
@@ -85,49 +87,72 @@ export class MakeBookingService {
   }
 
   /**
-   * Waits twice: for the key, the locks and what is free, and for the writes and their commit. What is asked behind the key
-   * is asked before it is known whether the key is new; if it is not, everything is rolled back.
+   * Waits twice: for the locks, what is free and whether the key is new, and for the writes and their commit. Two submits with
+   * one key wait for each other at the locks; should they ask for different times, the second one's write is refused, and its
+   * next try finds the answer of the first.
    */
   private makeOnce<Kept>(wanted: BookingToMake<Kept>): Promise<BookingView> {
     const { request, startsAt, actor, notifyClient } = wanted;
     return this.scheduling.attempt(request, startsAt, async (attempt) => {
       const { within, now, later } = attempt;
       const submit = { ...wanted.submit, now };
-      const [claimed, prepared] = await Promise.allSettled([
-        this.idempotency.claim<Kept>(submit, within),
-        this.prepare(wanted, attempt),
-      ]);
-      if (claimed.status === 'rejected') throw claimed.reason;
-      if (claimed.value) throw new AnsweredBefore(claimed.value);
-      if (prepared.status === 'rejected') throw prepared.reason;
-      const { details, found } = prepared.value;
+      const { details, found } = await this.prepare(wanted, attempt, this.idempotency.asking(submit)).catch(
+        async (refusal: unknown) => {
+          // Perhaps only because the same submit has been answered.
+          throw (await this.answeredBefore<Kept>(submit, refusal, within)) ?? refusal;
+        },
+      );
+      const kept = this.idempotency.earlierIn<Kept>(submit, found.also);
+      if (kept !== null) throw new AnsweredBefore(kept);
       const id = randomUUID();
       const booking = bookingOf(id, found, { ...details, now });
       const view = toBookingView(booking, actor, now);
       const cause = this.standing.causeOf(actor);
-      later(found.take({ kind: 'booking', bookingId: id }));
-      later(this.bookings.add([booking], [firstEventOf(booking, actor.id)], within));
-      later(this.mailer.bookingConfirmed(booking, found.plan.salon, within, { notifyClient, cause }));
-      later(this.idempotency.keep(submit, wanted.keep(view), within));
+      later(found.letGo());
+      const writes = [
+        found.taking({ kind: 'booking', bookingId: id }),
+        ...this.bookings.adding([booking], [firstEventOf(booking, actor.id)]),
+        ...this.mailer.bookingConfirmed(booking, found.plan.salon, within, { notifyClient, cause }),
+        this.idempotency.keeping(submit, wanted.keep(view)),
+      ];
+      later(writeTogether(writes, within).catch((error: unknown) => this.throwAsRetry(error)));
       return view;
     });
+  }
+
+  /** Null when it was not, or when the transaction has failed and answers nothing more. */
+  private async answeredBefore<Kept>(
+    submit: Submit,
+    refusal: unknown,
+    within: EntityManager,
+  ): Promise<AnsweredBefore | null> {
+    if (refusal instanceof QueryFailedError) return null;
+    const kept = await this.idempotency.earlier<Kept>(submit, within);
+    return kept === null ? null : new AnsweredBefore(kept);
+  }
+
+  private throwAsRetry(error: unknown): never {
+    if (this.idempotency.wasKeptMeanwhile(error))
+      throw new RetryTransactionError('The same submit was answered meanwhile.');
+    throw error;
   }
 
   private async prepare<Kept>(
     { assertMayBook, holdId, detailsOf }: BookingToMake<Kept>,
     { within, now, find }: Attempt,
+    earlier: Statement,
   ): Promise<{ details: Omit<BookingDetails, 'now'>; found: Found }> {
     await assertMayBook?.(now, within);
     // The hold's time is released in the same transaction, so nobody can get in between.
     const releasing = holdId ? this.holds.release(holdId, within) : null;
     releasing?.catch(() => undefined);
     const details = await detailsOf(within);
-    const [found] = await Promise.all([find(), releasing]);
+    const [found] = await Promise.all([find(earlier), releasing]);
     return { details, found };
   }
 
   /** Writes bookings that come with their history, such as those of the demo salon. */
   addWithHistory(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
-    return this.bookings.add(bookings, events, within);
+    return writeTogether(this.bookings.adding(bookings, events), within);
   }
 }

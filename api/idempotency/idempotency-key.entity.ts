@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @Column({ name: 'request_hash', type: 'text' })
   requestHash: string;
 
-  /** Null only inside the transaction that is working on it. */
+  /** Null only while an older version of the app is working on it. */
   @Column({ type: 'json', nullable: true })
   answer: unknown;
 

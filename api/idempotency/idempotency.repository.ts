@@ -1,43 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Statement } from '../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.entity.js';
 
 @Injectable()
 export class IdempotencyRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False when the key is there already; waits on the primary key for a transaction that is adding it. */
-  async add(
-    { scope, key, requestHash, createdAt }: Omit<IdempotencyKey, 'answer'>,
-    within: EntityManager,
-  ): Promise<boolean> {
-    const added: unknown[] = await within.query(
-      `INSERT INTO idempotency_keys (scope, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING 1`,
-      [scope, key, requestHash, createdAt],
-    );
-    return added.length > 0;
+  /** Waits on the primary key for a transaction that is adding the same, and is refused by it. */
+  adding({ scope, key, requestHash, answer, createdAt }: IdempotencyKey): Statement {
+    return {
+      sql: `INSERT INTO idempotency_keys (scope, key, request_hash, answer, created_at)
+        VALUES ($1::text, $2::text, $3::text, $4::json, $5::timestamptz)`,
+      values: [scope, key, requestHash, JSON.stringify(answer), createdAt],
+    };
   }
 
-  async find<Answer>(
-    scope: string,
-    key: string,
-    within: EntityManager,
-  ): Promise<{ requestHash: string; answer: Answer } | null> {
-    const [row]: { requestHash: string; answer: Answer }[] = await within.query(
-      `SELECT request_hash AS "requestHash", answer FROM idempotency_keys WHERE scope = $1 AND key = $2`,
-      [scope, key],
-    );
-    return row ?? null;
+  /** Asks for what was answered, as JSON. */
+  finding(scope: string, key: string): Statement {
+    return {
+      sql: `SELECT json_build_object('requestHash', request_hash, 'answer', answer) AS kept
+        FROM idempotency_keys WHERE scope = $1 AND key = $2`,
+      values: [scope, key],
+    };
   }
 
-  async setAnswer(scope: string, key: string, answer: unknown, within: EntityManager): Promise<void> {
-    await within.query(`UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2`, [
-      scope,
-      key,
-      JSON.stringify(answer),
-    ]);
+  async find(scope: string, key: string, within: EntityManager): Promise<unknown> {
+    const { sql, values } = this.finding(scope, key);
+    const [row]: { kept: unknown }[] = await within.query(sql, values);
+    return row?.kept ?? null;
   }
 
   async removeOfScope(scope: string, within: EntityManager): Promise<void> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { violates } from '../database/pg-errors.js';
+import type { Statement } from '../database/statement.js';
 import { idempotencyKeyReused } from './idempotency.problems.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
@@ -19,29 +21,40 @@ export const bookingScope = (clientId: string) => `book:${clientId}`;
 /** Whose submits at the desk are kept. */
 export const deskScope = (adminId: string) => `desk:${adminId}`;
 
+const hashOf = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
 /** Keeps what was answered to a submit, in the transaction that did the work. */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly answers: IdempotencyRepository) {}
 
-  /**
-   * Claims the key for this transaction and gives null, or gives the earlier answer. A second submit that comes
-   * while the first is being worked on waits until the first is committed or rolled back.
-   */
-  async claim<Answer>({ scope, key, request, now }: Submit, within: EntityManager): Promise<Answer | null> {
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-    // Asked behind each other without waiting: a second statement sees what the first one had to wait for.
-    const [isAdded, earlier] = await Promise.all([
-      this.answers.add({ scope, key, requestHash: hash, createdAt: now }, within),
-      this.answers.find<Answer>(scope, key, within),
-    ]);
-    if (isAdded) return null;
-    if (earlier?.requestHash !== hash) throw idempotencyKeyReused();
+  /** Asks for the earlier answer, as a part of another question; `earlierIn` reads what comes back. */
+  asking({ scope, key }: Submit): Statement {
+    return this.answers.finding(scope, key);
+  }
+
+  /** The earlier answer, or null for a new key. Throws 422 when the key came with another request. */
+  earlierIn<Answer>({ request }: Submit, found: unknown): Answer | null {
+    const earlier = found as { requestHash: string; answer: Answer } | null;
+    if (earlier === null) return null;
+    if (earlier.requestHash !== hashOf(request)) throw idempotencyKeyReused();
     return earlier.answer;
   }
 
-  keep({ scope, key }: Submit, answer: unknown, within: EntityManager): Promise<void> {
-    return this.answers.setAnswer(scope, key, answer, within);
+  /** The same in a question of its own. */
+  async earlier<Answer>(submit: Submit, within: EntityManager): Promise<Answer | null> {
+    return this.earlierIn<Answer>(submit, await this.answers.find(submit.scope, submit.key, within));
+  }
+
+  /** Keeps the answer, as a part of the write it is about. Refused if another submit with this key was quicker. */
+  keeping({ scope, key, request, now }: Submit, answer: unknown): Statement {
+    return this.answers.adding({ scope, key, requestHash: hashOf(request), answer, createdAt: now });
+  }
+
+  /** Whether a write was refused because the same key had been kept meanwhile: the next try finds its answer. */
+  wasKeptMeanwhile(error: unknown): boolean {
+    return violates(error, 'idempotency_keys_pkey');
   }
 
   /** Answers name the client, so they go when the client does. */

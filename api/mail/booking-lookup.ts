@@ -5,5 +5,5 @@ import type { BookingFacts } from '../email-templates/booking-facts.js';
  * email was queued. The bookings module provides it, because it may import this one.
  */
 export abstract class BookingLookup {
-  abstract find(bookingId: string): Promise<BookingFacts | null>;
+  abstract list(bookingIds: string[]): Promise<BookingFacts[]>;
 }

@@ -27,11 +27,18 @@ import { reset } from '../email-templates/reset.js';
 import { sessionCopied } from '../email-templates/session-copied.js';
 import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
 import { verification } from '../email-templates/verification.js';
+import type { BookingFacts } from '../email-templates/booking-facts.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 import { ReviewRequestsService } from './review-requests.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 import { bookingCalendar } from '../email-templates/booking-calendar.js';
+
+/** What emails are written from, as it is at one moment. */
+export interface Sources {
+  salon: SalonDetails;
+  bookings: ReadonlyMap<string, BookingFacts>;
+}
 
 /** An email, or why it must not be sent any more. */
 export type Composed = { email: Email } | { stale: string };
@@ -56,25 +63,35 @@ export class EmailComposerService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async compose(queued: OutboxEmail): Promise<Composed> {
+  /** What these emails are to be written from: the salon and their bookings, read together. */
+  async read(emails: OutboxEmail[]): Promise<Sources> {
+    const ids = emails.flatMap(({ bookingId }) => bookingId ?? []);
+    const [salon, bookings] = await Promise.all([
+      this.salons.read(),
+      ids.length === 0 ? [] : this.bookings.list(ids),
+    ]);
+    return { salon, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
+  }
+
+  async compose(queued: OutboxEmail, sources: Sources): Promise<Composed> {
     const now = this.clock.now();
     if (queued.expiresAt && queued.expiresAt <= now)
       return { stale: 'It would have arrived too late to be useful.' };
-    const salon = await this.salons.read();
-    const draft = await this.draft(queued, salon, now);
-    return 'stale' in draft ? draft : { email: renderEmail(draft, salon) };
+    const draft = await this.draft(queued, sources, now);
+    return 'stale' in draft ? draft : { email: renderEmail(draft, sources.salon) };
   }
 
   /** The email as others than its recipient may see it. */
-  composeWithoutSecret(queued: OutboxEmail): Promise<Composed> {
-    return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' });
+  composeWithoutSecret(queued: OutboxEmail, sources: Sources): Promise<Composed> {
+    return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' }, sources);
   }
 
   private async draft(
     queued: OutboxEmail,
-    salon: SalonDetails,
+    sources: Sources,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
+    const { salon } = sources;
     // The column holds the facts that the mailer stored with the kind.
     const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
     const url = `${this.env.publicUrl}${queued.secretLink ?? '/'}`;
@@ -85,7 +102,7 @@ export class EmailComposerService {
       case 'booking-cancelled':
       case 'booking-reminder':
       case 'review-request':
-        return this.aboutBooking(content, queued, salon, now);
+        return this.aboutBooking(content, queued, sources, now);
       case 'verification':
         return verification(url, salon);
       case 'reset':
@@ -124,10 +141,10 @@ export class EmailComposerService {
   private async aboutBooking(
     { kind, facts }: { kind: BookingEmailKind; facts: FactsByKind[BookingEmailKind] },
     queued: OutboxEmail,
-    salon: SalonDetails,
+    { salon, bookings }: Sources,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
-    const booking = queued.bookingId === null ? null : await this.bookings.find(queued.bookingId);
+    const booking = (queued.bookingId !== null && bookings.get(queued.bookingId)) || null;
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
     if (!booking || stale !== null) return { stale: stale ?? '' };
     const isAsking = kind === 'review-request';

@@ -15,6 +15,7 @@ import { MailMetricsService } from './mail-metrics.service.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
 import { MailerService } from './mailer.service.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxEmail } from './outbox-email.entity.js';
 import { OutboxRetentionService } from './outbox-retention.service.js';
@@ -43,6 +44,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
     MailService,
     MailerService,
     OutboxRepository,
+    DeliveriesRepository,
     ReviewRequestsService,
     OutboxRetentionService,
     OutboxWorkerService,

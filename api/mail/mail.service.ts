@@ -42,7 +42,7 @@ export class MailService {
   async showEmail(id: string): Promise<EmailView> {
     const email = await this.get(id);
     if (email.rendered || email.droppedAt) return toEmailView(email, email.rendered);
-    const composed = await this.composer.composeWithoutSecret(email);
+    const composed = await this.composer.composeWithoutSecret(email, await this.composer.read([email]));
     return toEmailView(email, 'email' in composed ? composed.email : null);
   }
 

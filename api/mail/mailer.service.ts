@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
+import type { Statement } from '../database/statement.js';
 import type { Salon } from '../salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
 import { safeName } from '../email-templates/domain/addressee.js';
@@ -115,15 +116,19 @@ export class MailerService {
     return this.outbox.dropWaitingTo(userId, kind, 'A newer one was requested.', this.clock.now(), within);
   }
 
-  /** Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. */
-  async bookingConfirmed(
+  /**
+   * Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. Gives the
+   * write, to be done together with the booking's.
+   */
+  bookingConfirmed(
     booking: EmailedBooking,
     salon: ReminderRules,
     within: EntityManager,
     { notifyClient = true, cause = DESK } = {},
-  ): Promise<void> {
+  ): Statement[] {
     const emails = notifyClient ? this.about('booking-confirmed', booking, { cause }) : [];
-    await this.write([...emails, ...this.reminderOf(booking, salon)], within);
+    const queued = [...emails, ...this.reminderOf(booking, salon)];
+    return queued.length === 0 ? [] : [this.outbox.adding(this.prepared(queued, within))];
   }
 
   /**
@@ -217,13 +222,14 @@ export class MailerService {
   }
 
   private async write(emails: QueuedEmail[], within: EntityManager): Promise<EmailKind[]> {
-    if (emails.length === 0) return [];
+    return emails.length === 0 ? [] : this.outbox.add(this.prepared(emails, within), within);
+  }
+
+  /** As they are stored, by a transaction that is marked. */
+  private prepared(emails: QueuedEmail[], within: EntityManager): NewEmail[] {
     const createdAt = this.clock.now();
     if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
-    return this.outbox.add(
-      emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) })),
-      within,
-    );
+    return emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) }));
   }
 }
 

@@ -15,6 +15,8 @@ import { OutboxWorkerService } from './outbox-worker.service.js';
 /** As work is called that runs by itself, in figures and on Health. */
 const JOB = 'OutboxDispatcherService.rounds';
 const ROUND_EVERY_MS = 5000;
+/** Emails that are queued within so little time are sent in one round, and not in the way of those who queue them. */
+const GATHER_MS = 100;
 /** `docker stop` waits ten seconds. */
 const MAX_WAIT_MS = 5000;
 
@@ -26,6 +28,7 @@ const MAX_WAIT_MS = 5000;
 export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Mail');
   private timer: NodeJS.Timeout | undefined;
+  private nudged: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
   private isAskedAgain = false;
   private isTroubled = false;
@@ -40,7 +43,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   onApplicationBootstrap(): void {
     const nudge: EntitySubscriberInterface = {
       afterTransactionCommit: ({ queryRunner }) => {
-        if (queryRunner.data[HAS_MAIL] && !queryRunner.isTransactionActive) this.runRound();
+        if (queryRunner.data[HAS_MAIL] && !queryRunner.isTransactionActive) this.runSoon();
       },
     };
     this.source.subscribers.push(nudge);
@@ -55,6 +58,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
    */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.nudged);
     this.worker.stop();
     const patience = new AbortController();
     const enough = pause(MAX_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
@@ -62,6 +66,13 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     patience.abort();
     this.transport.close();
     await this.round;
+  }
+
+  private runSoon(): void {
+    this.nudged ??= setTimeout(() => {
+      this.nudged = undefined;
+      this.runRound();
+    }, GATHER_MS).unref();
   }
 
   private runRound(): void {

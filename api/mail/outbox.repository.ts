@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
-import type { Email } from '../email-templates/email.js';
+import type { Statement } from '../database/statement.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
 import { OutboxEmail, waiting } from './outbox-email.entity.js';
 
@@ -36,16 +36,13 @@ export interface Addressee {
 export const emailStates = ['waiting', 'sent', 'dropped', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];
 
-const IN_STATE = {
+/** How each state is found. */
+export const IN_STATE = {
   waiting: { sentAt: IsNull(), droppedAt: IsNull(), failedAt: IsNull() },
   sent: { sentAt: Not(IsNull()) },
   dropped: { droppedAt: Not(IsNull()) },
   failed: { failedAt: Not(IsNull()) },
 };
-
-type Ending = Partial<
-  Pick<OutboxEmail, 'notBefore' | 'lastError' | 'droppedAt' | 'dropReason' | 'failedAt' | 'secretLink'>
->;
 
 @Injectable()
 export class OutboxRepository {
@@ -56,17 +53,23 @@ export class OutboxRepository {
    * and will be sent.
    */
   async add(emails: NewEmail[], within: EntityManager): Promise<EmailKind[]> {
-    const added: { kind: EmailKind; isWaiting: boolean }[] = await within.query(
-      `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
+    const { sql, values } = this.adding(emails);
+    const added: { kind: EmailKind; isWaiting: boolean }[] = await within.query(sql, values);
+    return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
+  }
+
+  /** The same as a part of a larger write. */
+  adding(emails: NewEmail[]): Statement {
+    return {
+      sql: `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
        SELECT kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING
        RETURNING kind, dropped_at IS NULL AS "isWaiting"`,
-      [rowsJson(this.source, OutboxEmail, emails)],
-    );
-    return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
+      values: [rowsJson(this.source, OutboxEmail, emails)],
+    };
   }
 
   /** Whether an email of this kind about the booking was or will be sent; one that was dropped does not count. */
@@ -129,55 +132,6 @@ export class OutboxRepository {
        WHERE user_id = $1 AND kind = $2 AND ${waiting('outbox')}`,
       [userId, kind, now, reason],
     );
-  }
-
-  /**
-   * Claims the next email that is due until the given instant. Two workers that ask at once get two different ones. No email
-   * about a booking overtakes one that is being sent, or an earlier one that is still waiting.
-   */
-  async claim(now: Date, lockedUntil: Date): Promise<OutboxEmail | null> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [rows]: [{ id: string }[], number] = await this.source.query(
-      `UPDATE outbox SET locked_until = $2, attempts = attempts + 1
-       WHERE id = (
-         SELECT due.id FROM outbox AS due
-         WHERE ${waiting('due')} AND not_before <= $1 AND (locked_until IS NULL OR locked_until <= $1)
-           AND NOT EXISTS (
-             SELECT 1 FROM outbox AS other
-             WHERE other.booking_id = due.booking_id AND other.id <> due.id
-               AND (other.locked_until > $1 OR (${waiting('other')} AND other.give_up_at < due.give_up_at)))
-         ORDER BY not_before, id LIMIT 1
-         FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
-      [now, lockedUntil],
-    );
-    return rows[0] ? this.find(rows[0].id) : null;
-  }
-
-  /** Sent is sent, even if it was dropped while it was on its way. */
-  async markSent({ id }: OutboxEmail, email: Email, now: Date): Promise<void> {
-    const { subject, text, html, calendar } = email;
-    await this.source.getRepository(OutboxEmail).update(id, {
-      sentAt: now,
-      droppedAt: null,
-      dropReason: '',
-      rendered: { subject, text, html, ...(calendar && { calendar }) },
-      secretLink: null,
-      lockedUntil: null,
-      lastError: '',
-    });
-  }
-
-  async drop({ id }: OutboxEmail, reason: string, now: Date): Promise<void> {
-    await this.endIfWaiting(id, { droppedAt: now, dropReason: reason, secretLink: null });
-  }
-
-  async postpone({ id }: OutboxEmail, notBefore: Date, lastError: string): Promise<void> {
-    await this.endIfWaiting(id, { notBefore, lastError });
-  }
-
-  async giveUp({ id }: OutboxEmail, lastError: string, now: Date): Promise<void> {
-    await this.endIfWaiting(id, { failedAt: now, lastError });
   }
 
   find(id: string): Promise<OutboxEmail | null> {
@@ -270,12 +224,5 @@ export class OutboxRepository {
     await this.source.query(`DELETE FROM outbox WHERE not_before < $1 AND NOT (${waiting('outbox')})`, [
       before,
     ]);
-  }
-
-  private async endIfWaiting(id: string, change: Ending): Promise<void> {
-    // An email that was dropped in the meantime stays as it is, except for the lock.
-    const emails = this.source.getRepository(OutboxEmail);
-    await emails.update({ id, ...IN_STATE.waiting }, change);
-    await emails.update(id, { lockedUntil: null });
   }
 }

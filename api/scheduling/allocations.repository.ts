@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
+import { placed, type Statement } from '../database/statement.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
 import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
@@ -12,6 +13,16 @@ export interface BusyQuery {
   within: Interval<EpochMinute>;
   now: Date;
   except?: Except;
+  /** Questions of other modules about the same moment, each for one JSON value; their answers come in the same order. */
+  also?: Statement[];
+}
+
+export interface Busy {
+  planVersion: number;
+  busy: BusyInterval[];
+  /** Whether the client who is excepted holds anything. */
+  isHolding: boolean;
+  also: unknown[];
 }
 
 interface DaysToLock {
@@ -27,7 +38,7 @@ interface NewAllocation extends StaffTime {
 }
 
 /** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
-type BusyRow = { version: string } & (
+type BusyRow = { version: string; is_holding: boolean; also: unknown[] } & (
   { staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string }
 );
 
@@ -40,7 +51,6 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
 const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
 
-/** The columns of a `UnavailableTime`. */
 const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
   staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason`;
 
@@ -73,11 +83,24 @@ export class AllocationsRepository {
    * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
    */
   async busyWithin(
-    { staffIds, within, now, except }: BusyQuery,
+    { staffIds, within, now, except, also = [] }: BusyQuery,
     manager: EntityManager = this.source.manager,
-  ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
+  ): Promise<Busy> {
+    const values: unknown[] = [
+      staffIds,
+      toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+      toIso(within.end),
+      toIso(within.start),
+      now,
+      except?.holdId ?? NOBODY,
+      except?.bookingId ?? NOBODY,
+      except?.clientId ? holderOf(except.clientId) : null,
+    ];
+    const questions = placed(also, values).map((sql) => `(${sql})`);
     const rows: BusyRow[] = await manager.query(
-      `SELECT version, staff_id, is_work, starts, ends
+      `SELECT version, staff_id, is_work, starts, ends,
+         $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8) AS is_holding,
+         json_build_array(${questions.join(', ')}) AS also
        FROM plan_version LEFT JOIN (
          SELECT staff_id, kind <> 'block' AS is_work,
            array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
@@ -92,18 +115,10 @@ export class AllocationsRepository {
              OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
          GROUP BY staff_id, kind <> 'block'
        ) AS busy ON TRUE`,
-      [
-        staffIds,
-        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
-        toIso(within.end),
-        toIso(within.start),
-        now,
-        except?.holdId ?? NOBODY,
-        except?.bookingId ?? NOBODY,
-        except?.clientId ? holderOf(except.clientId) : null,
-      ],
+      values,
     );
-    return { planVersion: Number(rows[0]?.version), busy: rows.flatMap(unpacked) };
+    const { version, is_holding: isHolding, also: answers } = theOne(rows[0]);
+    return { planVersion: Number(version), busy: rows.flatMap(unpacked), isHolding, also: answers };
   }
 
   /** Blocks and unexpired holds, in order; only one person's if they are named. */
@@ -164,14 +179,19 @@ export class AllocationsRepository {
   }
 
   async insert(rows: NewAllocation[], manager: EntityManager): Promise<void> {
+    const { sql, values } = this.inserting(rows);
+    await manager.query(sql, values);
+  }
+
+  inserting(rows: NewAllocation[]): Statement {
     const owners = rows.map(({ owner }) => owner);
-    await manager.query(
-      `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
+    return {
+      sql: `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
        SELECT staff_id, tstzrange(starts, ends), kind, booking_id, hold_id, expires_at, reason, time_off_id
        FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[],
          $7::timestamptz[], $8::text[], $9::uuid[])
          AS taken (staff_id, starts, ends, kind, booking_id, hold_id, expires_at, reason, time_off_id)`,
-      [
+      values: [
         rows.map(({ staffId }) => staffId),
         rows.map(({ start }) => toIso(start)),
         rows.map(({ end }) => toIso(end)),
@@ -182,7 +202,7 @@ export class AllocationsRepository {
         owners.map((owner) => (owner.kind === 'block' ? owner.reason : '')),
         owners.map((owner) => (owner.kind === 'block' ? (owner.timeOffId ?? null) : null)),
       ],
-    );
+    };
   }
 
   async addBlock(

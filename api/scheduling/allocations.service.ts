@@ -5,8 +5,9 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
-import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
-import { AllocationsRepository, type BusyQuery } from './allocations.repository.js';
+import type { Statement } from '../database/statement.js';
+import type { AllocationOwner, UnavailableTime, StaffTime } from './staff-time.js';
+import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
 
 /** People who are about to be made busy on some days. */
 export interface StaffDays {
@@ -29,6 +30,11 @@ export class AllocationsService {
   /** Makes people busy. Callers have locked the days, unless nobody else can be booking yet. */
   take(stretches: StaffTime[], owner: AllocationOwner, within: EntityManager): Promise<void> {
     return this.takeAll([{ stretches, owner }], within);
+  }
+
+  /** The same as a part of a larger write. */
+  taking(stretches: StaffTime[], owner: AllocationOwner): Statement {
+    return this.allocations.inserting(stretches.map((stretch) => ({ ...stretch, owner })));
   }
 
   /** The same for several owners in one statement. */
@@ -67,10 +73,7 @@ export class AllocationsService {
   }
 
   /** What keeps these people busy in the window, with the plan version it belongs to. */
-  busyWithin(
-    query: BusyQuery,
-    within?: EntityManager,
-  ): Promise<{ planVersion: number; busy: BusyInterval[] }> {
+  busyWithin(query: BusyQuery, within?: EntityManager): Promise<Busy> {
     return this.allocations.busyWithin(query, within);
   }
 

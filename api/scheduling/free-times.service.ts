@@ -12,7 +12,7 @@ import { freeStarts, type SalonDay, type LineToPlan } from './domain/planning.js
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
-import type { ScheduleRequest } from './schedule-request.js';
+import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
 export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
@@ -55,10 +55,16 @@ export class FreeTimesService {
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = [...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
       const now = this.clock.now();
-      const [{ planVersion, busy }, clientBusy] = await Promise.all([
-        this.allocations.busyWithin({ staffIds, within: bounds, now, except: request.except }),
-        request.clientBusyWithin(bounds),
-      ]);
+      const ofClient = request.clientBusyWithin(bounds);
+      const query = {
+        staffIds,
+        within: bounds,
+        now,
+        except: request.except,
+        also: ofClient ? [ofClient] : [],
+      };
+      const { planVersion, busy, also } = await this.allocations.busyWithin(query);
+      const clientBusy = intervalsOf(also[0]);
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
       // Whoever asks is offered the salon's own grid; what they may type instead is up to their rules.

@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
+import type { Statement } from '../database/statement.js';
 import type { Problem } from '../common/problem/problem.js';
 import type { BookingRules } from './booking-rules.js';
 import type { DraftLine, InvalidDraft } from './draft.js';
@@ -24,11 +24,14 @@ export interface ScheduleRequest {
   except: Except;
   /** Of a booking that is moved: where it starts now, and whether that very time may be offered again. */
   own?: { startsAt: EpochMinute; isOffered: boolean };
-  /** When the client has another booking. */
-  clientBusyWithin: (
-    bounds: Interval<EpochMinute>,
-    within?: EntityManager,
-  ) => Promise<Interval<EpochMinute>[]>;
+  /** Asks when the client has another booking, for one JSON array of `[start, end]`; null when there is none to ask about. */
+  clientBusyWithin: (bounds: Interval<EpochMinute>) => Statement | null;
   /** The problem to answer with when a constraint refuses the write; null for a violation that isn't expected. */
   problemOf: (error: unknown) => Problem | null;
 }
+
+/** The times in the answer to `clientBusyWithin`. */
+export const intervalsOf = (answer: unknown): Interval<EpochMinute>[] => {
+  const pairs: [EpochMinute, EpochMinute][] = Array.isArray(answer) ? answer : [];
+  return pairs.map(([start, end]) => ({ start, end }));
+};

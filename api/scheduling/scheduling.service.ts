@@ -10,6 +10,7 @@ import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
 import { inPipelinedTransaction, type Later } from '../database/pipelined-transaction.js';
+import type { Statement } from '../database/statement.js';
 import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import type { AllocationOwner, StaffTime } from './staff-time.js';
 import { AllocationsService } from './allocations.service.js';
@@ -26,7 +27,7 @@ import { FreeTimesService } from './free-times.service.js';
 import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { salonDaysOf } from './salon-days.js';
-import type { ScheduleRequest } from './schedule-request.js';
+import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
 
@@ -44,13 +45,22 @@ export interface Attempt {
   later: Later;
   /** Takes the people who are needed. Throws when nobody is free; the whole attempt is then rolled back. */
   take: (owner: AllocationOwner) => Promise<Scheduled>;
-  /** The same in two steps: finds them, and locks them and the day until the attempt ends. */
-  find: () => Promise<Found>;
+  /**
+   * The same in two steps: finds them, and locks them and the day until the attempt ends. May ask something else along with
+   * it, for one JSON value that is as true as what is free.
+   */
+  find: (also?: Statement) => Promise<Found>;
 }
 
 /** Who can do it, locked. */
 export interface Found extends Scheduled {
+  /** What else was asked. */
+  also: unknown;
   take: (owner: AllocationOwner) => Promise<void>;
+  /** The same as a part of a larger write; `letGo` has to be sent before. */
+  taking: (owner: AllocationOwner) => Statement;
+  /** Lets go of what the client holds themselves at that time. */
+  letGo: () => Promise<void>;
 }
 
 /** Longer than any booking reaches into the next day. */
@@ -60,7 +70,13 @@ interface FoundPeople {
   plan: Plan;
   drafts: DraftLine[];
   planned: PlannedLine[];
+  /** Whether the client holds anything themselves. */
+  isHolding: boolean;
+  also: unknown;
 }
+
+/** A question to which the answer is null. */
+const NOTHING: Statement = { sql: 'NULL::json', values: [] };
 
 class NobodyFreeError extends Error {}
 
@@ -94,7 +110,7 @@ export class SchedulingService {
     work: (attempt: Attempt) => Promise<Result>,
   ): Promise<Result> {
     return this.answering(request, startsAt, (within, later) => {
-      const find = () => this.find(request, startsAt, within);
+      const find = (also?: Statement) => this.find(request, startsAt, within, also);
       const take = async (owner: AllocationOwner) => {
         const found = await find();
         await found.take(owner);
@@ -160,18 +176,26 @@ export class SchedulingService {
     }
   }
 
-  private async find(request: ScheduleRequest, start: Date, within: EntityManager): Promise<Found> {
-    const found = await this.findPeople(request, start, within, { isLocking: true });
+  private async find(
+    request: ScheduleRequest,
+    start: Date,
+    within: EntityManager,
+    also: Statement | undefined,
+  ): Promise<Found> {
+    const found = await this.findPeople(request, start, within, { isLocking: true, also });
     const stretches = found.planned.flatMap(stretchesOf);
     const { clientId } = request.except;
+    const letGo = async () => {
+      if (clientId && found.isHolding) await this.allocations.releaseHeldBy(clientId, stretches, within);
+    };
     return {
       ...scheduledOf(found),
+      also: found.also,
+      letGo,
+      taking: (owner) => this.allocations.taking(stretches, owner),
       // One sent behind the other: what the client held there is gone by the time it is taken.
       take: async (owner) => {
-        await Promise.all([
-          clientId && this.allocations.releaseHeldBy(clientId, stretches, within),
-          this.allocations.take(stretches, owner, within),
-        ]);
+        await Promise.all([letGo(), this.allocations.take(stretches, owner, within)]);
       },
     };
   }
@@ -181,7 +205,7 @@ export class SchedulingService {
     request: ScheduleRequest,
     start: Date,
     within: EntityManager,
-    { isLocking }: { isLocking: boolean },
+    { isLocking, also: alsoAsked }: { isLocking: boolean; also?: Statement | undefined },
   ): Promise<FoundPeople> {
     const plan = await this.plans.latestKnownWithin(within);
     const drafts = request.draft(plan);
@@ -195,14 +219,15 @@ export class SchedulingService {
     const bounds = dayBounds(day, plan.salon.timeZone);
     const staffIds = [...new Set(drafts.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
     // A hold that expires between these two instants still counts here, which harms nobody.
-    const query = { staffIds, within: bounds, now: this.clock.now(), except: request.except };
+    const also = [request.clientBusyWithin(bounds) ?? NOTHING, alsoAsked ?? NOTHING];
+    const query = { staffIds, within: bounds, now: this.clock.now(), except: request.except, also };
     // Sent behind each other without waiting. A statement sees what was committed before it began to run, so those behind
     // the lock see what whoever had it before has done.
-    const [, { planVersion, busy }, clientBusy] = await Promise.all([
+    const [, { planVersion, busy, isHolding, also: answers }] = await Promise.all([
       isLocking && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, within),
       this.allocations.busyWithin(query, within),
-      request.clientBusyWithin(bounds, within),
     ]);
+    const clientBusy = intervalsOf(answers[0]);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
@@ -220,7 +245,7 @@ export class SchedulingService {
       planBooking({ ...wanted, day: salonDay }) ??
       planBooking({ ...wanted, day: dayWithoutClient }) ??
       this.planOutsideHours(wanted, dayWithoutClient, bounds, plan, request.rules);
-    return { plan, drafts, planned };
+    return { plan, drafts, planned, isHolding, also: answers[1] };
   }
 
   /** The booking with people who are free but don't work then, if the rules allow it. Throws when nobody is left. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inPipelinedTransaction } from '../../api/database/pipelined-transaction.js';
+import pg from 'pg';
 import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { countWaits } from '../support/count-waits.js';
@@ -35,6 +36,33 @@ describe('12-E2: a booking', () => {
     await book('2027-03-02T10:00:00.000Z').expect(201);
 
     expect(await countWaits(() => book('2027-03-03T10:00:00.000Z').expect(201))).toBe(4);
+  });
+
+  test('is seven statements: two before its transaction, and in it the locks, one that reads and one that writes', async () => {
+    await book('2027-03-09T10:00:00.000Z').expect(201);
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+
+    await book('2027-03-10T10:00:00.000Z').expect(201);
+
+    const statements = sent.mock.calls.length;
+    sent.mockRestore();
+    expect(statements).toBe(7);
+  });
+
+  test('wakes PostgreSQL once for what it sends at once', async () => {
+    const runner = parlour.database.createQueryRunner();
+    const { connection }: pg.Client = await runner.connect();
+    const sent = jest.spyOn(connection.stream, '_writev' as 'write');
+
+    await Promise.all([
+      runner.query(`SELECT 1 WHERE 1 = $1`, [1]),
+      runner.query(`SELECT 2 WHERE 1 = $1`, [1]),
+    ]);
+
+    const packets = sent.mock.calls.length;
+    sent.mockRestore();
+    await runner.release();
+    expect(packets).toBe(1);
   });
 
   test('of a time that was held does not wait once more', async () => {

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { OutboxRepository } from '../../api/mail/outbox.repository.js';
+import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
+import { DeliveriesRepository } from '../../api/mail/deliveries.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
@@ -192,7 +193,7 @@ describe('several copies of the app', () => {
     await salon.book(client, halfHour(0));
     const now = salon.parlour.clock.now();
     // As much of a worker as one that dies at once has done.
-    await salon.parlour.app.get(OutboxRepository).claim(now, new Date(now.getTime() + 60_000));
+    await salon.parlour.app.get(DeliveriesRepository).claim(now, new Date(now.getTime() + 60_000), 1);
 
     second.clock.set(new Date(now.getTime() + 59_000).toISOString());
     await salon.deliver(second);
@@ -202,6 +203,27 @@ describe('several copies of the app', () => {
 
     expect(early).toEqual([]);
     expect(receivedSubjects()).toEqual([expect.stringMatching(confirmed)]);
+  });
+
+  test('give back what they claimed and did not get to, so that another sends it without waiting', async () => {
+    let letGo: () => void = () => undefined;
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    const first = salon.mailServer.nextEmail();
+    await bookHalfHours(0, 1);
+    const round = salon.deliver();
+    await first;
+    // The mail server takes its time, and the copy is told to stop meanwhile.
+    salon.parlour.app.get(OutboxWorkerService).stop();
+    letGo();
+    await round;
+
+    const untried: unknown[] = await salon.parlour.database.query(
+      `SELECT 1 FROM outbox WHERE kind = 'booking-confirmed' AND attempts = 0 AND locked_until IS NULL`,
+    );
+    await salon.deliver(second);
+
+    expect(untried).toHaveLength(CLIENTS - 1);
+    expect(receivedSubjects()).toHaveLength(CLIENTS);
   });
 
   test('never let a newer email about a booking overtake one that is being sent', async () => {
