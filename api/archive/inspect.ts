@@ -1,6 +1,7 @@
 import { schemaStateOf } from '../database/schema-state.js';
-import { type Manifest, type Member, tableMember } from './domain/manifest.js';
-import { linesOf } from './table-rows.js';
+import { damaged } from './archive-error.js';
+import { type Manifest, type Member, tableOf } from './domain/manifest.js';
+import { assertCount, countLines, linesOf } from './table-rows.js';
 import { tooNew, unpack } from './unpack.js';
 
 /** What an archive holds, for whoever is about to restore it. */
@@ -10,28 +11,58 @@ export interface Inspected {
   name: string;
   /** Emails that were due before this instant and have not left: nobody may send them unasked. */
   dueEmails: number;
+  /** Addresses of the accounts that may do everything once it is restored. */
+  admins: string[];
 }
 
-/** Reads all of an archive, compares every byte with the manifest and changes nothing. */
+type Row = Record<string, unknown>;
+
+/** Reads all of an archive, compares every byte and every number of rows with the manifest, and changes nothing. */
 export async function inspect(file: string, passphrase: string | null, now: Date): Promise<Inspected> {
+  let counts: Manifest['tables'] = {};
   let name = '';
   let dueEmails = 0;
-  const readers: Record<string, (row: Record<string, unknown>) => void> = {
-    [tableMember('salon')]: (row) => {
+  const admins: string[] = [];
+  const readers: Record<string, (row: Row) => void> = {
+    salon: (row) => {
       name = String(row.name);
     },
-    [tableMember('outbox')]: (row) => {
+    outbox: (row) => {
       if (isDue(row, now)) dueEmails += 1;
     },
+    users: (row) => {
+      if (row.role === 'admin') admins.push(String(row.email));
+    },
+  };
+  const onManifest = ({ tables }: Manifest) => {
+    counts = tables;
   };
   const onMember = async (member: Member, content: AsyncIterable<Buffer>) => {
-    const read = readers[member.name];
-    if (!read) return;
-    for await (const line of linesOf(content, member.name)) read(JSON.parse(line));
+    const table = tableOf(member.name);
+    if (table === null) return;
+    const read = readers[table];
+    let rows = 0;
+    if (!read) rows = await countLines(content);
+    else
+      for await (const line of linesOf(content, member.name)) {
+        read(rowOf(line, member.name));
+        rows += 1;
+      }
+    assertCount(table, rows, counts);
   };
-  const manifest = await unpack({ file, passphrase, onMember });
+  const manifest = await unpack({ file, passphrase, onManifest, onMember });
   if (schemaStateOf(manifest.migrations).unknown.length > 0) throw tooNew(manifest.version);
-  return { manifest, name, dueEmails };
+  return { manifest, name, dueEmails, admins };
+}
+
+function rowOf(line: string, member: string): Row {
+  try {
+    const row: unknown = JSON.parse(line);
+    if (typeof row === 'object' && row !== null) return { ...row };
+  } catch {
+    // Said below.
+  }
+  throw damaged(`a line of ${member} is not a row`);
 }
 
 const isDue = (row: Record<string, unknown>, now: Date): boolean =>

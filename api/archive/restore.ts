@@ -12,8 +12,9 @@ import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifes
 import type { Progress } from './pack.js';
 import { settleIn } from './hand-over.js';
 import { dropEverything, moveCountersOn, runMigrations, withoutForeignKeys } from './schema-rebuild.js';
-import { keptTables, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
-import { linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
+import { orSayWhy } from './refusals.js';
+import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
+import { assertCount, linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
 import { unpack } from './unpack.js';
 
 export interface RestoreOptions {
@@ -37,25 +38,18 @@ export interface RestoreOptions {
  * those who were.
  */
 export async function restore(options: RestoreOptions): Promise<{ dismissed: string[] }> {
-  const { database, manifest, progress } = options;
-  const source = await connectWithoutLimits(database);
+  const source = await connectWithoutLimits(options.database);
   const runner = source.createQueryRunner();
+  const added: string[] = [];
   try {
     await runner.startTransaction();
-    // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
-    await runner.query(`SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
-    await refuseOthers(runner);
-    refuseUnknown(await tableNames(runner));
-    await writePlainly(runner);
-    await rebuild(runner, options);
-    progress('Checking');
-    await check(runner, manifest);
-    progress('Migrating');
-    await runMigrations(runner, null);
-    if (options.dropMailDueBefore) await dropDue(options.dropMailDueBefore, runner.manager);
-    const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
+    const dismissed = await replace(runner, options, added).catch(async (error: unknown) => {
+      for (const file of added) await options.pictures?.remove(file);
+      throw error;
+    });
+    // Pictures stay if this fails: nobody knows then whether it was done.
     await runner.commitTransaction();
-    if (options.pictures) await removeOthers(options.pictures, manifest);
+    if (options.pictures) await removeOthers(options.pictures, options.manifest);
     await runner.query(`ANALYZE`);
     return { dismissed };
   } finally {
@@ -63,6 +57,23 @@ export async function restore(options: RestoreOptions): Promise<{ dismissed: str
     await runner.release();
     await source.destroy();
   }
+}
+
+/** All of it but the commit. The pictures that were not there before are `added`. Gives who was an admin and is none. */
+async function replace(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<string[]> {
+  const { manifest, progress } = options;
+  // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
+  await runner.query(`SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
+  await refuseOthers(runner);
+  refuseUnknown(await tableNames(runner));
+  await writePlainly(runner);
+  await rebuild(runner, options, added);
+  progress('Checking');
+  await check(runner, manifest);
+  progress('Migrating');
+  await orSayWhy('its rows do not fit the changes since', () => runMigrations(runner, null));
+  if (options.dropMailDueBefore) await dropDue(options.dropMailDueBefore, runner.manager);
+  return manifest.kind === 'hand-over' ? settleIn(runner) : [];
 }
 
 /** Throws when somebody else is connected to the database. */
@@ -104,11 +115,11 @@ async function countOthers(runner: QueryRunner): Promise<number> {
 }
 
 /** Writes pictures and rows as they come out of the archive. */
-async function rebuild(runner: QueryRunner, options: RestoreOptions): Promise<void> {
+async function rebuild(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<void> {
   const { file, passphrase, pictures, manifest, progress } = options;
   progress('Building the schema');
   await dropEverything(runner);
-  await runMigrations(runner, manifest.migrations);
+  await orSayWhy('its migrations do not make a schema', () => runMigrations(runner, manifest.migrations));
   const tables = new Map((await keptTables(runner, manifest.kind)).map((table) => [table.name, table]));
   compareColumns(manifest, tables);
   const onManifest = (found: Manifest) => {
@@ -117,11 +128,14 @@ async function rebuild(runner: QueryRunner, options: RestoreOptions): Promise<vo
   };
   const onMember = async (member: Member, content: AsyncIterable<Buffer>) => {
     const picture = pictureOf(member.name);
-    if (picture) return pictures ? putPicture(pictures, picture, content) : undefined;
+    if (picture) return pictures ? putPicture(pictures, picture, content, added) : undefined;
     const table = tables.get(tableOf(member.name) ?? '');
     if (!table) throw damaged(`${member.name} is not kept in archives`);
     progress(`Writing ${table.name}`);
-    await fill(runner, table, linesOf(content, member.name), manifest.tables[table.name]?.rows);
+    const rows = await orSayWhy(`${member.name} holds what the database does not take`, () =>
+      fill(runner, table, linesOf(content, member.name)),
+    );
+    assertCount(table.name, rows, manifest.tables);
   };
   await withoutForeignKeys(runner, async () => {
     await unpack({ file, passphrase, onManifest, onMember });
@@ -138,21 +152,29 @@ function compareColumns(manifest: Manifest, tables: Map<string, Table>): void {
   if (left) throw damaged(`${left} is not in it`);
 }
 
-/** As it is: no trigger of ours adds to it or forbids it. */
-async function fill(runner: QueryRunner, table: Table, lines: AsyncIterable<string>, expected?: number) {
-  await runner.query(`ALTER TABLE "${table.name}" DISABLE TRIGGER USER`);
-  await runner.query(`TRUNCATE "${table.name}"`);
+/** As it is: no trigger of ours adds to it or forbids it. Gives how many rows it has. */
+async function fill(runner: QueryRunner, table: Table, lines: AsyncIterable<string>): Promise<number> {
+  const name = quoted(table.name);
+  await runner.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  await runner.query(`TRUNCATE ${name}`);
   const rows = await writeRows(runner, table, lines);
-  await runner.query(`ALTER TABLE "${table.name}" ENABLE TRIGGER USER`);
-  if (rows !== expected) throw damaged(`${table.name} has ${rows} rows in place of ${expected}`);
+  await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  return rows;
 }
 
-async function putPicture(pictures: MediaStore, file: string, content: AsyncIterable<Buffer>): Promise<void> {
+async function putPicture(
+  pictures: MediaStore,
+  file: string,
+  content: AsyncIterable<Buffer>,
+  added: string[],
+): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const bytes of content) pieces.push(bytes);
   const bytes = Buffer.concat(pieces);
   const present = await pictures.read(file);
-  if (!present?.equals(bytes)) await pictures.put(file, bytes);
+  if (present?.equals(bytes)) return;
+  if (present === null) added.push(file);
+  await pictures.put(file, bytes);
 }
 
 /** Pictures of the salon that was there before. Only now: until the commit it might have stayed. */

@@ -1,4 +1,6 @@
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { tableMember } from './domain/manifest.js';
+import { orSayWhy } from './refusals.js';
 import { quoted, tableNames } from './table-catalogue.js';
 
 /** Drops the salon's tables and the functions behind their triggers. Nothing that depends on them from outside goes along. */
@@ -57,7 +59,9 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
     await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   await work();
   for (const { table, name, definition } of keys)
-    await runner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+    await orSayWhy(`${tableMember(table)} names what is not there`, () =>
+      runner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`),
+    );
 }
 
 /** Sets every counter of rows behind the last row that is there. */

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { damaged } from './archive-error.js';
+import { type Manifest, tableMember } from './domain/manifest.js';
 import { quoted, type Table } from './table-catalogue.js';
 
 /** Rows on the way; a letter of an email may be 50 kB. */
@@ -49,6 +50,20 @@ export async function* readRows(
     yield { lines: rows.map(({ line }) => `${line}\n`).join(''), rows: rows.length };
   }
   await runner.query(`CLOSE archived`);
+}
+
+/** How many lines a text has that comes in pieces. */
+export async function countLines(source: AsyncIterable<Buffer>): Promise<number> {
+  let lines = 0;
+  for await (const bytes of source)
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, end + 1)) lines += 1;
+  return lines;
+}
+
+/** Throws unless a table has as many rows as its manifest says. */
+export function assertCount(table: string, rows: number, tables: Manifest['tables']): void {
+  const expected = tables[table]?.rows;
+  if (rows !== expected) throw damaged(`${tableMember(table)} has ${rows} rows in place of ${expected}`);
 }
 
 /** The lines of a text that comes in pieces. */

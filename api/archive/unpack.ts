@@ -15,6 +15,9 @@ const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 const FREE_BYTES = 64 * 1024 * 1024;
 const MAX_RATIO = 1000;
 
+/** What is read behind the last member. */
+const END = 'its end';
+
 export interface UnpackOptions {
   file: string;
   /** Null for archives that are not sealed. */
@@ -113,23 +116,24 @@ async function readMembers(
   let expected: Member[] = [];
   for await (const entry of tape) {
     const { name, type, size = 0 } = entry.header;
-    const isPlain = (type === 'file' || type === null) && !('pax' in entry.header && entry.header.pax);
+    const isPlain = type === 'file' && !('pax' in entry.header && entry.header.pax);
     if (!isPlain) throw damaged(`${JSON.stringify(name)} is not a plain file`);
     if (manifest === null) {
       if (name !== MANIFEST || size > MAX_MANIFEST_BYTES) throw damaged(`it does not begin with ${MANIFEST}`);
       manifest = await readManifest(entry as AsyncIterable<Buffer>);
       expected = [...manifest.members];
       progress.expected = tarBytes([size, ...expected.map(({ bytes }) => bytes)]);
+      progress.reading = expected[0]?.name ?? END;
       await onManifest?.(manifest);
       continue;
     }
     const member = expected.shift();
     if (member?.name !== name) throw damaged(`${JSON.stringify(name)} does not belong where it is`);
     if (member.bytes !== size) throw damaged(`${name} has ${size} bytes in place of ${member.bytes}`);
-    progress.reading = name;
     const content = checked(entry as AsyncIterable<Buffer>, member);
     await onMember?.(member, content);
     for await (const _ of content);
+    progress.reading = expected[0]?.name ?? END;
   }
   if (manifest === null) throw damaged('it is empty');
   if (expected[0]) throw damaged(`it ends before ${expected[0].name}`);

@@ -113,4 +113,6 @@ function stopOnSignals(close: () => Promise<void>): void {
   }
 }
 
-const print = (stream: NodeJS.WriteStream, text: string): boolean => stream.write(`${text}\n`);
+/** Names and addresses come from files and forms; none of them may steer the terminal. */
+const print = (stream: NodeJS.WriteStream, text: string): boolean =>
+  stream.write(`${text.replaceAll(/[^\P{Cc}\n]/gu, '')}\n`);

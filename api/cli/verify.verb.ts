@@ -18,12 +18,15 @@ export const verify: Verb = {
     rehearse: { type: 'boolean', about: 'restores it beside the salon, and drops what was restored' },
   },
   run: async (call) => {
-    const { manifest, name, dueEmails, kind } = await read(call);
+    const { manifest, name, dueEmails, admins, kind } = await read(call);
     progress('');
     const rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, of]) => [table, of.rows]));
     const pictures = countPictures(manifest);
     const lines = [
       `Nothing is wrong with it: a ${manifest.kind} of ${name}, written by Parlour ${manifest.version}, ${countRows(manifest)} rows, ${pictures} picture files.`,
+      ...(manifest.kind === 'backup'
+        ? [`Who may do everything once it is restored: ${admins.join(', ') || 'nobody'}.`]
+        : []),
       ...(kind ? [SAID[kind]] : []),
     ];
     return {
@@ -36,6 +39,7 @@ export const verify: Verb = {
         rows,
         pictures,
         dueEmails,
+        admins,
         rehearsal: kind,
       },
     };

@@ -30,6 +30,12 @@ export interface Manifest {
   members: Member[];
 }
 
+/** More than any picture of ours has: each is held in memory while it is written. */
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
+
+/** It is printed where somebody types. */
+const VERSION = /^[0-9A-Za-z.+-]{1,40}$/;
+
 const TABLE = /^tables\/([a-z][a-z0-9_]*)\.ndjson$/;
 const PICTURE = /^media\/([0-9a-f]{32}-[1-9][0-9]{0,3}\.(?:avif|webp))$/;
 
@@ -80,9 +86,10 @@ const isTables = (value: unknown): value is Manifest['tables'] =>
  */
 export function parseManifest(text: string): Manifest | { newer: string } | { wrong: string } {
   const json = parsed(text);
-  if (!isObject(json) || !isCount(json.format)) return { wrong: `${MANIFEST} is not one of Parlour’s` };
-  const version = isText(json.version) ? json.version.slice(0, 40) : '';
-  if (json.format > FORMAT) return { newer: version };
+  if (!isObject(json) || !isCount(json.format) || json.format < 1)
+    return { wrong: `${MANIFEST} is not one of Parlour’s` };
+  const version = isText(json.version) && VERSION.test(json.version) ? json.version : '';
+  if (version !== '' && json.format > FORMAT) return { newer: version };
   // The first backups did not say what they are.
   const { format, kind = 'backup', migrations, tables, members } = json;
   if (
@@ -96,6 +103,8 @@ export function parseManifest(text: string): Manifest | { newer: string } | { wr
     return { wrong: `${MANIFEST} lacks what it must say` };
   const unknown = members.find(({ name }) => tableOf(name) === null && pictureOf(name) === null);
   if (unknown) return { wrong: `${JSON.stringify(unknown.name)} is not the name of a member` };
+  const huge = members.find(({ name, bytes }) => pictureOf(name) !== null && bytes > MAX_PICTURE_BYTES);
+  if (huge) return { wrong: `${huge.name} is larger than a picture can be` };
   if (!isRising(members.map(({ name }) => name)))
     return { wrong: 'its members are not in order, or one is there twice' };
   const named = members.flatMap(({ name }) => tableOf(name) ?? []);

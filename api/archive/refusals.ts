@@ -1,0 +1,26 @@
+import { QueryFailedError } from 'typeorm';
+import { damaged } from './archive-error.js';
+
+/** Classes of PostgreSQL's errors that are about what it was given: data, constraints, names, sizes. */
+const ABOUT_WHAT_WAS_GIVEN = /^(?:22|23|42|54)/;
+
+const MAX_SIGNS = 200;
+
+/**
+ * Runs statements that carry what an archive holds. What the database refuses about it is said in one sentence that
+ * begins with `what`; its own failures stay what they are.
+ */
+export async function orSayWhy<Result>(what: string, statements: () => Promise<Result>): Promise<Result> {
+  try {
+    return await statements();
+  } catch (error) {
+    if (!isAboutWhatWasGiven(error)) throw error;
+    const why = error.message.replaceAll(/\s+/g, ' ').slice(0, MAX_SIGNS);
+    throw damaged(`${what} (${why})`);
+  }
+}
+
+const isAboutWhatWasGiven = (error: unknown): error is QueryFailedError =>
+  error instanceof QueryFailedError &&
+  'code' in error.driverError &&
+  ABOUT_WHAT_WAS_GIVEN.test(String(error.driverError.code));
