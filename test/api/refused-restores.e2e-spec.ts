@@ -111,8 +111,8 @@ const REFUSED: [string, (archive: OpenArchive) => void, RegExp][] = [
     /^The archive is damaged: users has other columns than its version had\.$/,
   ],
   [
-    'a row of a million columns',
-    withField('messages', Object.fromEntries(Array.from({ length: 1_000_000 }, (_, at) => [`c${at}`, at]))),
+    'a row of a hundred thousand columns',
+    withField('messages', Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`c${at}`, at]))),
     /^messages was read back other than it was written\. Nothing was changed\.$/,
   ],
   [

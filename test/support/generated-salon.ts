@@ -1,0 +1,306 @@
+// Long because every table that archives keep has its rules here, in one list.
+import fc from 'fast-check';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { archivedTables } from '../../api/archive/archived-tables.js';
+import { keptTables, quoted, type Table } from '../../api/archive/table-catalogue.js';
+
+type Row = Record<string, unknown>;
+
+/** Generated rows of every kept table, before they are told which rows of others they belong to. */
+export type Draft = Record<string, Row[]>;
+
+const ROWS = 3;
+
+const TEXTS = [
+  '',
+  'سارة بنت أحمد',
+  '💅🏽👩‍🎨',
+  '\u0001\u001f\u007f\u0085',
+  '\\N\\.\\x00',
+  `"quoted" ''twice''`,
+  '\u2028\u2029\ufeff',
+  'a\r\n\tb',
+  '{"a":1}',
+  '%s $1 :name ?',
+  'ﷺ‮',
+  'Zoë Zoe\u0308',
+];
+const INSTANTS = [
+  'infinity',
+  '-infinity',
+  '9999-12-31 23:59:59.999999+00',
+  '294276-12-31 23:59:59.999999+00',
+  '4713-01-01 00:00:00+00 BC',
+  '0001-01-01 00:00:00+00',
+  '1969-12-31 23:59:59.000001+00',
+  '2027-03-28 00:59:59.5+00',
+  '2027-03-28 01:00:00+00',
+  '2027-10-31 01:30:00+01',
+];
+const DAYS = [
+  'infinity',
+  '-infinity',
+  '9999-12-31',
+  '5874897-12-31',
+  '4713-01-01 BC',
+  '2028-02-29',
+  '2027-03-28',
+];
+const DOCUMENTS = [
+  'null',
+  '[]',
+  '{}',
+  '""',
+  '0',
+  '-0.0',
+  '1.10',
+  '1e400',
+  '123456789012345678901234567890.123456789',
+  '{"b": 1, "a": {"": [null, true]}}',
+  '"\\u00e9\\ud83d\\ude00"',
+  '"\\\\u0000"',
+  '[[[[[[[[]]]]]]]]',
+  '"سارة"',
+];
+/** The very bytes of these are kept: order, spaces, and keys that are there twice. */
+const TEXTUAL_DOCUMENTS = [...DOCUMENTS, '{"b" : 1.10,  "a":2}', '{"a":1,"a":2}', ' 1 ', '"\\/"', '1E5'];
+
+const text = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((signs) => signs.replaceAll('\0', '')),
+);
+const instant = fc.oneof(
+  fc.constantFrom(...INSTANTS),
+  fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+);
+
+/** What fits into a column of a type. */
+const BY_TYPE: Record<string, fc.Arbitrary<unknown>> = {
+  text,
+  uuid: fc.uuid(),
+  boolean: fc.boolean(),
+  smallint: fc.integer({ min: -32_768, max: 32_767 }),
+  integer: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  bigint: fc.bigInt({ min: 1n, max: 2n ** 62n }).map(String),
+  'double precision': fc.oneof(
+    fc.constantFrom('-0', '5e-324', '0.30000000000000004'),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+  ),
+  'character(3)': fc.constantFrom('EUR', 'USD', 'E  ', '😀😀😀'),
+  'timestamp with time zone': instant,
+  date: fc.constantFrom(...DAYS),
+  bytea: fc.uint8Array({ maxLength: 40 }).map((bytes) => `\\x${Buffer.from(bytes).toString('hex')}`),
+  jsonb: fc.oneof(
+    fc.constantFrom(...DOCUMENTS),
+    fc.json().filter((document) => !document.includes('\\u0000')),
+  ),
+  json: fc.oneof(
+    fc.constantFrom(...TEXTUAL_DOCUMENTS),
+    fc.json().filter((document) => !document.includes('\\u0000')),
+  ),
+  tstzrange: fc.constant(null),
+};
+
+const minutes = { starts_minute: 0, ends_minute: 1440 };
+const of = (words: string[], index: number) => words[index % words.length];
+const HOUR_MS = 3_600_000;
+/** Three days: the last that calendars know, one that has 23 hours in Lisbon, and one before the year 1000. */
+const TIMES = ['9999-12-31T22:00:00Z', '2027-03-28T00:30:00Z', '0987-06-05T04:03:02.001Z'];
+const period = (index: number) => {
+  const startsAt = new Date(of(TIMES, index) ?? '');
+  return { starts_at: startsAt.toISOString(), ends_at: new Date(startsAt.getTime() + HOUR_MS).toISOString() };
+};
+
+/**
+ * What the rules of a table ask of its rows, beside the types of its columns. Each kept table is here, so that a new one
+ * cannot be forgotten. The row's number makes apart what may be there only once.
+ */
+export const rules: Record<string, (row: Row, index: number) => Row> = {
+  action_codes: (_row, index) => ({
+    kind: of(['reset', 'verification', 'email-change'], index),
+    email: index === 2 ? 'ä@b' : null,
+    email_key: index === 2 ? 'ä@b' : null,
+    code_hash: `\\x0${index}`,
+  }),
+  allocations: ({ booking_id }, index) => {
+    const { starts_at, ends_at } = period(index);
+    const kind = booking_id === null ? { kind: 'block' } : { kind: 'booking', time_off_id: null };
+    return { ...kind, hold_id: null, expires_at: null, during: `[${starts_at},${ends_at})` };
+  },
+  app_keys: ({ name }, index) => ({ name: `${index}${String(name)}` }),
+  audit_entries: ({ detail }) => ({ detail: String(detail).replaceAll('@', '') }),
+  booking_events: () => ({}),
+  booking_lines: (_row, index) => ({ position: index, ...period(index) }),
+  bookings: ({ reference }, index) => ({
+    reference: `${index}${String(reference)}`,
+    status: of(['confirmed', 'cancelled', 'no-show'], index),
+    cancelled_at: index % 3 === 1 ? 'infinity' : null,
+    price_kind: 'from',
+    total_price_cents: 2 ** 31 - 1,
+    ...period(index),
+  }),
+  clients: ({ name, user_id }, index) => ({
+    email_key: `${index}`,
+    ...(user_id === null ? { name: `x${String(name)}` } : { name: '', email: '', phone: '' }),
+  }),
+  declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
+  idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
+  identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
+  media: ({ name }, index) => ({
+    name: `${index}${String(name)}`,
+    content_hash: `${index}`,
+    focus_x_percent: 0,
+    focus_y_percent: 100,
+    width: 1,
+    height: 2 ** 31 - 1,
+    colour: '#00ff00',
+    widths: '[]',
+  }),
+  message_answers: ({ text: words }) => ({ text: `x${String(words)}` }),
+  messages: (_row, index) => ({
+    kind: of(['home', 'contact'], index),
+    status: of(['open', 'handled'], index),
+    handled_at: index % 2 === 1 ? '-infinity' : null,
+  }),
+  opening_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
+  outbox: ({ booking_id }, index) => ({
+    version: booking_id === null ? null : index,
+    dropped_at: null,
+    failed_at: null,
+  }),
+  portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
+  reviews: ({ answered_at, answer }) => ({
+    stars: 5,
+    status: 'published',
+    answer: answered_at === null ? '' : `x${String(answer)}`,
+  }),
+  salon: () => ({
+    id: 1,
+    slot_step_minutes: 5,
+    notice_minutes: 43_200,
+    horizon_days: 730,
+    cancellation_notice_minutes: 0,
+    reminder_minutes: 43_200,
+    latitude: '-0',
+    longitude: '0.30000000000000004',
+  }),
+  service_add_ons: () => ({ price_cents: 2 ** 31 - 1, extra_minutes: 240 }),
+  service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}` }),
+  services: ({ title }) => ({
+    title: `x${String(title)}`,
+    price_cents: 2 ** 31 - 1,
+    price_kind: 'from',
+    buffer_minutes: 120,
+    status: 'archived',
+    segments: '[{"minutes": 1e400}]',
+  }),
+  sessions: ({ previous_token_hash }, index) => ({
+    token_hash: `\\x0${index}`,
+    rotated_at: previous_token_hash === null ? null : 'infinity',
+  }),
+  site_texts: ({ key }, index) => ({ key: `${index}${String(key)}` }),
+  special_days: (_row, index) => ({ day: DAYS[index] }),
+  staff: ({ name }) => ({ name: `x${String(name)}` }),
+  staff_exceptions: (_row, index) => ({ day: DAYS[index] }),
+  staff_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
+  staff_services: () => ({ price_cents: 1 }),
+  time_off: (_row, index) => period(index),
+  users: ({ email_key }, index) => ({
+    email_key: `${index}${String(email_key)}`,
+    role: of(['user', 'admin'], index),
+  }),
+};
+
+interface Reference {
+  table: string;
+  column: string;
+  to: string;
+  toColumn: string;
+}
+
+/** How the kept tables of a database look. */
+export interface Shape {
+  tables: Table[];
+  required: Set<string>;
+  references: Reference[];
+}
+
+export async function shapeOf(runner: QueryRunner): Promise<Shape> {
+  const required: { name: string }[] = await runner.query(
+    `SELECT attrelid::regclass::text || '.' || attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attnum > 0 AND attnotnull`,
+  );
+  const references: Reference[] = await runner.query(
+    `SELECT conrelid::regclass::text AS "table", own.attname AS "column", confrelid::regclass::text AS "to",
+       other.attname AS "toColumn"
+     FROM pg_constraint, unnest(conkey, confkey) AS pair (here, there), pg_attribute AS own, pg_attribute AS other
+     WHERE contype = 'f' AND own.attrelid = conrelid AND own.attnum = here
+       AND other.attrelid = confrelid AND other.attnum = there`,
+  );
+  return {
+    tables: await keptTables(runner, 'backup'),
+    required: new Set(required.map(({ name }) => name)),
+    references: references.filter(({ to }) => archivedTables[to]?.kept),
+  };
+}
+
+/** Rows for each table, as its columns and rules allow them. */
+export function drafts({ tables, required }: Shape): fc.Arbitrary<Draft> {
+  const rowOf = ({ name, columns }: Table) =>
+    fc.record(
+      Object.fromEntries(
+        columns.map(({ name: column, type }) => {
+          const value = BY_TYPE[type];
+          if (!value) throw new Error(`Nothing is generated for ${name}.${column} (${type}).`);
+          return [column, required.has(`${name}.${column}`) ? value : fc.option(value)];
+        }),
+      ),
+    );
+  return fc.record(
+    Object.fromEntries(
+      tables.map((table) => {
+        const rows = table.name === 'salon' ? 1 : ROWS;
+        return [table.name, fc.array(rowOf(table), { minLength: rows, maxLength: rows })];
+      }),
+    ),
+  );
+}
+
+/** The rows as they are stored: what belongs together names each other, and the rules of each table are kept. */
+function settled({ references }: Shape, draft: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([table, rows]) => {
+      const own = references.filter((reference) => reference.table === table);
+      const linked = rows.map((row, index) => {
+        const links = own.map(({ column, to, toColumn }) => {
+          const isLeftOut = row[column] === null;
+          return [column, isLeftOut ? null : draft[to]?.[index % (draft[to]?.length ?? 1)]?.[toColumn]];
+        });
+        const whole = { ...row, ...Object.fromEntries(links) };
+        return { ...whole, ...rules[table]?.(whole, index) };
+      });
+      return [table, linked];
+    }),
+  );
+}
+
+/** Fills a database whose schema is there with these rows and no others. Needs a superuser: triggers and foreign keys wait. */
+export async function fill(source: DataSource, shape: Shape, draft: Draft): Promise<void> {
+  const rows = settled(shape, draft);
+  await source.transaction(async ({ queryRunner: runner }) => {
+    if (!runner) throw new Error('There is no transaction.');
+    await runner.query(`SET LOCAL session_replication_role = replica`);
+    await runner.query(`TRUNCATE ${shape.tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
+    for (const { name, columns } of shape.tables) {
+      const names = columns.map(({ name: column }) => quoted(column)).join(', ');
+      const places = columns.map(({ type }, index) => `$${index + 1}::text::${type}`).join(', ');
+      for (const row of rows[name] ?? [])
+        await runner.query(
+          `INSERT INTO ${quoted(name)} (${names}) OVERRIDING SYSTEM VALUE VALUES (${places})`,
+          columns.map(({ name: column }) => (row[column] === null ? null : String(row[column]))),
+        );
+    }
+  });
+}
