@@ -18,7 +18,8 @@ import { findProgram } from './find-program.mjs';
 import { DISTURBANCES } from './pooler/disturbances.mjs';
 import { PgBouncer } from './pooler/pgbouncer.mjs';
 import { timeOuts } from './pooler/questions.mjs';
-import { refusedStart, run } from './pooler/refusals.mjs';
+import { refusedStart } from './pooler/refusals.mjs';
+import { run } from './run-built.mjs';
 
 const CALM_MS = Number(process.env.SECONDS ?? 40) * 1000;
 const CALM_TURNS = 4;
