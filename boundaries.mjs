@@ -186,16 +186,16 @@ export const modules = {
       bookings: 'the same',
     },
   },
-  backups: { imports: ['salon', 'archive'], tables: ['backups'] },
+  backups: { imports: ['metrics', 'salon', 'archive'], tables: ['backups'] },
   doctor: {
-    imports: ['limits', 'media', 'mail', 'scheduling'],
+    imports: ['limits', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],
     reads: {
       media: 'looks for what nobody else would notice',
       outbox: 'the same',
       salon: 'the same',
     },
   },
-  cli: { imports: ['media', 'credentials', 'admin', 'archive', 'doctor'] },
+  cli: { imports: ['media', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
 };
 
 /**

@@ -8,6 +8,9 @@ export abstract class BackupPlace {
   /** Has a backup written, and puts it there under this name: whole, or not at all. */
   abstract keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed>;
 
+  /** Makes it readable as a file, until it is closed. */
+  abstract open(name: string): Promise<{ file: string; close: () => Promise<void> }>;
+
   /** The names of what lies there. */
   abstract list(): Promise<string[]>;
 

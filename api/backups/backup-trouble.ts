@@ -12,9 +12,12 @@ const SENTENCES: Record<string, string> = {
   EIO: 'The disk does not work as it should.',
 };
 
+/** What stands before the name of a file. */
+const FOLDERS = /(?:\/[^\s/]+)*\/(?=[^\s/])/g;
+
 /** Why a backup failed, in a sentence for the owner: no path, no secret. Whatever nobody expected is in the log. */
 export function troubleOf(error: unknown): string {
-  if (error instanceof ArchiveError) return error.message;
+  if (error instanceof ArchiveError) return error.message.replaceAll(FOLDERS, '');
   if (isDatabaseAway(error)) return 'The database was away or busy.';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return SENTENCES[code] ?? 'Something went wrong that nobody expected; the log says what.';

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Backup, BackupMaker, Rehearsal } from './backup.entity.js';
-
-/** What is known of a backup that was made. */
-export interface MadeBackup {
-  bytes: number;
-  rows: number;
-  pictures: number;
-}
+import type { MadeBackup } from './made-backup.js';
 
 const COLUMNS = `id, made_by AS "madeBy", file, started_at AS "startedAt", finished_at AS "finishedAt", bytes, rows,
   pictures, error, rehearsed_at AS "rehearsedAt", rehearsal, rehearsal_error AS "rehearsalError"`;

@@ -27,6 +27,10 @@ export class FolderPlace extends BackupPlace {
     return write(path.join(this.folder, name));
   }
 
+  open(name: string) {
+    return Promise.resolve({ file: path.join(this.folder, name), close: () => Promise.resolve() });
+  }
+
   list(): Promise<string[]> {
     return readdir(this.folder);
   }

@@ -8,7 +8,6 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { type Packed, pack } from '../archive/pack.js';
 import { salonOf } from '../archive/salon-archive.js';
 import { Clock } from '../common/clock.js';
@@ -24,7 +23,9 @@ import { isBackupDue, lastPlanned } from './domain/due-backup.js';
 import { nightlyFiles, nightlyName } from './nightly-name.js';
 import { notKept } from './domain/retention.js';
 import { FolderPlace } from './folder.place.js';
+import { madeOf } from './made-backup.js';
 import { unlessAnother } from './only-one.js';
+import { RehearsalsService } from './rehearsals.service.js';
 
 /** Backs the salon up every night, by one copy of the app, and clears old backups away (decision 48). */
 @Injectable()
@@ -41,6 +42,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     private readonly keys: AppKeysService,
     private readonly salons: SalonSettingsService,
     private readonly backups: BackupsRepository,
+    private readonly rehearsals: RehearsalsService,
   ) {
     this.appStartedAt = clock.now();
   }
@@ -92,18 +94,19 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     const id = await this.backups.begin('night', name, startedAt);
     try {
       await place.prepare();
-      const { bytes, manifest, missing } = await place.keep(name, (file) => this.write(file));
-      const made = { bytes, rows: countRows(manifest), pictures: countPictures(manifest) };
+      const packed = await place.keep(name, (file) => this.write(file));
+      const made = madeOf(packed);
       await this.backups.succeeded(id, made, this.clock.now());
-      const megabytes = (bytes / 1e6).toFixed(1);
+      const megabytes = (made.bytes / 1e6).toFixed(1);
       this.logger.log(`Made ${name}: ${made.rows} rows, ${made.pictures} picture files, ${megabytes} MB.`);
-      if (missing.length > 0)
-        this.logger.warn(`Not in it, because they are missing: ${missing.length} picture files.`);
+      if (packed.missing.length > 0)
+        this.logger.warn(`Not in it, because they are missing: ${packed.missing.length} picture files.`);
     } catch (error) {
       await this.giveUp(id, error);
       return;
     }
     await this.clearAway(place, mark);
+    await this.rehearsals.rehearseIfDue(place, this.stopping.signal);
   }
 
   private write(file: string): Promise<Packed> {

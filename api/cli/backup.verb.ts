@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pack } from '../archive/pack.js';
 import { onOneDisk, salonOf } from '../archive/salon-archive.js';
+import { noteMadeByHand } from '../backups/bare-database.js';
 import { archiveFileFor, outcomeOf } from './archive-file.js';
 import { progress } from './progress.js';
 import type { Verb } from './verb.js';
@@ -18,8 +19,10 @@ export const backup: Verb = {
   run: async ({ env, options, openDatabase }) => {
     const file = archiveFileFor(typeof options.to === 'string' ? options.to : `${env.backupTo}/`, 'salon');
     const { source } = await openDatabase();
+    const startedAt = new Date();
     const packed = await pack(salonOf(env, source.options), file, progress);
     progress('');
+    await noteMadeByHand(source, packed, startedAt);
     const isBeside = onOneDisk(path.dirname(file), env.dataDir);
     const { exitCode, text, json } = outcomeOf(packed);
     return {

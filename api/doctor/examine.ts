@@ -1,5 +1,6 @@
 import { TooLateError, within } from '../common/within.js';
 import { addressCheck } from './address.check.js';
+import { backupsCheck } from './backups.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
 import { clockCheck } from './clock.check.js';
 import { constraintsCheck } from './constraints.check.js';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   constraintsCheck,
   migrationsCheck,
   picturesCheck,
+  backupsCheck,
   mailCheck,
   mailServerCheck,
   addressCheck,

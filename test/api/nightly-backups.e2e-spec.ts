@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -19,34 +20,44 @@ import { NightlyBackupsService } from '../../api/backups/nightly-backups.service
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
 
-let home: string;
-let folder: string;
-let database: TestDatabase;
-let opened: TestApp[];
+const HOME = mkdtempSync(path.join(os.tmpdir(), 'parlour-backups-'));
+const folder = path.join(HOME, 'nightly');
 
-beforeEach(async () => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'parlour-backups-'));
-  folder = path.join(home, 'nightly');
+let database: TestDatabase;
+let one: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
   database = await createTestDatabase();
-  opened = [];
+  one = await openCopy();
+  other = await openCopy();
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const copy of opened) await copy.close();
+/** A salon that has been rehearsed yesterday, with nothing in the folder. */
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await one.database.query(`TRUNCATE backups`);
+  await one.database.query(
+    `INSERT INTO backups (made_by, file, started_at, finished_at, rehearsed_at, rehearsal)
+     VALUES ('hand', 'earlier', '2027-02-28', '2027-02-28', '2027-03-01', 'restored')`,
+  );
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+afterAll(async () => {
+  await other.close();
+  await one.close();
   await database.drop();
-  rmSync(home, { recursive: true });
+  rmSync(HOME, { recursive: true });
 });
 
 /** A copy of the salon's app, started on Monday at eight in the morning. */
-async function openCopy(env: Record<string, string> = {}): Promise<TestApp> {
-  const copy = await startTestApp({
+const openCopy = (env: Record<string, string> = {}): Promise<TestApp> =>
+  startTestApp({
     databaseUrl: database.url,
-    env: { BACKUP_AT: '03:30', BACKUP_TO: folder, ...env },
+    env: { BACKUP_AT: '03:30', BACKUP_TO: folder, BACKUP_KEEP: '2d', ...env },
   });
-  opened.push(copy);
-  return copy;
-}
 
 /** What each copy does every five minutes, at this time. */
 async function lookAt(instant: string, ...copies: TestApp[]): Promise<void> {
@@ -72,8 +83,6 @@ async function asSomebodyElse<Result>(work: (client: pg.Client) => Promise<Resul
 }
 
 test('12-A9 at half past three the salon is backed up once, however many copies of the app run', async () => {
-  const [one, other] = [await openCopy(), await openCopy()];
-
   await lookAt('2027-03-01T08:05:00Z', one, other);
   await lookAt('2027-03-02T03:29:59Z', one, other);
   const before = lying();
@@ -91,16 +100,13 @@ test('12-A9 at half past three the salon is backed up once, however many copies 
   expect(await latest(other)).toMatchObject({
     good: { file: tonight, startedAt: new Date('2027-03-02T03:30:00Z'), bytes: String(statSync(file).size) },
     failure: null,
-    rehearsed: null,
   });
 });
 
 test('12-A9 a night in which the machine was off is made up a few minutes after the start', async () => {
-  const copy = await openCopy();
-
-  await lookAt('2027-03-01T08:04:00Z', copy);
+  await lookAt('2027-03-01T08:04:00Z', one);
   const tooEarly = lying();
-  await lookAt('2027-03-01T08:05:00Z', copy);
+  await lookAt('2027-03-01T08:05:00Z', one);
 
   expect(tooEarly).toEqual([]);
   expect(lying()).toHaveLength(1);
@@ -109,39 +115,38 @@ test('12-A9 a night in which the machine was off is made up a few minutes after 
 test('12-A9 nothing is backed up in a demo salon, or when it is turned off', async () => {
   const off = await openCopy({ BACKUP_AT: 'off' });
   await lookAt('2027-03-02T03:30:00Z', off);
+  await off.close();
   const whenOff = lying();
-  const copy = await openCopy();
-  await copy.database.query(`UPDATE salon SET demo_at = now(), name = 'Maison Vera'`);
-  await lookAt('2027-03-02T03:30:00Z', copy);
+  await one.database.query(`UPDATE salon SET demo_at = now(), name = 'Maison Vera'`);
+  await lookAt('2027-03-02T03:30:00Z', one);
+  await one.database.query(`UPDATE salon SET demo_at = NULL, name = 'Parlour'`);
 
   expect(whenOff).toEqual([]);
   expect(lying()).toEqual([]);
 });
 
 test('12-A9 a folder that others can read is refused, four times a night, until somebody closes it', async () => {
-  const copy = await openCopy({ BACKUP_TO: home });
-  chmodSync(home, 0o755);
+  mkdirSync(folder, { mode: 0o755 });
   const log = quiet();
 
   for (const time of ['03:30', '03:31', '03:45', '04:15', '05:15', '06:15', '23:00'])
-    await lookAt(`2027-03-02T${time}:00Z`, copy);
-  const { failure } = await latest(copy);
+    await lookAt(`2027-03-02T${time}:00Z`, one);
+  const { failure } = await latest(one);
   const tries = log.mock.calls.length;
-  chmodSync(home, 0o700);
-  await lookAt('2027-03-03T03:30:00Z', copy);
+  chmodSync(folder, 0o700);
+  await lookAt('2027-03-03T03:30:00Z', one);
 
   expect(tries).toBe(4);
   expect(failure).toMatchObject({
     startedAt: new Date('2027-03-02T05:15:00Z'),
     error: expect.stringMatching(/^The folder of BACKUP_TO is open to other users/),
   });
-  expect(await latest(copy)).toMatchObject({ good: { error: null }, failure: null });
-  expect(readdirSync(home)).toHaveLength(1);
+  expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
+  expect(lying()).toHaveLength(1);
 });
 
 test('12-A9 a night clears away only what nights of this salon have left, and no more than BACKUP_KEEP says', async () => {
-  const copy = await openCopy({ BACKUP_KEEP: '2d' });
-  await lookAt('2027-03-02T03:30:00Z', copy);
+  await lookAt('2027-03-02T03:30:00Z', one);
   const [first = ''] = lying();
   const named = (time: string) => first.replace('20270302T033000Z', time);
   const others = [
@@ -154,15 +159,14 @@ test('12-A9 a night clears away only what nights of this salon have left, and no
   for (const name of [...others, named('20270301T033000Z'), named('20270228T033000Z')])
     writeFileSync(path.join(folder, name), 'a backup');
 
-  await lookAt('2027-03-03T03:30:00Z', copy);
+  await lookAt('2027-03-03T03:30:00Z', one);
 
   expect(lying()).toEqual([...others, first, named('20270303T033000Z')].sort());
 });
 
 test('12-A9 what a killed backup has left is taken away, and the night is made up', async () => {
-  const copy = await openCopy();
-  await lookAt('2027-03-02T03:30:00Z', copy);
-  await copy.database.query(
+  await lookAt('2027-03-02T03:30:00Z', one);
+  await one.database.query(
     `INSERT INTO backups (made_by, file, started_at) VALUES ('night', 'half', '2027-03-03T03:30:00Z')`,
   );
   const [abandoned, atWork] = ['.unfinished-backup-1', '.unfinished-backup-2'].map((name) =>
@@ -171,9 +175,9 @@ test('12-A9 what a killed backup has left is taken away, and the night is made u
   for (const file of [abandoned, atWork]) writeFileSync(file ?? '', 'half of a backup');
   utimesSync(abandoned ?? '', 0, 0);
 
-  await lookAt('2027-03-03T03:40:00Z', copy);
-  const { failure } = await latest(copy);
-  await lookAt('2027-03-03T03:45:00Z', copy);
+  await lookAt('2027-03-03T03:40:00Z', one);
+  const { failure } = await latest(one);
+  await lookAt('2027-03-03T03:45:00Z', one);
 
   expect(failure).toMatchObject({ error: 'Parlour ended while it was being made.' });
   expect(lying()).toEqual([
@@ -181,16 +185,16 @@ test('12-A9 what a killed backup has left is taken away, and the night is made u
     expect.stringContaining('-20270302T033000Z'),
     expect.stringContaining('-20270303T034500Z'),
   ]);
-  expect(await latest(copy)).toMatchObject({ failure: null });
+  expect(await latest(one)).toMatchObject({ failure: null });
 });
 
 test('12-A9 a stop ends a backup in the middle, and nothing of it is left', async () => {
-  const copy = await openCopy();
+  const stopped = await openCopy();
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   await asSomebodyElse(async (client) => {
     await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-    copy.clock.set('2027-03-02T03:30:00Z');
-    const nightly = copy.app.get(NightlyBackupsService);
+    stopped.clock.set('2027-03-02T03:30:00Z');
+    const nightly = stopped.app.get(NightlyBackupsService);
     await nightly.beginIfDue();
     const waiting = `SELECT FROM pg_locks WHERE relation = 'users'::regclass AND NOT granted`;
     while ((await client.query(waiting)).rowCount === 0) await breath();
@@ -201,29 +205,59 @@ test('12-A9 a stop ends a backup in the middle, and nothing of it is left', asyn
 
   expect(warn.mock.calls).toEqual([[expect.stringContaining('ended by the stop')]]);
   expect(lying()).toEqual([]);
-  expect(readdirSync(copy.folder.path)).toEqual([]);
-  expect(await latest(copy)).toEqual({ good: null, failure: null, rehearsed: null });
+  expect(readdirSync(stopped.folder.path)).toEqual([]);
+  expect(await latest(one)).toMatchObject({ good: { file: 'earlier' }, failure: null });
+  await stopped.close();
 });
 
 test('12-A9 a backup keeps out of the way of a copy that changes the database to its version', async () => {
-  const copy = await openCopy();
   const log = quiet();
   await asSomebodyElse(async (client) => {
     await client.query('SELECT pg_advisory_lock(7207001)');
-    await lookAt('2027-03-02T03:30:00Z', copy);
+    await lookAt('2027-03-02T03:30:00Z', one);
   });
-  await lookAt('2027-03-02T03:45:00Z', copy);
+  await lookAt('2027-03-02T03:45:00Z', one);
 
   expect(log.mock.calls).toEqual([[expect.stringContaining('changed to another version')]]);
-  expect(await latest(copy)).toMatchObject({ good: { error: null }, failure: null });
+  expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
 });
 
 test('12-A9 a clock that ran a day ahead costs no night', async () => {
-  const copy = await openCopy();
-
-  await lookAt('2027-03-03T03:30:00Z', copy);
-  await lookAt('2027-03-02T03:30:00Z', copy);
-  await lookAt('2027-03-03T03:30:00Z', copy);
+  await lookAt('2027-03-03T03:30:00Z', one);
+  await lookAt('2027-03-02T03:30:00Z', one);
+  await lookAt('2027-03-03T03:30:00Z', one);
 
   expect(lying().map((name) => name.slice(-24, -8))).toEqual(['20270302T033000Z', '20270303T033000Z']);
+});
+
+test('12-A10 the newest backup is rehearsed every week, beside the salon, and nothing stays of it', async () => {
+  const databases = () =>
+    one.database.query(`SELECT datname FROM pg_database WHERE datname LIKE '%rehearsal%'`);
+  const rehearsedAt = async () => (await latest(one)).rehearsed?.startedAt.toISOString().slice(0, 10);
+
+  await lookAt('2027-03-07T03:30:00Z', one);
+  const withinTheWeek = await rehearsedAt();
+  await lookAt('2027-03-08T03:30:00Z', one);
+
+  expect(withinTheWeek).toBe('2027-02-28');
+  expect(await rehearsedAt()).toBe('2027-03-08');
+  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
+  expect(await databases()).toEqual([]);
+});
+
+test('12-A10 a backup that does not become a salon is told, and rehearsed anew the next night', async () => {
+  const log = quiet();
+  await one.database.query(`ALTER TABLE salon ADD COLUMN of_somebody_else text`);
+  await lookAt('2027-03-08T03:30:00Z', one);
+  const { good, rehearsed } = await latest(one);
+  await one.database.query(`ALTER TABLE salon DROP COLUMN of_somebody_else`);
+  await lookAt('2027-03-09T03:30:00Z', one);
+
+  expect(good).toMatchObject({ error: null });
+  expect(rehearsed).toMatchObject({
+    rehearsal: 'failed',
+    rehearsalError: 'The archive is damaged: salon has other columns than its version had.',
+  });
+  expect(log.mock.calls).toEqual([[expect.stringContaining('The rehearsal of nightly-')]]);
+  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
 });

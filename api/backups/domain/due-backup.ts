@@ -2,6 +2,9 @@ import { minuteOf } from '../../common/time/epoch-minute.js';
 import { addDays } from '../../common/time/local-date.js';
 import { instantOf, localDayOf } from '../../common/time/zone.js';
 
+/** A week, less an hour for nights that take shorter or longer than the one before. */
+const REHEARSED_EVERY_MINUTES = 7 * 24 * 60 - 60;
+
 /** When the salon makes its backups. */
 export interface Schedule {
   /** Minutes after midnight, on the salon's clock. */
@@ -52,6 +55,16 @@ export function isBackupDue(schedule: Schedule, { now, appStartedAt, made, faile
   const wait = RETRY_AFTER_MINUTES[failures.length - 1];
   const latest = failures.reduce((one, other) => (one > other ? one : other));
   return wait !== undefined && minutesBetween(latest, now) >= wait;
+}
+
+/** Whether it is time to try a backup out: a week after the last time, and at once when that time it failed. */
+export function isRehearsalDue(
+  last: { rehearsedAt: Date | null; rehearsal: string | null } | null,
+  now: Date,
+): boolean {
+  if (!last?.rehearsedAt || last.rehearsal === 'failed') return true;
+  // What a wrong clock has dated ahead does not count.
+  return Math.abs(minutesBetween(last.rehearsedAt, now)) >= REHEARSED_EVERY_MINUTES;
 }
 
 const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;
