@@ -67,9 +67,11 @@ function makeUser() {
   mkdirSync(path.join(TO, 'tmp'));
   chmodSync(path.join(TO, 'tmp'), 0o1777);
   // A new volume takes over owner and mode of the folder it is mounted on.
-  mkdirSync(path.join(TO, 'data'));
-  chmodSync(path.join(TO, 'data'), 0o700);
-  chownSync(path.join(TO, 'data'), id, id);
+  for (const folder of ['data', 'backups'].map((name) => path.join(TO, name))) {
+    mkdirSync(folder);
+    chmodSync(folder, 0o700);
+    chownSync(folder, id, id);
+  }
 }
 
 mkdirSync(TO);
