@@ -2,8 +2,8 @@ import type { Packed } from '../archive/pack.js';
 
 /** Where backups go. */
 export abstract class BackupPlace {
-  /** Rejects when no backup can be put there, or when others could read it. */
-  abstract prepare(): Promise<void>;
+  /** Rejects when no backup of about this size can be put there, or when others could read it. */
+  abstract prepare(likelyBytes: number): Promise<void>;
 
   /** Has a backup written, and puts it there under this name: whole, or not at all. */
   abstract keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed>;

@@ -93,7 +93,8 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     const name = nightlyName(mark, startedAt);
     const id = await this.backups.begin('night', name, startedAt);
     try {
-      await place.prepare();
+      const last = await this.backups.findLastGood();
+      await place.prepare(Number(last?.bytes ?? 0));
       const packed = await place.keep(name, (file) => this.write(file));
       const made = madeOf(packed);
       await this.backups.succeeded(id, made, this.clock.now());

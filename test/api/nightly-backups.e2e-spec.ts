@@ -145,6 +145,19 @@ test('12-A9 a folder that others can read is refused, four times a night, until 
   expect(lying()).toHaveLength(1);
 });
 
+test('12-A9 a backup for which there is no room is not begun', async () => {
+  const log = quiet();
+  await one.database.query(`UPDATE backups SET bytes = 1e15`);
+
+  await lookAt('2027-03-02T03:30:00Z', one);
+
+  expect(log).toHaveBeenCalledTimes(1);
+  expect((await latest(one)).failure?.error).toMatch(
+    /^There is not enough room for it: the last one has 1000000000 MB, and \d+ MB are free\.$/,
+  );
+  expect(lying()).toEqual([]);
+});
+
 test('12-A9 a night clears away only what nights of this salon have left, and no more than BACKUP_KEEP says', async () => {
   await lookAt('2027-03-02T03:30:00Z', one);
   const [first = ''] = lying();
