@@ -44,6 +44,11 @@ export class Copy {
     return new Copy(port, settings, app);
   }
 
+  /** Its process, once it was started. */
+  get pid() {
+    return this.#app?.pid;
+  }
+
   async start() {
     this.#app = spawn(process.execPath, [this.app], {
       env: this.settings,
