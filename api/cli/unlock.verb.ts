@@ -8,7 +8,7 @@ export const unlock: Verb = {
   summary: 'Prints a link with which this account gets a new password.',
   details: [
     'For the admin who is locked out and gets no email. The link works once, for half an hour; earlier links for a new',
-    'password stop working. The browser that uses it is not slowed down by wrong passwords that were tried elsewhere.',
+    'password stop working. Wrong passwords that others have tried no longer make anybody wait.',
     'The page Activity shows that it was made.',
   ],
   words: { atLeast: 1, atMost: 1 },

@@ -57,6 +57,11 @@ export class FailedTriesService {
     await this.giveBack(attempt);
   }
 
+  /** From now on it does not count how often somebody has guessed at this account. Each place still has its own count. */
+  async forget(account: Try['account']): Promise<void> {
+    await this.spent.clear(this.accountKey({ account }));
+  }
+
   private async giveBack(attempt: Try): Promise<void> {
     if (!attempt.isTrusted) await this.spent.giveBack({ key: this.accountKey(attempt), costMs: GUESS_MS });
   }
@@ -65,7 +70,7 @@ export class FailedTriesService {
     return this.keys.of('guess', 'place', account, place);
   }
 
-  private accountKey({ account }: Try): Buffer {
+  private accountKey({ account }: Pick<Try, 'account'>): Buffer {
     return this.keys.of('guess', 'account', account);
   }
 }

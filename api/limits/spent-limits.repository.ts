@@ -78,6 +78,10 @@ export class SpentLimitsRepository {
     );
   }
 
+  async clear(key: Buffer): Promise<void> {
+    await this.source.query(`DELETE FROM spent_limits WHERE key = $1`, [key]);
+  }
+
   /** Forgets what has come back in full. */
   async sweep(now: Date): Promise<void> {
     await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= $1`, [now]);

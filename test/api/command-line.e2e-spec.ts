@@ -74,6 +74,23 @@ describe('an admin who is locked out', () => {
   });
   afterAll(() => salon.close());
 
+  test('12-A is let in at once, however often others have guessed at the password', async () => {
+    const logIn = () => salon.http.post('/auth/login').send(admin);
+    const guesses = 'SELECT key FROM spent_limits';
+    await salon.http.post('/auth/login').send({ ...admin, password: 'a guess' });
+    const [{ key }] = await salon.database.query(guesses);
+    // As many as there may be, from many places.
+    await salon.database.query(`UPDATE spent_limits SET recovers_at = now() + interval '1 hour'`);
+    await salon.database.query(`DELETE FROM failed_tries`);
+    const before = await logIn();
+
+    parlour(['unlock', admin.email], settings());
+    await salon.database.query(`DELETE FROM failed_tries`);
+
+    expect(key).toBeDefined();
+    expect([before.status, (await logIn()).status]).toEqual([429, 200]);
+  });
+
   test('12-A gets a link on the machine with which they choose a new password, and the activity says so', async () => {
     const { exitCode, stdout } = parlour(['unlock', 'Vera@Salon.example'], settings());
     const [, code] = /https:\/\/salon\.example\/reset-password#code=(\S+)/.exec(stdout) ?? [];

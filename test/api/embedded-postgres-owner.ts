@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { describeStartupError } from '../../api/config/startup-error.js';
-import { startEmbeddedPostgres } from '../../api/database/embedded/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  visitEmbeddedPostgres,
+} from '../../api/database/embedded/embedded-postgres.js';
 
 // A process that owns an embedded PostgreSQL, for tests that kill it. Its only argument is the options of the
 // start and the number its rows begin at; it writes a line for its address and one for every acknowledged row.
@@ -19,8 +22,11 @@ async function writeRows(host: string, user: string, database: string, firstRow:
 }
 
 try {
-  const { firstRow, ...options } = JSON.parse(process.argv[2] ?? '{}');
-  const postgres = await startEmbeddedPostgres({ ...options, log: (line) => say(`log ${line}`) });
+  const { firstRow, isCommand = false, ...options } = JSON.parse(process.argv[2] ?? '{}');
+  const log = (line: string) => say(`log ${line}`);
+  const postgres = await (isCommand
+    ? visitEmbeddedPostgres({ ...options, mayCreate: true, log })
+    : startEmbeddedPostgres({ ...options, log }));
   process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
   say(`ready ${JSON.stringify(postgres)}`);
   setInterval(() => undefined, 1000);

@@ -43,6 +43,8 @@ interface OwnerOptions {
   uid?: number;
   /** Root without the right to look into processes of other users, as in a container. */
   isConfined?: boolean;
+  /** As a command has it, and not the app. */
+  isCommand?: boolean;
 }
 
 let scratch: string;
@@ -266,6 +268,23 @@ describe('the embedded PostgreSQL', () => {
     ]);
     expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(postmasters(clusterOf(first))).toEqual([pid]);
+  });
+
+  test('12-A waits for a command that has the server, and says so', async () => {
+    const dataDir = path.join(scratch, 'visited');
+    const command = await startOwner(dataDir, { isCommand: true });
+    const { stdout } = launchOwner(dataDir, {});
+    if (!stdout) throw new Error('The process has no output.');
+    const said = createInterface({ input: stdout })[Symbol.asyncIterator]();
+
+    const { value: first } = await said.next();
+    await end(command, 'SIGTERM');
+    const { value: then } = await said.next();
+
+    expect(first).toContain(
+      `A command (process ${command.process.pid}) is using the database in this folder; waiting for its end, 60 s`,
+    );
+    expect(then).toMatch(/^ready /);
   });
 
   test('gives a new folder to one of two processes that start together', async () => {

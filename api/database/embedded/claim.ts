@@ -12,13 +12,25 @@ export const DATABASE_USER = 'parlour';
 /** Any number: the lock is in a database of its own, where nobody else takes one. */
 const OWNER_LOCK = 5000;
 
-/** How long the lock of a killed app may take to be released. */
-const LOCK_TIMEOUT_MS = 2000;
+/** Who claims a server, as others see it, and how long an owner may take to let go of it. */
+export interface Claimant {
+  isCommand: boolean;
+  waitMs: number;
+}
+
+/** The lock of a killed app takes a moment to be released. */
+export const APP: Claimant = { isCommand: false, waitMs: 2000 };
+
+/** Does not wait: while there is an owner, its server is used. PostgreSQL takes 0 for ever. */
+export const COMMAND: Claimant = { isCommand: true, waitMs: 1 };
+
+const APP_NAME = 'parlour ';
+const COMMAND_NAME = 'parlour command ';
 
 /** What a server answered when we asked to own it. */
 export type Answer =
   | { kind: 'claimed'; client: pg.Client }
-  | { kind: 'taken'; owner: string }
+  | { kind: 'taken'; owner: string; isCommand: boolean }
   /** It is starting, recovering or shutting down. */
   | { kind: 'busy' }
   /** Nothing answers on the socket. */
@@ -28,14 +40,14 @@ export type Answer =
  * Claims the server on this socket for us alone. The claim is a lock that lasts as long as our connection: it ends with
  * the process, however that ends, and unlike a process id it can't be mistaken for another's.
  */
-export async function claim(socketDir: string, waitMs = LOCK_TIMEOUT_MS): Promise<Answer> {
+export async function claim(socketDir: string, { isCommand, waitMs } = APP): Promise<Answer> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
     user: SUPERUSER,
     database: 'postgres',
     ssl: false,
-    application_name: `parlour ${process.pid}`,
+    application_name: `${isCommand ? COMMAND_NAME : APP_NAME}${process.pid}`,
     connectionTimeoutMillis: 5000,
   });
   // A lost connection is noticed by its end event; without a listener the error would crash the app.
@@ -54,22 +66,31 @@ export async function claim(socketDir: string, waitMs = LOCK_TIMEOUT_MS): Promis
 
 async function classify(error: unknown, client: pg.Client): Promise<Answer> {
   const code = errorCode(error);
-  if (code === '55P03') return { kind: 'taken', owner: await ownerName(client) };
+  if (code === '55P03') {
+    return ownerOf(client).then(
+      (owner) => ({ kind: 'taken', ...owner }),
+      // It stops at this moment.
+      (lost: unknown) => classify(lost, client),
+    );
+  }
   if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(code)) return { kind: 'silent' };
   // 57P01 to 57P03: shutting down, crashed, starting. 53300: full for a moment.
   if (['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE'].includes(code)) return { kind: 'busy' };
   const message = error instanceof Error ? error.message : '';
-  if (/terminated/i.test(message) && code === '') return { kind: 'busy' };
+  if (/terminated|connection error/i.test(message) && code === '') return { kind: 'busy' };
   if (/timeout/i.test(message) && code === '') return { kind: 'silent' };
   throw error;
 }
 
-async function ownerName(client: pg.Client): Promise<string> {
+async function ownerOf(client: pg.Client): Promise<{ owner: string; isCommand: boolean }> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
      WHERE locktype = 'advisory' AND objid = ${OWNER_LOCK} AND granted`,
   );
-  return rows[0]?.name.replace('parlour ', 'process ') ?? 'a process that has just ended';
+  const { name } = rows[0] ?? {};
+  const isCommand = name?.startsWith(COMMAND_NAME) ?? false;
+  const owner = name?.replace(isCommand ? COMMAND_NAME : APP_NAME, 'process ');
+  return { owner: owner ?? 'a process that has just ended', isCommand };
 }
 
 /** Creates the salon's user and database unless they exist, and lets that of an older cluster do what it may today. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../../config/startup-error.js';
-import { createDatabase, DATABASE, DATABASE_USER } from './claim.js';
+import { APP, COMMAND, createDatabase, DATABASE, DATABASE_USER } from './claim.js';
 import { createCluster, removeUnfinished } from './cluster.js';
 import { errorCode } from './error-code.js';
 import { type Folders, hasDatabase, prepareFolders } from './folders.js';
@@ -39,15 +39,13 @@ const FALLBACK_DIR = '/var/lib/parlour';
  * Starts the PostgreSQL that comes with the app, in a folder below `dataDir`, and keeps it running.
  *
  * It is a process of its own: a killed app leaves it behind, with all that was acknowledged, and the next
- * start on the same folder takes it over. A second app on the folder is refused with a StartupError.
+ * start on the same folder takes it over. A second app on the folder is refused with a StartupError; a command is
+ * waited for.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const folders = foldersFor(options);
   return own(folders, options);
 }
-
-/** A visitor does not wait for an owner to let go: while there is one, its server is used. PostgreSQL takes 0 for ever. */
-const VISITOR_WAIT_MS = 1;
 
 /**
  * For a command beside an app that may be running: uses the server that the app owns, and leaves it running at the end.
@@ -60,20 +58,20 @@ export async function visitEmbeddedPostgres(options: VisitOptions): Promise<Embe
   }
   const folders = foldersFor(options);
   try {
-    return await own(folders, options, VISITOR_WAIT_MS);
+    return await own(folders, options, COMMAND);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     return reached(folders, () => Promise.resolve());
   }
 }
 
-async function own(folders: Folders, options: StartOptions, claimWaitMs?: number): Promise<EmbeddedPostgres> {
+async function own(folders: Folders, options: StartOptions, claimant = APP): Promise<EmbeddedPostgres> {
   const { log, resolveFrom = startedScriptDir() } = options;
   if (folders.note) log(folders.note);
   const { initdb, postgres } = preparePrograms(resolveFrom, folders.programsDir, folders.identity);
   await createCluster(initdb, folders.cluster, folders.identity);
 
-  const supervisor = new Supervisor(new Server(folders, postgres, log, claimWaitMs), log);
+  const supervisor = new Supervisor(new Server(folders, postgres, log, claimant), log);
   await supervisor.start();
   removeUnfinished(folders.cluster);
   return reached(folders, () => supervisor.stop());

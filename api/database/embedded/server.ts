@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../../config/startup-error.js';
-import { type Answer, claim } from './claim.js';
+import { type Answer, APP, claim } from './claim.js';
 import type { Folders } from './folders.js';
 import { launch, type Launched } from './launch.js';
 import { isPostmasterOf, isRunning, readPostmasterFile, stopPostmaster } from './postmaster.js';
@@ -11,6 +11,9 @@ const POLL_MS = 50;
 
 /** How long a running server may leave its socket unanswered before we give up on it. */
 const SILENCE_MS = 20_000;
+
+/** Most commands take seconds. One that takes longer is left to whoever supervises the app, which is started again. */
+const COMMAND_MS = 60_000;
 
 /** What is left of a killed server keeps the cluster until it has noticed; nothing else is worth another try. */
 const PASSING_TROUBLE = /lock file|pre-existing shared memory|still in use/;
@@ -31,25 +34,38 @@ export class Server {
     private readonly folders: Folders,
     private readonly postgres: string,
     private readonly log: (line: string) => void,
-    /** How long an owner may take to let go of the server, in milliseconds. */
-    private readonly claimWaitMs?: number,
+    private readonly claimant = APP,
   ) {}
 
   /**
    * Answers with the connection that owns the server, once it serves queries. An orphan of a killed app is
-   * taken over; the server of a living app is refused and left alone.
+   * taken over; the server of a living app is refused and left alone, and that of a command is waited for.
    */
   async start(): Promise<pg.Client> {
     this.launchedAt = 0;
     let heardAt = Date.now();
+    let waitsUntil: number | null = null;
     for (;;) {
-      const answer = await claim(this.folders.socketDir, this.claimWaitMs);
+      const answer = await claim(this.folders.socketDir, this.claimant);
       if (answer.kind === 'claimed') return this.welcome(answer.client);
-      if (answer.kind === 'taken') throw new FolderInUseError(this.folders.home, answer.owner);
+      if (answer.kind === 'taken') {
+        waitsUntil ??= this.waitForCommand(answer);
+        if (Date.now() >= waitsUntil) throw new FolderInUseError(this.folders.home, answer.owner);
+        continue;
+      }
       if (answer.kind === 'busy' || !(await this.isStarting())) heardAt = Date.now();
       if (Date.now() - heardAt > SILENCE_MS) throw this.unreachableError();
       await sleep(POLL_MS);
     }
+  }
+
+  /** Until when an app waits for a command that has the server; not at all for another app, and a command for nobody. */
+  private waitForCommand({ owner, isCommand }: { owner: string; isCommand: boolean }): number {
+    if (this.claimant.isCommand || !isCommand) return 0;
+    this.log(
+      `A command (${owner}) is using the database in this folder; waiting for its end, ${COMMAND_MS / 1000} s at most.`,
+    );
+    return Date.now() + COMMAND_MS;
   }
 
   /** Stops the server, no matter who started it. */
