@@ -195,6 +195,7 @@ export const modules = {
       salon: 'the same',
     },
   },
+  'daily-look': { imports: ['salon', 'users', 'mail', 'doctor'], tables: ['daily_look'] },
   cli: { imports: ['media', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
 };
 

@@ -22,6 +22,7 @@ import { CrashReportsModule } from './crash-reports/crash-reports.module.js';
 import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseUse } from './database/postgres-host.js';
+import { DailyLookModule } from './daily-look/daily-look.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
@@ -114,6 +115,7 @@ export class AppModule {
       DemoModule,
       BackupsModule,
       DoctorModule,
+      DailyLookModule,
     ];
     // Last, because its route takes every path that no other route matched.
     const website = webDir ? [WebsiteModule.forRoot(webDir)] : [];

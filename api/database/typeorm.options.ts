@@ -39,6 +39,7 @@ import { PictureNamesAndBookedLooks1763700000062 } from './migrations/1763700000
 import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-create-site-version.expand.js';
 import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-create-schema-floor.expand.js';
 import { CreateBackups1763700000065 } from './migrations/1763700000065-create-backups.expand.js';
+import { CreateDailyLook1763700000066 } from './migrations/1763700000066-create-daily-look.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -87,6 +88,7 @@ export const migrations = [
   CreateSiteVersion1763700000063,
   CreateSchemaFloor1763700000064,
   CreateBackups1763700000065,
+  CreateDailyLook1763700000066,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -4,5 +4,10 @@ import { MediaModule } from '../media/media.module.js';
 import { DoctorController } from './doctor.controller.js';
 import { DoctorService } from './doctor.service.js';
 
-@Module({ imports: [LimitsModule, MediaModule], controllers: [DoctorController], providers: [DoctorService] })
+@Module({
+  imports: [LimitsModule, MediaModule],
+  controllers: [DoctorController],
+  providers: [DoctorService],
+  exports: [DoctorService],
+})
 export class DoctorModule {}

@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { JobRuns } from '../common/job-runs.js';
 import { RememberedAnswer } from '../common/remembered-answer.js';
 import { ENV, type Env } from '../config/env.js';
 import { MediaStore } from '../media/media-store.js';
 import { type HealthReportView, toHealthReportView } from './doctor.view.js';
-import { examine } from './examine.js';
+import { checks, examine, type Report } from './examine.js';
+import { workCheck } from './work.check.js';
 
 /** Looking costs seconds at a large salon, so whoever asks meanwhile or soon after gets the same answer. */
 const REMEMBERED_MS = 10_000;
@@ -20,14 +22,20 @@ export class DoctorService {
     @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
     private readonly pictures: MediaStore,
+    private readonly jobs: JobRuns,
   ) {}
 
-  showHealth(): Promise<HealthReportView> {
+  async showHealth(): Promise<HealthReportView> {
+    return toHealthReportView(await this.report());
+  }
+
+  /** What a look finds; the last one, if it was a moment ago. */
+  report(): Promise<Report> {
     return this.latest.get();
   }
 
-  private async look(): Promise<HealthReportView> {
+  private look(): Promise<Report> {
     const { source, env, clock, pictures } = this;
-    return toHealthReportView(await examine({ source, env, clock, pictures }));
+    return examine({ source, env, clock, pictures }, [...checks, workCheck(this.jobs)]);
   }
 }

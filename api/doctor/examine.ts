@@ -16,7 +16,7 @@ import { sessionSettingsCheck } from './session-settings.check.js';
 import { timeZoneCheck } from './time-zone.check.js';
 
 /** In the order in which they are shown: the salon's data, what it depends on, the machine. */
-const checks: readonly Check[] = [
+export const checks: readonly Check[] = [
   overlapsCheck,
   constraintsCheck,
   migrationsCheck,

@@ -27,6 +27,8 @@ export interface FactsByKind {
   'session-copied': { at: string; device: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
+  /** What a look at the salon found, the worst first; the advice may be empty. */
+  'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }
 
 export type EmailKind = keyof FactsByKind;
@@ -58,6 +60,7 @@ export const emailKinds = [
   'session-copied',
   'message-to-salon',
   'message-answer',
+  'salon-needs-care',
 ] as const satisfies EmailKind[];
 
 interface Plain {
@@ -90,6 +93,7 @@ type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 
 /** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
 export type EmailRequest =
+  | (Fact<'salon-needs-care'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
   | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
   | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
   | (Fact<

@@ -24,6 +24,7 @@ import { messageToSalon } from '../email-templates/message-to-salon.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
 import { reviewRequest } from '../email-templates/review-request.js';
 import { reset } from '../email-templates/reset.js';
+import { salonNeedsCare } from '../email-templates/salon-needs-care.js';
 import { sessionCopied } from '../email-templates/session-copied.js';
 import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
 import { verification } from '../email-templates/verification.js';
@@ -135,6 +136,8 @@ export class EmailComposerService {
         return messageToSalon(content.facts);
       case 'message-answer':
         return messageAnswer(content.facts, salon);
+      case 'salon-needs-care':
+        return salonNeedsCare(content.facts, salon);
     }
   }
 

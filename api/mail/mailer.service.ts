@@ -101,6 +101,11 @@ export class MailerService {
     );
   }
 
+  /** Whether emails leave the salon, and are not only kept for the page Mail. */
+  get sendsEmail(): boolean {
+    return this.transport.sendsEmail;
+  }
+
   /** Whether emails reach the client of this booking: they have an address, and the salon a mail server. */
   reaches({ clientEmail }: Pick<EmailedBooking, 'clientEmail'>): boolean {
     return this.transport.sendsEmail && clientEmail !== '';

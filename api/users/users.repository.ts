@@ -68,6 +68,15 @@ export class UsersRepository {
     return within.existsBy(User, { role: 'admin', disabledAt: IsNull() });
   }
 
+  /** The admins who can sign in and have verified their address. */
+  verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email'>[]> {
+    return within.find(User, {
+      select: { id: true, email: true },
+      where: { role: 'admin', disabledAt: IsNull(), verifiedAt: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** Ids of the admins who can sign in, each row locked, in one order so that two callers cannot deadlock. */
   async lockAdmins(within: EntityManager): Promise<string[]> {
     const admins = await within.find(User, {

@@ -78,6 +78,11 @@ export class UsersService {
     return this.users.hasClient(within);
   }
 
+  /** Whom the salon may write to about itself. */
+  listVerifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email'>[]> {
+    return this.users.verifiedAdmins(within);
+  }
+
   async isAdmin(email: string): Promise<boolean> {
     const user = await this.findByEmail(email);
     return user?.role === 'admin';

@@ -4007,7 +4007,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4348,7 +4348,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4943,7 +4943,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -9572,7 +9572,7 @@ export interface operations {
                  */
                 state?: "waiting" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
             };
             header?: never;
             path?: never;

@@ -20,6 +20,7 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
   'google-unlinked': 'Google disconnected',
   'admin-sign-in': 'Admin signed in',
   'session-copied': 'Logged out to be safe',
+  'salon-needs-care': 'What needs care',
   'message-to-salon': 'Message to the salon',
   'message-answer': 'Answer to a message',
 };
