@@ -1,4 +1,4 @@
-import type { Check } from './check.js';
+import type { Check, Finding, Surroundings } from './check.js';
 
 const MAX_DIFFERENCE_MS = 2000;
 
@@ -6,21 +6,26 @@ export const clockCheck: Check = {
   id: 'clock',
   title: 'Clock',
   asks: 'database',
-  examine: async ({ source, clock }) => {
-    const askedAt = clock.now().getTime();
-    const [{ at }]: [{ at: Date }] = await source.query(`SELECT clock_timestamp() AS at`);
-    const answeredAt = clock.now().getTime();
-    // The database looked at its clock somewhere between the two.
-    const behind = askedAt - at.getTime();
-    const ahead = at.getTime() - answeredAt;
-    const seconds = Math.round(Math.max(behind, ahead) / 1000);
-    if (Math.max(behind, ahead) <= MAX_DIFFERENCE_MS) {
-      return { verdict: 'ok', says: 'The app and the database have the same time.' };
-    }
-    return {
-      verdict: 'fail',
-      says: `The clocks of the app and the database differ by ${seconds} s.`,
-      advice: 'Let both machines take their time from the network (NTP).',
-    };
-  },
+  examine: compareClocks,
 };
+
+export async function compareClocks({
+  source,
+  clock,
+}: Pick<Surroundings, 'source' | 'clock'>): Promise<Finding> {
+  const askedAt = clock.now().getTime();
+  const [{ at }]: [{ at: Date }] = await source.query(`SELECT clock_timestamp() AS at`);
+  const answeredAt = clock.now().getTime();
+  // The database looked at its clock somewhere between the two.
+  const behind = askedAt - at.getTime();
+  const ahead = at.getTime() - answeredAt;
+  const seconds = Math.round(Math.max(behind, ahead) / 1000);
+  if (Math.max(behind, ahead) <= MAX_DIFFERENCE_MS) {
+    return { verdict: 'ok', says: 'The app and the database have the same time.' };
+  }
+  return {
+    verdict: 'fail',
+    says: `The clocks of the app and the database differ by ${seconds} s.`,
+    advice: 'Let both machines take their time from the network (NTP).',
+  };
+}

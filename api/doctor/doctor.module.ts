@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { ClockWarningService } from './clock-warning.service.js';
 import { DoctorController } from './doctor.controller.js';
 import { DoctorService } from './doctor.service.js';
 
 @Module({
   imports: [LimitsModule, MediaModule],
   controllers: [DoctorController],
-  providers: [DoctorService],
+  providers: [ClockWarningService, DoctorService],
   exports: [DoctorService],
 })
 export class DoctorModule {}
