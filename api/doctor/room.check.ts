@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import type { Check, Finding } from './check.js';
 
 const GB = 1_000_000_000;
@@ -8,6 +8,17 @@ export const roomCheck: Check = {
   title: 'Room on the disk',
   asks: 'elsewhere',
   examine: async ({ env }) => {
+    const isClosed = await access(env.dataDir, constants.W_OK).then(
+      () => false,
+      () => true,
+    );
+    if (isClosed) {
+      return {
+        verdict: 'fail',
+        says: 'Nothing can be written into the folder of DATA_DIR.',
+        advice: 'Let the user as whom the app runs write there, and look whether its disk is read-only.',
+      };
+    }
     const { bavail, bsize } = await statfs(env.dataDir);
     const whose = env.databaseUrl ? ' (the disk of the database server is not seen from here)' : '';
     return verdictOnRoom(bavail * bsize, whose);
