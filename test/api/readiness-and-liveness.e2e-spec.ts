@@ -58,23 +58,27 @@ describe('12-B2 a copy of the app is ready', () => {
     expect((await write()).status).toBe(201);
   }, 20_000);
 
-  test('when a change would reach the disk, of which nothing remains; and nothing is written while nobody asks', async () => {
-    const written = async () => {
-      const [{ lsn }]: [{ lsn: string }] = await salon.database.query(
-        `SELECT pg_current_wal_flush_lsn() - '0/0' AS lsn`,
+  test('when a change would be committed, of which nothing remains but the mark of a lock; and nothing is written while nobody asks', async () => {
+    const row = async () => {
+      const [found] = await salon.database.query(
+        `SELECT ctid, min_version, xmax, pg_xact_status(xmax::text::xid8) AS status FROM schema_floor`,
       );
-      return Number(lsn);
+      return found;
     };
-    const snapshots = () => salon.database.query(`SELECT name FROM pg_ls_dir('pg_snapshots') AS name`);
     const second = await startTestApp({ databaseUrl: salon.databaseUrl });
-    const before = await written();
-    const row = await salon.database.query(`SELECT ctid, * FROM schema_floor`);
+    const before = await row();
 
+    await second.http.get('/health/live').expect(200);
+    const unasked = await row();
+    await second.http.get('/health/ready').expect(200);
+    const asked = await row();
     await second.http.get('/health/ready').expect(200);
 
-    expect(await written()).toBeGreaterThan(before);
-    expect(await snapshots()).toEqual([]);
-    expect(await salon.database.query(`SELECT ctid, * FROM schema_floor`)).toEqual(row);
+    expect(unasked).toEqual(before);
+    expect(asked).toEqual({ ...before, xmax: expect.any(String), status: 'committed' });
+    expect(asked.xmax).not.toBe(before.xmax);
+    expect(await row()).toEqual(asked);
+    expect(await salon.database.query(`SELECT name FROM pg_ls_dir('pg_snapshots') AS name`)).toEqual([]);
     await second.close();
   });
 });
