@@ -1,9 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
+import { fastAdapterOf } from './common/fast-express.adapter.js';
 import { checkRequest } from './common/http/check-request.js';
 import { logRequests } from './common/http/log-requests.js';
-import { observeRequests } from './common/http/observe-requests.js';
+import { observeRequests, withinTrace } from './common/http/observe-requests.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
@@ -14,6 +15,7 @@ import type { Env } from './config/env.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { readJson } from './json-bodies.js';
 import { AppMetricsService } from './metrics/app-metrics.service.js';
+import { SiteVersionService } from './public-answers/site-version.service.js';
 
 /**
  * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
@@ -33,18 +35,22 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
-  const log = logRequests(env);
-  app.use(
-    observeRequests(env, (answered) => {
-      log(answered);
-      app.get(AppMetricsService).answered(answered);
-    }),
-  );
   // A proxy that keeps connections for longer than we do sends requests into ones that we have just closed.
   if (env.trustProxy > 0) app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
-  app.use(app.get(StoppingService).sayGoodbye());
-  app.use(securityHeaders(env));
-  app.use(warnAboutProxy(env));
+  const log = logRequests(env);
+  const adapter = fastAdapterOf(app);
+  const metrics = app.get(AppMetricsService);
+  adapter.useFirst(
+    observeRequests(env, (answered, trace) => {
+      log(answered, trace);
+      metrics.answered(answered);
+    }),
+  );
+  adapter.useFirst(app.get(StoppingService).sayGoodbye());
+  adapter.useFirst(securityHeaders(env));
+  adapter.useFirst(warnAboutProxy(env));
+  adapter.useFirst(app.get(SiteVersionService).watchChanges);
+  app.use(withinTrace);
   app.use(checkRequest);
   app.use(compression());
   app.use(cookieParser());
@@ -53,7 +59,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.useGlobalFilters(
     new ProblemFilter(
       (reason) => app.get(ReadinessService).noteAway(reason),
-      (code) => app.get(AppMetricsService).refused(code),
+      (code) => metrics.refused(code),
     ),
   );
 }

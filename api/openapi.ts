@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { APP_OPTIONS, setUpApp } from './app.setup.js';
+import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import type { ProblemCode } from './common/problem/catalogue.js';
 import { loadEnv } from './config/env.js';
 import { describeApi } from './docs/describe-api.js';
@@ -12,11 +13,11 @@ import { describeApi } from './docs/describe-api.js';
 // the code itself knows. Preview mode builds no provider, so it needs no database.
 const problems: Record<string, ProblemCode[]> = JSON.parse(readFileSync(process.stdin.fd, 'utf8'));
 const env = loadEnv({});
-const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ env, webDir: null }), {
-  ...APP_OPTIONS,
-  preview: true,
-  logger: false,
-});
+const app = await NestFactory.create<NestExpressApplication>(
+  AppModule.with({ env, webDir: null }),
+  new FastExpressAdapter(),
+  { ...APP_OPTIONS, preview: true, logger: false },
+);
 setUpApp(app, env);
 process.stdout.write(JSON.stringify(describeApi(app, problems)));
 await app.close();

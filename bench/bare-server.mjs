@@ -14,7 +14,7 @@ const BUSY = `
 
 const BOOK = `SELECT bare_book($1, $2, $3, $4, $5, $6) AS id`;
 
-/** Answers as the app gave them, by path. */
+/** Answers as the app gave them, byte by byte, by path. */
 const remembered = new Map();
 
 function send(response, status, body) {
@@ -45,12 +45,13 @@ async function book(request, response) {
 }
 
 async function remember(request, response) {
-  remembered.set(request.url, { type: request.headers['content-type'], bytes: await bodyOf(request) });
+  const { headers, body } = JSON.parse(await bodyOf(request));
+  remembered.set(request.url, { headers, bytes: Buffer.from(body, 'base64') });
   send(response, 200, {});
 }
 
-function recall({ type, bytes }, response) {
-  response.writeHead(200, { 'content-type': type, 'content-length': bytes.length });
+function recall({ headers, bytes }, response) {
+  response.writeHead(200, headers);
   response.end(bytes);
 }
 

@@ -181,6 +181,12 @@ export const variables = {
     multiple,
     '1',
   ),
+  siteFreshMs: withDefault(
+    'SITE_FRESH_MS',
+    'For how many milliseconds what visitors are shown is given from memory without asking the database whether another copy has changed it. 0 asks each time.',
+    wholeNumber(0, 1000),
+    '100',
+  ),
   logLevel: withDefault(
     'LOG_LEVEL',
     'How much is logged: error, warn, info or debug.',
@@ -369,6 +375,7 @@ function readAll(source: Source): Parsed {
     trustProxy: read(source, variables.trustProxy),
     drainSeconds: read(source, variables.drainSeconds),
     rateLimitScale: read(source, variables.rateLimitScale),
+    siteFreshMs: read(source, variables.siteFreshMs),
     logLevel: read(source, variables.logLevel),
     logFormat: read(source, variables.logFormat),
     metricsPort: read(source, variables.metricsPort),

@@ -28,13 +28,20 @@ export class IpCounterService {
     this.batch = Math.max(1, Math.floor(limits.mostOf(ANY_REQUEST) / REPORTS));
   }
 
-  async count(address: string | undefined): Promise<void> {
+  /** Counts a call for which the shared table is not needed; false if it is, and then the call is not counted. */
+  countInMemory(address: string | undefined): boolean {
     const network = networkOf(address);
-    const calls = (this.unreported.get(network) ?? 0) + 1;
-    if (calls < this.batch) {
-      this.unreported.set(network, calls);
-      return;
-    }
+    const calls = this.callsOf(network) + 1;
+    if (calls >= this.batch) return false;
+    this.unreported.set(network, calls);
+    return true;
+  }
+
+  /** Counts a call, or throws 429. */
+  async count(address: string | undefined): Promise<void> {
+    if (this.countInMemory(address)) return;
+    const network = networkOf(address);
+    const calls = this.callsOf(network) + 1;
     // When the limit is used up, or others were first, the count stays full, so that the next call asks again.
     this.unreported.set(network, 0);
     try {
@@ -48,5 +55,9 @@ export class IpCounterService {
       this.unreported.set(network, this.batch);
       throw error;
     }
+  }
+
+  private callsOf(network: string): number {
+    return this.unreported.get(network) ?? 0;
   }
 }

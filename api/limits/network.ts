@@ -10,8 +10,8 @@ const MAX_LENGTH = 64;
 export function networkOf(address: string | undefined): string {
   const bare = withoutPort((address ?? '').trim().toLowerCase());
   // The library also reads addresses in octal, in hexadecimal and with fewer parts. No socket gives one.
-  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare))
-    return bare.slice(0, MAX_LENGTH);
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
+  if (!ipaddr.IPv6.isValid(bare)) return bare.slice(0, MAX_LENGTH);
   const ip = ipaddr.process(bare);
   if (ip.kind() === 'ipv4') return ip.toString();
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(bare)}/${NETWORK_BITS}`);

@@ -9,12 +9,11 @@ const MAX_KEPT = 50;
 interface Kept {
   version: string;
   answer: Promise<PublicAnswer>;
+  /** The same once it is made. */
+  made: PublicAnswer | null;
 }
 
-/**
- * Keeps what routes answered to everybody, by path, for as long as nothing has changed that the site shows. No answer is
- * given without asking the database whether that is so.
- */
+/** Keeps what routes answered to everybody, by path, for as long as nothing has changed that the site shows. */
 @Injectable()
 export class PublicAnswersService {
   private readonly kept = new BoundedMap<string, Kept>(MAX_KEPT);
@@ -24,6 +23,12 @@ export class PublicAnswersService {
   /** Whether there is anything to look at before the route is asked. */
   has(path: string): boolean {
     return this.kept.has(path);
+  }
+
+  /** The answer that was given before, at once; null if the site has changed since, or it has to be asked whether it has. */
+  findRecent(path: string): PublicAnswer | null {
+    const kept = this.kept.get(path);
+    return kept?.made && kept.version === this.version.recent() ? kept.made : null;
   }
 
   /** The answer that was given before; null when the site has changed since. */
@@ -40,10 +45,14 @@ export class PublicAnswersService {
     const kept = this.kept.get(path);
     if (kept?.version === version) return kept.answer;
     const answer = make().then((body) => new PublicAnswer(body));
-    this.kept.set(path, { version, answer });
-    answer.catch(() => {
-      if (this.kept.get(path)?.answer === answer) this.kept.delete(path);
-    });
+    const made: Kept = { version, answer, made: null };
+    this.kept.set(path, made);
+    answer.then(
+      (ready) => (made.made = ready),
+      () => {
+        if (this.kept.get(path) === made) this.kept.delete(path);
+      },
+    );
     return answer;
   }
 }

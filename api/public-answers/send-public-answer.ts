@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { byHeader } from '../common/http/by-header.js';
 import type { Encoding, PublicAnswer } from './public-answer.js';
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
@@ -20,13 +21,15 @@ export function sendPublicAnswer(answer: PublicAnswer, request: Request, respons
     response.status(304).end();
     return;
   }
-  const encoding = answer.isWorthPacking ? encodingFor(request) : undefined;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const bytes = encoding ? answer.in(encoding) : answer.bytes;
+  const encoding = answer.isWorthPacking ? encodingFor(request) : PLAIN;
+  if (encoding !== PLAIN) response.setHeader('Content-Encoding', encoding);
+  const bytes = encoding === PLAIN ? answer.bytes : answer.in(encoding);
   response.setHeader('Content-Length', bytes.length).end(bytes);
 }
 
-const encodingFor = (request: Request): Encoding | undefined =>
-  request.headers['accept-encoding'] === undefined
-    ? undefined
-    : ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));
+const PLAIN = 'identity';
+
+const encodingFor = byHeader('accept-encoding', (request): Encoding | typeof PLAIN => {
+  if (request.headers['accept-encoding'] === undefined) return PLAIN;
+  return ENCODINGS.find((encoding) => request.acceptsEncodings(encoding)) ?? PLAIN;
+});

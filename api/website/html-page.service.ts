@@ -3,11 +3,13 @@ import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { BoundedMap } from '../common/bounded-map.js';
 import type { Clock } from '../common/clock.js';
+import { byHeader } from '../common/http/by-header.js';
 import { nameRoute } from '../common/http/observe-requests.js';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import type { SiteVersionService } from '../public-answers/site-version.service.js';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
+import { Nonces } from './nonces.js';
 import { PageDocument } from './page-document.js';
 import { CACHED_MS, MAX_CACHED, type RenderedPage, type ServerRenderer } from './server-renderer.js';
 import { CARD } from './domain/share-card.js';
@@ -27,6 +29,14 @@ interface KeptPage {
   madeAt: number;
   page: PageDocument;
 }
+
+const wantsPage = byHeader('accept', (request) => request.accepts(['html', 'json']) !== 'json');
+
+const readsGzip = byHeader(
+  'accept-encoding',
+  (request) =>
+    request.headers['accept-encoding'] !== undefined && request.acceptsEncodings('gzip') === 'gzip',
+);
 
 /** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
 const NO_FACTS: PageFacts = {
@@ -54,8 +64,11 @@ export class HtmlPageService {
   private readonly scripts: PageScripts;
   private readonly logger = new Logger('Website');
   private readonly kept = new BoundedMap<string, KeptPage>(MAX_CACHED);
+  /** The same by address, for addresses of one page. */
+  private readonly keptAt = new BoundedMap<string, KeptPage>(MAX_CACHED);
   /** Stands for the nonce in what is kept. */
   private readonly mark = randomBytes(16).toString('hex');
+  private readonly nonces = new Nonces();
   private readonly policyStart: string;
   private readonly policyEnd: string;
 
@@ -79,30 +92,42 @@ export class HtmlPageService {
    * path; anywhere else a program is told in its own way that there is nothing.
    */
   isWantedBy(request: Request): boolean {
-    return isPagePath(request.path)
-      ? request.accepts(['html', 'json']) !== 'json'
-      : request.accepts(['json', 'html']) === 'html';
+    return isPagePath(request.path) ? wantsPage(request) : request.accepts(['json', 'html']) === 'html';
   }
 
   async show(request: Request, response: Response): Promise<void> {
-    nameRoute(response, pageAt(request.path) ?? '(none)');
     const { page, isMissing } = await this.pageOf(request).catch((error: unknown) => {
       this.sayItFailed(error, response);
       return { page: this.write(plain(request.path), NO_FACTS, null), isMissing: false };
     });
-    const nonce = randomBytes(16).toString('base64');
     if (isMissing) response.status(404);
+    this.send(page, request, response);
+  }
+
+  /** The page that was sent for this address before, at once; null if there is none, or it has to be asked whether it has changed. */
+  findRecent(address: string): PageDocument | null {
+    const kept = this.keptAt.get(address);
+    return kept && this.isCurrent(kept, this.version.recent()) ? kept.page : null;
+  }
+
+  send(page: PageDocument, request: Request, response: Response): void {
+    nameRoute(response, pageAt(request.path) ?? '(none)');
+    const nonce = this.nonces.next();
     response
       .setHeader('Content-Security-Policy', this.policyStart + nonce + this.policyEnd)
       .setHeader('Reporting-Endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
       .setHeader('Cache-Control', 'no-store')
       .setHeader('Content-Type', 'text/html; charset=utf-8')
       .vary('Accept, Accept-Encoding');
-    const isPacked =
-      request.headers['accept-encoding'] !== undefined && request.acceptsEncodings('gzip') === 'gzip';
+    const isPacked = readsGzip(request);
     if (isPacked) response.setHeader('Content-Encoding', 'gzip');
-    const bytes = isPacked ? page.writePacked(nonce) : page.write(nonce);
-    response.setHeader('Content-Length', bytes.length).end(bytes);
+    const parts = isPacked ? page.writePacked(nonce) : page.write(nonce);
+    response.setHeader(
+      'Content-Length',
+      parts.reduce((sum, { length }) => sum + length, 0),
+    );
+    for (const part of parts) response.write(part);
+    response.end();
   }
 
   /** The page as it is now. One that is the same for everybody is kept until something that the site shows has changed. */
@@ -112,16 +137,25 @@ export class HtmlPageService {
     const key = `${path} ${drawing}`;
     // Read before anything else: a change in between leaves a page that counts as old.
     const version = await this.version.current();
-    const now = this.clock.now().getTime();
+    const madeAt = this.clock.now().getTime();
     const kept = this.kept.get(key);
-    if (kept?.version === version && now - kept.madeAt < CACHED_MS)
-      return { page: kept.page, isMissing: false };
+    if (kept && this.isCurrent(kept, version)) return { page: kept.page, isMissing: false };
     const facts = await this.pages.read(path);
     const rendered = await this.render(drawing, facts);
     const page = this.write(path, facts, rendered);
     // Of rendered pages there are few; of addresses that are left to the browser there is no end.
-    if (rendered) this.kept.set(key, { version, madeAt: now, page });
+    if (rendered) this.keep(key, request.originalUrl, { version, madeAt, page });
     return { page, isMissing: facts.isMissing };
+  }
+
+  private keep(key: string, address: string, page: KeptPage): void {
+    this.kept.set(key, page);
+    // Of what may stand behind a question mark there is no end.
+    if (!address.includes('?')) this.keptAt.set(address, page);
+  }
+
+  private isCurrent({ version, madeAt }: KeptPage, current: string | null): boolean {
+    return version === current && this.clock.now().getTime() - madeAt < CACHED_MS;
   }
 
   private write(path: string, facts: PageFacts, rendered: RenderedPage | null): PageDocument {

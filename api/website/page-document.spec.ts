@@ -11,15 +11,15 @@ test.each([
 ])('a packed page %s is the page', (_, html) => {
   const page = new PageDocument(html, MARK);
 
-  for (const nonce of ['first+nonce/of/somebody==', 'another']) {
+  for (const nonce of ['first+nonce/of/somebod==', 'another+nonce/of/one====']) {
     const text = html.replaceAll(MARK, nonce);
-    expect(page.write(nonce).toString()).toBe(text);
-    expect(gunzipSync(page.writePacked(nonce)).toString()).toBe(text);
+    expect(Buffer.concat(page.write(nonce)).toString()).toBe(text);
+    expect(gunzipSync(Buffer.concat(page.writePacked(nonce))).toString()).toBe(text);
   }
 });
 
 test('a long page is packed', () => {
   const page = new PageDocument(HTML, MARK);
 
-  expect(page.writePacked('nonce').length).toBeLessThan(HTML.length / 20);
+  expect(Buffer.concat(page.writePacked('nonce')).length).toBeLessThan(HTML.length / 20);
 });

@@ -7,31 +7,66 @@ const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const GZIP_END = Buffer.from([3, 0]);
 
 /**
- * A page as it is for everybody, but for the nonce, which is written into it for each visitor. The long pieces between are
- * packed once: packing a page for each visitor takes longer than everything else about it.
+ * A page as it is for everybody, but for the nonce, which stands between its pieces and is another for each visitor. The
+ * pieces are packed once, and nothing is done to all of a page for each visitor: packing it takes longer than everything else
+ * about it, and copying it longer than the rest.
  */
 export class PageDocument {
   private readonly pieces: Buffer[];
   private packedPieces: Buffer[] | null = null;
+  private checksum: Checksum | null = null;
 
   /** The mark stands where the nonce belongs; nobody else can know it, so no text of the salon holds it. */
   constructor(html: string, mark: string) {
     this.pieces = html.split(mark).map((piece) => Buffer.from(piece));
   }
 
-  write(nonce: string): Buffer {
-    return Buffer.concat(between(this.pieces, Buffer.from(nonce)));
+  /** The page with this nonce, in parts to be sent one after the other. All nonces are of one length. */
+  write(nonce: string): Buffer[] {
+    return between(this.pieces, Buffer.from(nonce));
   }
 
   /** The same as a gzip file. */
-  writePacked(nonce: string): Buffer {
+  writePacked(nonce: string): Buffer[] {
     this.packedPieces ??= this.pieces.map(packed);
-    const text = this.write(nonce);
+    this.checksum ??= new Checksum(this.pieces, nonce.length);
+    const bytes = Buffer.from(nonce);
     const tail = Buffer.alloc(8);
-    tail.writeUInt32LE(crc32(text), 0);
-    tail.writeUInt32LE(text.length, 4);
-    const blocks = between(this.packedPieces, stored(Buffer.from(nonce)));
-    return Buffer.concat([GZIP_HEAD, ...blocks, GZIP_END, tail]);
+    tail.writeUInt32LE(this.checksum.of(bytes), 0);
+    tail.writeUInt32LE(this.checksum.length, 4);
+    return [GZIP_HEAD, ...between(this.packedPieces, stored(bytes)), GZIP_END, tail];
+  }
+}
+
+/**
+ * The checksum of a page (CRC-32), from that of the nonce alone. Checksums are linear: what a difference between two nonces
+ * makes at each of its places is what its bits make, and that depends on the length of what follows.
+ */
+class Checksum {
+  readonly length: number;
+  private readonly blank: Buffer;
+  private readonly ofBlank: number;
+  /** What each bit of a difference makes, at all places together. */
+  private readonly bits: number[];
+
+  constructor(pieces: Buffer[], nonceLength: number) {
+    this.blank = Buffer.alloc(nonceLength);
+    const page = Buffer.concat(between(pieces, this.blank));
+    this.length = page.length;
+    this.ofBlank = crc32(page);
+    const behind = pieces.slice(1).map((_, place) => {
+      const after = pieces.slice(place + 1);
+      return Buffer.alloc(after.reduce((sum, piece) => sum + piece.length + nonceLength, -nonceLength));
+    });
+    this.bits = Array.from({ length: 32 }, (_, bit) =>
+      behind.reduce((made, zeros) => made ^ crc32(zeros, (1 << bit) >>> 0) ^ crc32(zeros), 0),
+    );
+  }
+
+  of(nonce: Buffer): number {
+    const difference = crc32(nonce) ^ crc32(this.blank);
+    const made = this.bits.reduce((sum, bits, bit) => (difference & (1 << bit) ? sum ^ bits : sum), 0);
+    return (this.ofBlank ^ made) >>> 0;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { fastAdapterOf } from '../common/fast-express.adapter.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
+import { isPlainRead } from '../common/http/check-request.js';
 import { Problem } from '../common/problem/problem.js';
 import { IpCounterService } from '../limits/ip-counter.service.js';
 import { HtmlPageService } from './html-page.service.js';
@@ -16,6 +18,22 @@ export function serveWebsite(app: NestExpressApplication): void {
   const pages = app.get(HtmlPageService);
   const files = app.get(StaticFiles);
   const ipCounter = app.get(IpCounterService);
+  // Before Express, what need not be waited for.
+  fastAdapterOf(app).useFirst((request: Request, response: Response, next: NextFunction) => {
+    // With its query, so that a page of which there are many is none.
+    if (!isPagePath(request.url) || !isPlainRead(request)) {
+      next();
+      return;
+    }
+    response.vary('Accept');
+    if (!pages.isWantedBy(request)) {
+      next();
+      return;
+    }
+    const page = pages.findRecent(request.url);
+    if (page && ipCounter.countInMemory(request.ip)) pages.send(page, request, response);
+    else next('router');
+  });
   const show = async (request: Request, response: Response) => {
     await ipCounter.count(request.ip);
     await pages.show(request, response.status(200));

@@ -65,6 +65,8 @@ export async function startTestApp({
     LOG_LEVEL: 'error',
     PORT: '5000',
     RATE_LIMIT_SCALE: '1000',
+    // Tests change what visitors are shown in the database itself, of which the app is not told.
+    SITE_FRESH_MS: '0',
     ...env,
   });
   const clock = new TestClock();

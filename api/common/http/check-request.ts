@@ -19,6 +19,10 @@ const namesTwoHosts = ({ rawHeaders }: Request): boolean => {
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
+/** A request to read something in which there is nothing to check. */
+export const isPlainRead = (request: Request): boolean =>
+  request.method === 'GET' && !hasBody(request) && !namesTwoHosts(request);
+
 /** The one route that takes files. It needs an admin's bearer token, which a form on another site cannot send. */
 const isUpload = (request: Request): boolean =>
   request.method === 'POST' &&

@@ -1,4 +1,5 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type LogLevel } from '@nestjs/common';
+import { type RequestTrace, withTrace } from '../trace/request-trace.js';
 import type { AnsweredRequest } from './observe-requests.js';
 
 /**
@@ -7,11 +8,14 @@ import type { AnsweredRequest } from './observe-requests.js';
  */
 export function logRequests({
   logFormat,
+  logLevels,
 }: {
   logFormat: 'text' | 'json';
-}): (answered: AnsweredRequest) => void {
+  logLevels: LogLevel[];
+}): (answered: AnsweredRequest, trace: RequestTrace) => void {
+  if (!logLevels.includes(logFormat === 'json' ? 'log' : 'debug')) return () => undefined;
   const logger = new Logger('Request');
-  return ({ method, route, status, isComplete, seconds, bytes }) => {
+  const write = ({ method, route, status, isComplete, seconds, bytes }: AnsweredRequest) => {
     const ms = Math.round(seconds * 1e5) / 100;
     if (logFormat === 'json') {
       const line = `${method} ${route} ${status}`;
@@ -21,4 +25,5 @@ export function logRequests({
       logger.debug(`${method} ${route} ${status}, ${ms} ms, ${bytes} bytes${end}`);
     }
   };
+  return (answered, trace) => withTrace(trace, () => write(answered));
 }

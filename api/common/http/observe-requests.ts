@@ -19,20 +19,27 @@ type Observer = (answered: AnsweredRequest, trace: RequestTrace) => void;
 /** For paths that no route has, all of them. */
 const NO_ROUTE = '(none)';
 
-/** A route that stands for many addresses says here which kind this one was. */
-export function nameRoute(response: Response, name: string): void {
-  response.locals['route'] = name;
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as Express wants it: what handlers leave for one another
+  namespace Express {
+    interface Locals {
+      trace?: RequestTrace;
+      route?: string;
+    }
+  }
 }
 
-const routeOf = ({ route }: Request, { locals }: Response): string => {
-  const named: unknown = locals['route'];
-  if (typeof named === 'string') return named;
-  return typeof route?.path === 'string' ? route.path : NO_ROUTE;
-};
+/** A route that stands for many addresses says here which kind this one was. */
+export function nameRoute(response: Response, name: string): void {
+  response.locals.route = name;
+}
+
+const routeOf = ({ route }: Request, { locals }: Response): string =>
+  locals.route ?? (typeof route?.path === 'string' ? route.path : NO_ROUTE);
 
 /**
- * Express middleware before all others: gives each request its id, for whatever is logged on its way and for the answer,
- * and tells how it was answered.
+ * Express middleware before all others: gives each request its id, for the answer and for whatever is logged on its way
+ * (`withinTrace`), and tells how it was answered.
  */
 export function observeRequests(env: { trustProxy: number }, observe: Observer): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -40,6 +47,7 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
     const startedAtMs = performance.now();
     const { socket } = request;
     const bytesBefore = socket.bytesWritten;
+    response.locals.trace = trace;
     response.setHeader('X-Request-Id', trace.id);
     response.once('close', () => {
       const answered: AnsweredRequest = {
@@ -50,8 +58,14 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
         seconds: (performance.now() - startedAtMs) / 1000,
         bytes: socket.bytesWritten - bytesBefore,
       };
-      withTrace(trace, () => observe(answered, trace));
+      observe(answered, trace);
     });
-    withTrace(trace, () => next());
+    next();
   };
+}
+
+/** Express middleware: whatever is done from here on is done for this request. Following it costs, so what is quick goes before. */
+export function withinTrace(_request: Request, { locals }: Response, next: NextFunction): void {
+  if (locals.trace) withTrace(locals.trace, () => next());
+  else next();
 }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
@@ -6,21 +8,41 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every answer. The website's pages and /docs replace the policy by their own. */
-export const securityHeaders = ({ publicUrl }: { publicUrl: string }): RequestHandler[] => [
+/** A response that nobody gets. */
+class Draft extends ServerResponse {
+  readonly written: [name: string, value: string][] = [];
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.written.push([name, String(value)]);
+    return this;
+  }
+}
+
+/** What helmet writes into every answer. It depends on the settings alone, so it is asked once. */
+function headersOfHelmet(isHttps: boolean): [name: string, value: string][] {
+  const draft = new Draft(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
     },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 63_072_000 },
+    strictTransportSecurity: isHttps && { maxAge: 63_072_000 },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  }),
-  (_: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS);
+  })(draft.req, draft, () => undefined);
+  return draft.written;
+}
+
+/** Express middleware for headers of every answer. The website's pages and /docs replace the policy by their own. */
+export function securityHeaders({ publicUrl }: { publicUrl: string }): RequestHandler {
+  const headers: [name: string, value: string][] = [
+    ...headersOfHelmet(publicUrl.startsWith('https:')),
+    ['Permissions-Policy', PERMISSIONS],
     // What is not cached cannot be shown to somebody else. The few answers that may be cached say so themselves.
-    response.setHeader('Cache-Control', 'no-store');
+    ['Cache-Control', 'no-store'],
+  ];
+  return (_request: Request, response: Response, next: NextFunction) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
-  },
-];
+  };
+}
