@@ -93,6 +93,9 @@ test('12-A9 at half past three the salon is backed up once, however many copies 
   expect(before).toEqual([expect.stringMatching(/^nightly-[0-9a-f]{8}-20270301T080500Z\.parlour$/)]);
   const tonight = before[0]?.replace('20270301T080500Z', '20270302T033000Z') ?? '';
   expect(files).toEqual([...before, tonight]);
+  // Two that are begun in the same second have one name.
+  const tries = await one.database.query(`SELECT FROM backups WHERE file = $1`, [tonight]);
+  expect(tries).toHaveLength(1);
   expect(lying()).toEqual(files);
   const file = path.join(folder, tonight);
   expect(await inspect(file, null, new Date())).toMatchObject({ name: 'Parlour' });
