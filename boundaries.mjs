@@ -196,7 +196,7 @@ export const modules = {
     },
   },
   'daily-look': { imports: ['salon', 'users', 'mail', 'doctor'], tables: ['daily_look'] },
-  cli: { imports: ['media', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
+  cli: { imports: ['media', 'mail', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
 };
 
 /**

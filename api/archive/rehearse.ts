@@ -56,7 +56,7 @@ export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
 async function restoreBeside(
   runner: QueryRunner,
   { manifest }: Inspected,
-  { database, file, passphrase, progress }: RehearseOptions,
+  { database, file, passphrase, now, progress }: RehearseOptions,
 ): Promise<Rehearsed['kind']> {
   const prefix = await prefixOf(runner);
   await sweep(runner, prefix);
@@ -72,7 +72,7 @@ async function restoreBeside(
       file,
       passphrase,
       manifest,
-      dropMailDueBefore: null,
+      dueMail: { before: now, fate: 'send' },
       progress,
     });
     return 'restored';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSourceOptions, QueryRunner } from 'typeorm';
 import { connectWithoutLimits } from '../database/connect.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
-import { dropDue } from '../mail/drop-due.js';
+import { type DueMailFate, settleDue } from '../mail/settle-due.js';
 import { isFileName } from '../media/domain/picture-file.js';
 import type { MediaStore } from '../media/media-store.js';
 import { findOverlaps } from '../scheduling/find-overlaps.js';
@@ -26,8 +26,8 @@ export interface RestoreOptions {
   passphrase: string | null;
   /** What the file said when it was inspected. */
   manifest: Manifest;
-  /** Emails due before this instant are dropped; null lets them leave. */
-  dropMailDueBefore: Date | null;
+  /** What becomes of emails that were due before an instant. */
+  dueMail: { before: Date; fate: DueMailFate };
   progress: Progress;
 }
 
@@ -72,7 +72,7 @@ async function replace(runner: QueryRunner, options: RestoreOptions, added: stri
   await check(runner, manifest);
   progress('Migrating');
   await orSayWhy('its rows do not fit the changes since', () => runMigrations(runner, null));
-  if (options.dropMailDueBefore) await dropDue(options.dropMailDueBefore, runner.manager);
+  await settleDue(options.dueMail.fate, options.dueMail.before, runner.manager);
   return manifest.kind === 'hand-over' ? settleIn(runner) : [];
 }
 

@@ -24,6 +24,8 @@ export const auditActions = [
   'client.merged',
   'client.erased',
   'mail.retried',
+  'mail.held-sent',
+  'mail.held-dropped',
   'message.answered',
   'salon.changed',
   'service.added',

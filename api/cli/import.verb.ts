@@ -44,7 +44,7 @@ export const importSalon: Verb = {
       file,
       passphrase: env.backupPassphrase,
       manifest,
-      dropMailDueBefore: now,
+      dueMail: { before: now, fate: 'hold' },
       progress,
     });
     progress('');

@@ -4,13 +4,14 @@ import { inspect } from '../archive/inspect.js';
 import { pack } from '../archive/pack.js';
 import { assertAlone, restore as restoreArchive } from '../archive/restore.js';
 import { fileNameAt, findSalon, type Present, salonOf } from '../archive/salon-archive.js';
+import { type DueMailFate, dueMailFates } from '../mail/settle-due.js';
 import { progress } from './progress.js';
 import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
 
 /** The salon comes back as a whole or not at all. */
 export const restore: Verb = {
   name: 'restore',
-  usage: '<file> [--replace --name <salon>] [--mail send|drop]',
+  usage: '<file> [--replace --name <salon>] [--mail hold|send|drop]',
   summary: 'Puts a salon back from a backup, into the database and folder of the settings.',
   details: [
     'Stop the app first. All of it happens or nothing: when it is interrupted, the salon is what it was before. A salon',
@@ -22,7 +23,8 @@ export const restore: Verb = {
     name: { type: 'string', about: 'the name of the salon that is replaced, exactly as it is written there' },
     mail: {
       type: 'string',
-      about: 'send or drop: what becomes of emails in the backup that were due and have not left',
+      about:
+        'hold, send or drop: what becomes of emails that were due in the backup; hold, which is meant without it, leaves that to an admin on the page Mail',
     },
   },
   run: async (call) => {
@@ -35,7 +37,7 @@ export const restore: Verb = {
       throw new CommandError(
         'this is a hand-over, without passwords and keys: parlour import reads it into a new salon.',
       );
-    const dropsMail = decideMail(call, dueEmails);
+    const fate = fateOf(call);
     const { source } = await call.openDatabase({ mayCreate: true });
     const present = await findSalon(source);
     assertMayReplace(call, present);
@@ -53,31 +55,33 @@ export const restore: Verb = {
       file,
       passphrase: env.backupPassphrase,
       manifest,
-      dropMailDueBefore: dropsMail ? now : null,
+      dueMail: { before: now, fate },
       progress,
     });
     progress('');
     const rows = countRows(manifest);
     const lines = [
       `${name} is back: ${rows} rows, as they were in the backup.`,
-      ...(dropsMail ? [`${dueEmails} emails that were due were dropped.`] : []),
+      ...(dueEmails > 0 ? [`Emails that were due, ${dueEmails}, ${BECAME[fate]}.`] : []),
       ...(saved ? [`What was there before: ${saved}`] : []),
       'Start Parlour as always.',
     ];
-    const json = { salon: name, rows, droppedEmails: dropsMail ? dueEmails : 0, savedBefore: saved };
+    const json = { salon: name, rows, dueEmails: { count: dueEmails, fate }, savedBefore: saved };
     return { exitCode: EXIT.fine, text: lines.join('\n'), json };
   },
 };
 
-/** Whether emails that were due are dropped. Nobody else may decide it: they may have been sent since the backup. */
-function decideMail({ options: { mail } }: Call, dueEmails: number): boolean {
-  if (mail !== undefined && mail !== 'send' && mail !== 'drop')
-    throw new UsageError('--mail takes send or drop.');
-  if (dueEmails > 0 && mail === undefined)
-    throw new CommandError(
-      `${dueEmails} emails in the backup were due and had not left. They may have been sent since: say --mail drop, or --mail send to have them sent at the next start.`,
-    );
-  return mail === 'drop';
+const BECAME: Record<DueMailFate, string> = {
+  hold: 'wait until an admin decides on the page Mail',
+  send: 'leave with the next start',
+  drop: 'were dropped',
+};
+
+/** Held unless somebody says otherwise: the emails may have been sent since the backup. */
+function fateOf({ options: { mail = 'hold' } }: Call): DueMailFate {
+  const fate = dueMailFates.find((each) => each === mail);
+  if (!fate) throw new UsageError('--mail takes hold, send or drop.');
+  return fate;
 }
 
 function assertMayReplace({ options: { replace, name } }: Call, present: Present | null): void {

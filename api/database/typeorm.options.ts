@@ -40,6 +40,7 @@ import { CreateSiteVersion1763700000063 } from './migrations/1763700000063-creat
 import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-create-schema-floor.expand.js';
 import { CreateBackups1763700000065 } from './migrations/1763700000065-create-backups.expand.js';
 import { CreateDailyLook1763700000066 } from './migrations/1763700000066-create-daily-look.expand.js';
+import { HoldEmails1763700000067 } from './migrations/1763700000067-hold-emails.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -89,6 +90,7 @@ export const migrations = [
   CreateSchemaFloor1763700000064,
   CreateBackups1763700000065,
   CreateDailyLook1763700000066,
+  HoldEmails1763700000067,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

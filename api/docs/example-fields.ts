@@ -106,6 +106,8 @@ export const exampleFields: Record<string, unknown> = {
   expiresAt: '2027-02-20T18:12:00.000Z',
   'OpenSessionView.expiresAt': '2027-03-22T18:04:00.000Z',
   dueAt: '2027-02-20T18:04:00.000Z',
+  firstDueAt: '2027-02-12T09:00:00.000Z',
+  lastDueAt: '2027-02-21T17:00:00.000Z',
   sentAt: '2027-02-20T18:04:05.000Z',
   exportedAt: '2027-02-21T12:00:00.000Z',
   handledAt: '2027-02-21T09:30:00.000Z',

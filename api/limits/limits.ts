@@ -148,7 +148,7 @@ const limits = {
     user: [times(60, HOUR)],
   },
   'mail-retry': {
-    why: 'Sends an email again; pressed for each email after the mail server was down.',
+    why: 'Sends an email again; pressed for each email after the mail server was down. Once for all that waited since a restore.',
     user: [times(300, HOUR)],
   },
   export: {

@@ -4,7 +4,7 @@ import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
-import { EmailView, MailPageView, MailView } from './mail.view.js';
+import { EmailView, HeldMailDecisionView, MailPageView, MailView } from './mail.view.js';
 import { MailService } from './mail.service.js';
 @Roles('admin')
 @Controller('mail')
@@ -21,6 +21,25 @@ export class MailController {
   @Get(':id')
   showEmail(@Param('id', IdPipe) id: string): Promise<EmailView> {
     return this.desk.showEmail(id);
+  }
+
+  /**
+   * Sends the emails that were due before a restore and wait for a decision. Those that are no longer true or useful are
+   * dropped. When another admin has decided before, nothing happens.
+   */
+  @Limited('mail-retry')
+  @Post('held/send')
+  @HttpCode(200)
+  sendHeldMail(@ActingUser() actor: CurrentUser): Promise<HeldMailDecisionView> {
+    return this.desk.sendHeldMail(actor);
+  }
+
+  /** Drops the emails that were due before a restore. When another admin has decided before, nothing happens. */
+  @Limited('mail-retry')
+  @Post('held/drop')
+  @HttpCode(200)
+  dropHeldMail(@ActingUser() actor: CurrentUser): Promise<HeldMailDecisionView> {
+    return this.desk.dropHeldMail(actor);
   }
 
   /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */

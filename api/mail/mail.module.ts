@@ -9,6 +9,7 @@ import { EmailHistoryService } from './email-history.service.js';
 import { EmailComposerService } from './email-composer.service.js';
 import { DeclinedReviewRequest } from './declined-review-request.entity.js';
 import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
+import { HeldMailRepository } from './held-mail.repository.js';
 import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
 import { MailMetricsService } from './mail-metrics.service.js';
@@ -39,6 +40,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
   providers: [
     DeclinedReviewRequestsRepository,
     EmailHistoryService,
+    HeldMailRepository,
     EmailComposerService,
     MailMetricsService,
     MailService,

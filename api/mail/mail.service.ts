@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -9,10 +9,19 @@ import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
 import { EmailComposerService } from './email-composer.service.js';
+import { HeldMailRepository } from './held-mail.repository.js';
 import { notRetryable } from './mail.problems.js';
-import { type EmailView, type MailPageView, type MailView, toEmailView, toMailView } from './mail.view.js';
+import {
+  type EmailView,
+  type HeldMailDecisionView,
+  type MailPageView,
+  type MailView,
+  toEmailView,
+  toHeldMailView,
+  toMailView,
+} from './mail.view.js';
 import { MailTransport } from './mail-transport.js';
-import { givenUpAt } from './mailer.service.js';
+import { givenUpAt, HAS_MAIL } from './mailer.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
@@ -23,6 +32,7 @@ const OVERDUE_AFTER_MINUTES = 2;
 export class MailService {
   constructor(
     private readonly outbox: OutboxRepository,
+    private readonly heldMail: HeldMailRepository,
     private readonly composer: EmailComposerService,
     private readonly transport: MailTransport,
     private readonly audit: AuditService,
@@ -35,13 +45,14 @@ export class MailService {
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
     const { items, total } = await this.outbox.list({ state, kind }, page);
     const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
+    const held = toHeldMailView(await this.heldMail.summary());
     const { sendsEmail: leavesTheHouse } = this.transport;
-    return { items: items.map(toMailView), total, ...page, leavesTheHouse, failed, overdue };
+    return { items: items.map(toMailView), total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
   async showEmail(id: string): Promise<EmailView> {
     const email = await this.get(id);
-    if (email.rendered || email.droppedAt) return toEmailView(email, email.rendered);
+    if (email.rendered || (email.droppedAt && !email.heldAt)) return toEmailView(email, email.rendered);
     const composed = await this.composer.composeWithoutSecret(email, await this.composer.read([email]));
     return toEmailView(email, 'email' in composed ? composed.email : null);
   }
@@ -55,6 +66,36 @@ export class MailService {
       await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
     });
     return toMailView(await this.get(id));
+  }
+
+  /** Lets what was due before a restore leave. What is no longer true or useful by then is dropped as it is about to. */
+  async sendHeldMail(actor: CurrentUser): Promise<HeldMailDecisionView> {
+    const now = this.clock.now();
+    return inTransaction(this.source, async (within) => {
+      const count = await this.heldMail.send(now, givenUpAt(now), within);
+      if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+      return this.decided('mail.held-sent', count, actor, within);
+    });
+  }
+
+  async dropHeldMail(actor: CurrentUser): Promise<HeldMailDecisionView> {
+    const reason = 'It was due before the salon was restored.';
+    return inTransaction(this.source, async (within) => {
+      const count = await this.heldMail.drop(reason, this.clock.now(), within);
+      return this.decided('mail.held-dropped', count, actor, within);
+    });
+  }
+
+  /** Whoever finds that another has decided before has done nothing. */
+  private async decided(
+    action: 'mail.held-sent' | 'mail.held-dropped',
+    count: number,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<HeldMailDecisionView> {
+    const object = { type: 'salon', id: '1' };
+    if (count > 0) await this.audit.record({ actor, action, object, detail: { emails: count } }, within);
+    return { count };
   }
 
   private async get(id: string): Promise<OutboxEmail> {

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../common/page/page.view.js';
 import type { Email } from '../email-templates/email.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import type { HeldKind } from './held-mail.repository.js';
 import { type EmailState, emailStates } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
@@ -49,8 +50,38 @@ export class EmailView extends MailView {
   calendar: string | null;
 }
 
+export class HeldKindView {
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
+
+  count: number;
+}
+
+/** Emails from before a restore. None of them leaves until an admin says so. */
+export class HeldMailView {
+  count: number;
+
+  /** Instant, ISO 8601 in UTC. */
+  firstDueAt: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  lastDueAt: string;
+
+  /** The most frequent first. */
+  kinds: HeldKindView[];
+}
+
+/** How many emails a decision was about; 0 when another admin has decided before. */
+export class HeldMailDecisionView {
+  count: number;
+}
+
 export class MailPageView extends PageView {
   items: MailView[];
+
+  /** What waits for a decision; null when nothing does. */
+  @ApiProperty({ type: HeldMailView, nullable: true })
+  held: HeldMailView | null;
 
   /** False if no mail server is configured, and emails are kept on this page. */
   leavesTheHouse: boolean;
@@ -83,7 +114,8 @@ export class OwnEmailView {
   text: string | null;
 }
 
-const stateOf = ({ sentAt, droppedAt, failedAt }: OutboxEmail): EmailState => {
+const stateOf = ({ sentAt, droppedAt, failedAt, heldAt }: OutboxEmail): EmailState => {
+  if (heldAt) return 'held';
   if (sentAt) return 'sent';
   if (droppedAt) return 'dropped';
   return failedAt ? 'failed' : 'waiting';
@@ -102,6 +134,18 @@ export const toMailView = (email: OutboxEmail): MailView => ({
   dueAt: email.notBefore.toISOString(),
   sentAt: email.sentAt?.toISOString() ?? null,
 });
+
+export function toHeldMailView(kinds: HeldKind[]): HeldMailView | null {
+  if (kinds.length === 0) return null;
+  const first = Math.min(...kinds.map(({ firstDueAt }) => firstDueAt.getTime()));
+  const last = Math.max(...kinds.map(({ lastDueAt }) => lastDueAt.getTime()));
+  return {
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    firstDueAt: new Date(first).toISOString(),
+    lastDueAt: new Date(last).toISOString(),
+    kinds: kinds.map(({ kind, count }) => ({ kind, count })),
+  };
+}
 
 export const toEmailView = (
   email: OutboxEmail,

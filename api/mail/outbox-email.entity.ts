@@ -6,11 +6,16 @@ import type { FactsByKind, EmailKind } from '../email-templates/email-kinds.js';
 export const waiting = (row: string): string =>
   `${row}.sent_at IS NULL AND ${row}.dropped_at IS NULL AND ${row}.failed_at IS NULL`;
 
+/** Whether it can still be sent, now or once an admin has decided on what was due before a restore, in SQL. */
+export const unsent = (row: string): string =>
+  `${row}.sent_at IS NULL AND ${row}.failed_at IS NULL AND (${row}.dropped_at IS NULL OR ${row}.held_at IS NOT NULL)`;
+
 /** An email that is waiting, was sent, or will not be sent. Written in the transaction of the change it is about. */
 @Entity('outbox')
 @Unique('outbox_once_per_change', ['bookingId', 'kind', 'version'])
 @Check('outbox_version_is_of_booking', '(booking_id IS NULL) = (version IS NULL)')
 @Check('outbox_ends_once', 'num_nonnulls(sent_at, dropped_at, failed_at) <= 1')
+@Check('outbox_held_is_dropped', 'held_at IS NULL OR dropped_at IS NOT NULL')
 @Index('outbox_due', ['notBefore', 'id'], {
   where: 'sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL',
 })
@@ -86,6 +91,13 @@ export class OutboxEmail {
 
   @Column({ name: 'drop_reason', type: 'text', default: '' })
   dropReason: string;
+
+  /**
+   * Since when an admin is asked whether it is still sent; null when nobody needs to be asked. Until then it is dropped as
+   * well: a version of the program that does not know this column must not send it.
+   */
+  @Column({ name: 'held_at', type: 'timestamptz', nullable: true })
+  heldAt: Date | null;
 
   /** When it was given up: no further attempt unless somebody asks for one. */
   @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })

@@ -5,7 +5,7 @@ import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
 import type { Statement } from '../database/statement.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
-import { OutboxEmail, waiting } from './outbox-email.entity.js';
+import { OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 
 /** What a new email needs; the rest has defaults. */
 export type NewEmail = Pick<
@@ -33,14 +33,15 @@ export interface Addressee {
   emailKey: string | null;
 }
 
-export const emailStates = ['waiting', 'sent', 'dropped', 'failed'] as const;
+export const emailStates = ['waiting', 'held', 'sent', 'dropped', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];
 
 /** How each state is found. */
 export const IN_STATE = {
   waiting: { sentAt: IsNull(), droppedAt: IsNull(), failedAt: IsNull() },
+  held: { heldAt: Not(IsNull()) },
   sent: { sentAt: Not(IsNull()) },
-  dropped: { droppedAt: Not(IsNull()) },
+  dropped: { droppedAt: Not(IsNull()), heldAt: IsNull() },
   failed: { failedAt: Not(IsNull()) },
 };
 
@@ -114,7 +115,8 @@ export class OutboxRepository {
   /** Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. */
   async dropWaitingOf(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<void> {
     await within.query(
-      `UPDATE outbox SET dropped_at = $2, drop_reason = $3 WHERE booking_id = $1 AND ${waiting('outbox')}`,
+      `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
+       WHERE booking_id = $1 AND ${unsent('outbox')}`,
       [bookingId, now, reason],
     );
   }
@@ -128,8 +130,8 @@ export class OutboxRepository {
     within: EntityManager,
   ): Promise<void> {
     await within.query(
-      `UPDATE outbox SET dropped_at = $3, drop_reason = $4, secret_link = NULL
-       WHERE user_id = $1 AND kind = $2 AND ${waiting('outbox')}`,
+      `UPDATE outbox SET dropped_at = $3, drop_reason = $4, held_at = NULL, secret_link = NULL
+       WHERE user_id = $1 AND kind = $2 AND ${unsent('outbox')}`,
       [userId, kind, now, reason],
     );
   }
@@ -219,10 +221,11 @@ export class OutboxRepository {
     return changed === 1;
   }
 
-  /** Deletes emails that are done and were due before the given instant. */
+  /** Deletes emails that are done, or that nobody decided on, and were due or held before the given instant. */
   async prune(before: Date): Promise<void> {
-    await this.source.query(`DELETE FROM outbox WHERE not_before < $1 AND NOT (${waiting('outbox')})`, [
-      before,
-    ]);
+    await this.source.query(
+      `DELETE FROM outbox WHERE greatest(not_before, held_at) < $1 AND NOT (${waiting('outbox')})`,
+      [before],
+    );
   }
 }

@@ -7,6 +7,7 @@ import { inspect } from '../../api/archive/inspect.js';
 import { pack, type Packed } from '../../api/archive/pack.js';
 import { restore } from '../../api/archive/restore.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
+import type { DueMailFate } from '../../api/mail/settle-due.js';
 import { FolderStore } from '../../api/media/folder.store.js';
 import type { TestApp } from '../support/app.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/cluster.js';
@@ -26,7 +27,7 @@ const fileIn = (name: string) => path.join(folder.path, name);
 const unpackedBytes = (file: string) => gunzipSync(readFileSync(file));
 
 /** Restores into the other database. */
-async function bringBack(file: string, { dropMail = false } = {}): Promise<void> {
+async function bringBack(file: string, dueMail: DueMailFate = 'send'): Promise<void> {
   const { manifest } = await inspect(file, null, NOW);
   await restore({
     database: typeormOptions({ url: elsewhere.url }, 2),
@@ -34,7 +35,7 @@ async function bringBack(file: string, { dropMail = false } = {}): Promise<void>
     file,
     passphrase: null,
     manifest,
-    dropMailDueBefore: dropMail ? NOW : null,
+    dueMail: { before: NOW, fate: dueMail },
     progress: quiet,
   });
 }
@@ -108,7 +109,7 @@ test('12-A a second restore changes nothing, and the next rows come behind those
 test('12-A emails that were due before the restore are told, and dropped when that is asked for; later ones stay', async () => {
   expect((await inspect(packed.file, null, NOW)).dueEmails).toBeGreaterThan(0);
 
-  await bringBack(packed.file, { dropMail: true });
+  await bringBack(packed.file, 'drop');
 
   const addresses = [['due@example.com', 'later@example.com']];
   const emails = await look((source) =>
@@ -176,7 +177,7 @@ test('12-A a restore that fails leaves the salon as it was', async () => {
     file: broken,
     passphrase: null,
     manifest,
-    dropMailDueBefore: null,
+    dueMail: { before: NOW, fate: 'send' },
     progress: quiet,
   });
 
@@ -196,7 +197,7 @@ test('12-A nobody restores under a running app', async () => {
     file: packed.file,
     passphrase: null,
     manifest,
-    dropMailDueBefore: null,
+    dueMail: { before: NOW, fate: 'send' },
     progress: quiet,
   });
 

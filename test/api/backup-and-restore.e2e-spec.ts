@@ -129,11 +129,20 @@ describe('on a server', () => {
     expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual([path.basename(JSON.parse(stdout).file)]);
   });
 
-  test('12-A emails that were due when the backup was made are neither sent nor dropped unasked', () => {
-    const { exitCode, stderr } = parlour(['restore', KEPT, '--replace', '--name', 'Maison Vera'], settings);
+  test('12-A emails that were due when the backup was made wait for an admin, unless somebody says otherwise', () => {
+    const { exitCode, stdout } = parlour(
+      ['restore', KEPT, '--replace', '--name', 'Maison Vera', '--json'],
+      settings,
+    );
+    const mistyped = parlour(['restore', KEPT, '--mail', 'burn'], settings);
 
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/^parlour restore: \d+ emails in the backup were due and had not left\./);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).dueEmails).toEqual({ count: expect.any(Number), fate: 'hold' });
+    expect(JSON.parse(stdout).dueEmails.count).toBeGreaterThan(0);
+    expect(mistyped).toMatchObject({
+      exitCode: 64,
+      stderr: 'parlour restore: --mail takes hold, send or drop.\n',
+    });
   });
 
   test.each([/^CREATE TABLE/, /^INSERT INTO "bookings"/, /^FETCH/])(

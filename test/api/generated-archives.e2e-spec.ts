@@ -73,7 +73,7 @@ test('12-A a salon of generated rows in every table comes back row for row, and 
         file: fileIn('one'),
         passphrase: null,
         manifest,
-        dropMailDueBefore: null,
+        dueMail: { before: new Date(0), fate: 'send' },
         progress: quiet,
       });
       await pack(archiveOf(elsewhere.url, folder.path), fileIn('other'), quiet);

@@ -203,7 +203,7 @@ describe('where a salon was imported', () => {
       file: packed.file,
       passphrase: null,
       manifest,
-      dropMailDueBefore: NOW,
+      dueMail: { before: NOW, fate: 'hold' },
       progress: quiet,
     }));
     there = await startTestApp({ databaseUrl: elsewhere.url });

@@ -60,7 +60,7 @@ async function refusalOf(change: (archive: OpenArchive) => void): Promise<string
       file: changed,
       passphrase: null,
       manifest,
-      dropMailDueBefore: null,
+      dueMail: { before: new Date(0), fate: 'send' },
       progress: quiet,
     });
     return 'nothing';

@@ -329,6 +329,8 @@ const TABLE: Record<string, Row> = {
 
   'GET /mail': { says: [401, 403, 403, 200] },
   'GET /mail/:id': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}` },
+  'POST /mail/held/send': { says: [401, 403, 403, 200] },
+  'POST /mail/held/drop': { says: [401, 403, 403, 200] },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
   'GET /clients': { says: [401, 403, 403, 200] },

@@ -5,10 +5,11 @@ import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
 import { Stack } from './layout';
 
-/** Asks before something is destroyed, and says what; when it cannot be, says so and stays. */
+/** Asks before something is done that cannot be taken back, and says what; when it cannot be, says so and stays. */
 export function ConfirmDialog({
   title,
   action,
+  variant = 'danger',
   keep = 'Cancel',
   unchanged = 'Nothing has changed',
   children,
@@ -18,6 +19,8 @@ export function ConfirmDialog({
   title: string;
   /** The word for doing it. */
   action: string;
+  /** `primary` for what cannot be taken back but destroys nothing. */
+  variant?: 'danger' | 'primary';
   /** The word for leaving it as it is. */
   keep?: string;
   /** What is said above the sentence that says why it failed. */
@@ -49,7 +52,7 @@ export function ConfirmDialog({
           <Button variant="ghost" onClick={onClose}>
             {keep}
           </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
+          <Button variant={variant} isBusy={isBusy} onClick={() => void confirm()}>
             {action}
           </Button>
         </DialogActions>

@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { sentenceOf } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { counted } from '../../lib/counted';
+import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
@@ -94,7 +96,12 @@ function Checks({ title, checks }: { title: string; checks: readonly HealthCheck
             <PlainRow
               key={id}
               title={name}
-              detail={[says, advice].filter(Boolean).join(' ')}
+              detail={
+                <>
+                  {[says, advice].filter(Boolean).join(' ')}{' '}
+                  {id === 'mail' && verdict !== 'ok' && <Link to={paths.dashboardMail}>Open Mail</Link>}
+                </>
+              }
               actions={
                 <Badge tone={tone} icon={icon}>
                   {words}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { HeldMail } from './held-mail';
 import { MailDialog } from './mail-dialog';
 import { mailFilters, type MailFilters } from './mail-filters';
 import { MailNotice } from './mail-notice';
@@ -24,6 +25,7 @@ export function MailList() {
 
   return (
     <ListLayout>
+      {mail.data?.held && <HeldMail held={mail.data.held} timeZone={timeZone ?? 'UTC'} />}
       {mail.data && <MailNotice {...mail.data} />}
       <Filters label="Find emails" onClear={isFiltered && clear}>
         <SelectFilter

@@ -1,10 +1,11 @@
-import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Hourglass, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { stateWords } from './mail-words';
 import type { MailState } from './models';
 
 const looks = {
   waiting: { tone: 'info', icon: Clock },
+  held: { tone: 'warning', icon: Hourglass },
   sent: { tone: 'success', icon: CircleCheck },
   failed: { tone: 'danger', icon: TriangleAlert },
   dropped: { tone: 'neutral', icon: CircleX },

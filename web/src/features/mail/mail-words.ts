@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<MailKind, string>> = {
 
 export const stateWords: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting',
+  held: 'To be decided',
   sent: 'Sent',
   failed: 'Failed',
   dropped: 'Not sent',

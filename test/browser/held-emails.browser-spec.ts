@@ -1,0 +1,42 @@
+import { DemoSalon } from '../support/browser-salon.js';
+import { accessibilityFaults, dialog, main, openAs, sidewaysScroll } from '../support/browser.js';
+
+const salon = new DemoSalon();
+
+test('12-A an admin decides on the page Mail what becomes of emails from before a restore, and hears when another has', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
+  let isHeld = true;
+  // No page restores a salon, so the answer gets what a restored one has in it. The decision goes to the salon itself.
+  await page.route(/\/mail\?/, async (route) => {
+    const given = await route.fetch();
+    const held = {
+      count: 3000,
+      firstDueAt: '2026-11-12T09:00:00.000Z',
+      lastDueAt: '2026-11-21T17:00:00.000Z',
+      kinds: [
+        { kind: 'booking-reminder', count: 2988 },
+        { kind: 'sign-up-attempt', count: 12 },
+      ],
+    };
+    return route.fulfill({ response: given, json: { ...(await given.json()), held: isHeld ? held : null } });
+  });
+
+  await openAs(page, '/dashboard/mail', salon.admin);
+  const card = main(page).getByRole('region', { name: '3000 emails from before the restore are waiting' });
+  await card.getByText('Due from Thursday 12 November to Saturday 21 November.').waitFor();
+  await card.getByText('Booking reminder 2988').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await card.getByRole('button', { name: 'Drop them' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await card.getByRole('button', { name: 'Send them' }).press('Enter');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  isHeld = false;
+  await dialog(page).getByRole('button', { name: 'Send 3000 emails' }).press('Enter');
+  await page.getByText('Another admin has decided before you.').waitFor();
+  await card.waitFor({ state: 'detached' });
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
