@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { createEmptyDatabase, urlOf } from '../support/cluster.js';
 
 /** Starts the built app with these variables and waits until it has given up. */
@@ -32,6 +33,38 @@ test('a salon that asks for SSL where there is none says that it is the sslmode'
   const { exitCode, lines } = startUp({ DATABASE_URL: url.href });
 
   expect(lines).toEqual([expect.stringMatching(/^Parlour cannot start: DATABASE_URL: .*SSL/)]);
+  expect(exitCode).toBe(78);
+});
+
+test('12-B5 a wrong password is one sentence, and the password is not in it', async () => {
+  const superuser = new pg.Client(urlOf('postgres'));
+  await superuser.connect();
+  const [{ file }] = (await superuser.query(`SELECT current_setting('hba_file') AS file`)).rows;
+  const rules = readFileSync(file, 'utf8');
+  await superuser.query(`CREATE ROLE careful LOGIN PASSWORD 'the right one'`);
+  writeFileSync(file, `local all careful scram-sha-256\nhost all careful all scram-sha-256\n${rules}`);
+  await superuser.query(`SELECT pg_reload_conf()`);
+  const url = new URL(urlOf('postgres'));
+  url.username = 'careful';
+  url.password = 'the-wrong-one';
+
+  const { exitCode, lines } = startUp({ DATABASE_URL: url.href });
+
+  writeFileSync(file, rules);
+  await superuser.query(`SELECT pg_reload_conf()`);
+  await superuser.query(`DROP ROLE careful`);
+  await superuser.end();
+  expect(lines).toEqual([
+    'Parlour cannot start: DATABASE_URL: PostgreSQL does not let us in (password authentication failed for user "careful").',
+  ]);
+  expect(exitCode).toBe(78);
+});
+
+test('12-B5 a folder in which nothing can be written is one sentence', () => {
+  // Nobody makes a folder there, not even root.
+  const { exitCode, lines } = startUp({ DATA_DIR: '/sys/parlour' });
+
+  expect(lines).toEqual([expect.stringMatching(/^Parlour cannot start: DATA_DIR: .*\/sys\/parlour/)]);
   expect(exitCode).toBe(78);
 });
 

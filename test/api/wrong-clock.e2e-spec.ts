@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { startTestApp } from '../support/app.js';
+import { aClient } from '../support/people.js';
+import { aMember, aService } from '../support/salon.js';
+
+const DAY_MS = 86_400_000;
+
+afterEach(() => jest.restoreAllMocks());
+
+test('12-B5 a salon whose clock is a day off says so at its start, takes bookings by it, and nobody gets a chair that is taken', async () => {
+  const warned: string[] = [];
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => {
+    if (String(line).includes('clock')) warned.push(String(line));
+  });
+  const right = await startTestApp({ realClock: true });
+  const warnedByIt = warned.length;
+  const [{ now }]: [{ now: Date }] = await right.database.query(`SELECT now()`);
+  const wrong = await startTestApp({ databaseUrl: right.databaseUrl });
+  const cut = await aService(right.database);
+  const member = await aMember(right.database, { does: [cut] });
+  wrong.clock.set(new Date(now.getTime() + DAY_MS).toISOString());
+  const { body: first } = await wrong.http.get(`/availability/first?services=${cut.id}`).expect(200);
+  const { body: free } = await wrong.http.get(`/availability?services=${cut.id}&day=${first.day}`);
+  const booking = { lines: [{ serviceId: cut.id, staffId: member.id }], startsAt: free.starts[0] };
+  const book = async (salon: typeof right) => {
+    const { bearer } = await aClient(salon);
+    const answer = await salon.http
+      .post('/bookings')
+      .set({ Authorization: bearer, 'Idempotency-Key': randomUUID() })
+      .send(booking);
+    return answer.status;
+  };
+
+  const booked = [await book(wrong), await book(right)];
+
+  await wrong.close();
+  await right.close();
+  expect(warnedByIt).toBe(0);
+  expect(warned).toEqual([
+    expect.stringMatching(/^The clocks of the app and the database differ by \d+ s\. /),
+  ]);
+  expect(booked).toEqual([201, 409]);
+});
