@@ -1,5 +1,6 @@
 // How fast the app answers, beside a bare server on the same machine, the same database and in the same minute.
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { memoryMb } from './cost.mjs';
 import { fillDiaries } from './diaries.mjs';
 import { readOptions, USAGE } from './options.mjs';
@@ -7,10 +8,13 @@ import { tokensOf } from './people.mjs';
 import { appOn, bareOn, withPrograms } from './programs.mjs';
 import { questionsFor } from './questions.mjs';
 import { besideBare, depth, machine, memory, sizeName } from './report.mjs';
-import { contender, inTurns } from './rounds.mjs';
+import { contender, inTurns, warmUp } from './rounds.mjs';
 import { openServer } from './server.mjs';
 
 const DEPTH_CLIENTS = 8;
+
+/** After so long without requests Node has given back what it no longer needs. */
+const REST_MS = 20_000;
 
 const say = (line) => process.stderr.write(`${line}\n`);
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -38,8 +42,9 @@ class Bench {
     return withPrograms([appOn(diary.url), bareOn(diary.url)], async (app, bare) => {
       const results = [];
       for (const question of this.questions) {
+        await teach(question, app, bare);
+        await warmUp(await this.contender('app', question, diary, app), this.options.warmUp);
         for (const clients of this.options.clients) {
-          await teach(question, app, bare);
           const sides = [
             await this.contender('app', question, diary, app),
             await this.contender('bare', question, diary, bare),
@@ -51,6 +56,7 @@ class Bench {
           );
         }
       }
+      await pause(REST_MS);
       return { results, memory: await this.memory(diary, app, bare) };
     });
   }
@@ -75,6 +81,7 @@ class Bench {
           await this.contender('app', question, shallow, shallowApp),
           await this.contender('app', question, deep, deepApp),
         ];
+        for (const side of sides) await warmUp(side, this.options.warmUp);
         const [shallowResult, deepResult] = await inTurns(sides, DEPTH_CLIENTS, this.options.slices);
         results.push({ name: question.name, shallow: shallowResult, deep: deepResult });
       }

@@ -4,6 +4,7 @@ export const USAGE = `npm run bench -- [options]
   --sizes 1k,10k,100k,1M   how many bookings the diary holds
   --clients 1,8,32         how many ask at the same time
   --seconds 2              how long each question is asked of each server, in slices of one second
+  --warm-up 8              how many seconds the app answers a question before it is measured
   --per-day 4              bookings per member of staff and working day; ten fill the day
   --only month,booking     questions whose name holds one of these words
   --built                  take the app as it was built last`;
@@ -30,6 +31,7 @@ export function readOptions(args) {
       sizes: { type: 'string', default: '1k,10k,100k,1M' },
       clients: { type: 'string', default: '1,8,32' },
       seconds: { type: 'string', default: '2' },
+      'warm-up': { type: 'string', default: '8' },
       'per-day': { type: 'string', default: '4' },
       only: { type: 'string', default: '' },
       built: { type: 'boolean', default: false },
@@ -42,6 +44,7 @@ export function readOptions(args) {
     sizes: ascending(values.sizes),
     clients: ascending(values.clients),
     slices: wholeNumber(values.seconds),
+    warmUp: wholeNumber(values['warm-up']),
     perDay,
     only: values.only === '' ? [''] : values.only.split(','),
     isBuilt: values.built,

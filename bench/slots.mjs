@@ -1,6 +1,6 @@
 import { CLOSES_MINUTE, OPENS_MINUTE, ZONE } from './salon.mjs';
 
-const MAX_SLOTS = 60_000;
+const MAX_SLOTS = 90_000;
 
 /**
  * Half hours in which a team member is free, after the month that is asked about and in no order, so that two clients
