@@ -1,0 +1,60 @@
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { typed, unpackedBytes } from './command.mjs';
+
+/**
+ * Reads an archive into an empty salon, archives that, and gives what it unpacks to. Emails that were due stay: dropping
+ * them would write down when.
+ */
+async function throughSalon(archive, folder, settings) {
+  const again = path.join(folder, 'again.parlour');
+  rmSync(again, { force: true });
+  await typed(['restore', archive, '--mail', 'send'], settings);
+  await typed(['backup', '--to', again], settings);
+  return { again, bytes: unpackedBytes(again) };
+}
+
+/**
+ * Takes an archive to the server of each version, from each to the next, and from the embedded PostgreSQL to the oldest
+ * and back. Gives the ways on which it came out other than it went in.
+ */
+export async function acrossVersions(archive, servers, folder, say) {
+  const faults = [];
+  let expected = null;
+  const compare = (way, bytes) => {
+    expected ??= bytes;
+    const isSame = bytes.equals(expected);
+    say(`  ${way}: ${isSame ? 'the same bytes' : 'OTHER BYTES'}`);
+    if (!isSame) faults.push(`${path.basename(archive)}, ${way}`);
+  };
+  const onServer = async (server) => ({
+    DATABASE_URL: (await server.create()).url,
+    DATA_DIR: path.join(folder, `data-${Math.random().toString(36).slice(2)}`),
+  });
+  for (const [major, server] of servers) {
+    const { bytes } = await throughSalon(archive, folder, await onServer(server));
+    compare(`PostgreSQL ${major}`, bytes);
+  }
+  let current = archive;
+  for (const [major, server] of [...servers, ...servers.slice(0, 1)]) {
+    const { again, bytes } = await throughSalon(current, folder, await onServer(server));
+    current = path.join(folder, `from-${major}.parlour`);
+    rmSync(current, { force: true });
+    renameSync(again, current);
+    compare(`then PostgreSQL ${major}`, bytes);
+  }
+  const [, oldest] = servers[0];
+  const ways = [
+    ['embedded', { DATA_DIR: path.join(folder, 'embedded'), DEMO: '0' }],
+    ['to a server', await onServer(oldest)],
+    ['embedded again', { DATA_DIR: path.join(folder, 'embedded-again'), DEMO: '0' }],
+  ];
+  for (const [way, settings] of ways) {
+    const { again, bytes } = await throughSalon(current, folder, settings);
+    current = path.join(folder, `${way.replaceAll(' ', '-')}.parlour`);
+    rmSync(current, { force: true });
+    renameSync(again, current);
+    compare(way, bytes);
+  }
+  return faults;
+}
