@@ -6,12 +6,13 @@ import { EveryMinutes } from '../common/every-minutes.decorator.js';
 import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
 import { DoctorService } from '../doctor/doctor.service.js';
+import type { Report } from '../doctor/examine.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { isDemoSalon } from '../salon/demo-salon.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { DailyLookRepository } from './daily-look.repository.js';
-import { type Trouble, worthTelling } from './domain/worth-telling.js';
+import { worthTelling } from './domain/worth-telling.js';
 
 /** By the salon's clock. Early enough to mend it before the first client, and nobody is woken. */
 const FROM_MINUTE = 7 * 60;
@@ -44,11 +45,11 @@ export class DailyLookService {
     const found = report.checks.filter(({ verdict }) => verdict !== 'ok').map(({ id }) => id);
     await inTransaction(this.source, async (within) => {
       await this.looks.note(found, within);
-      await this.tell(worthTelling(report, before), within);
+      await this.tell(worthTelling(report.checks, before), within);
     });
   }
 
-  private async tell(troubles: Trouble[], within: EntityManager): Promise<void> {
+  private async tell(troubles: Report['checks'], within: EntityManager): Promise<void> {
     if (troubles.length === 0) return;
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS);
     const found = troubles.map(({ title, verdict, says, advice = '' }) => ({

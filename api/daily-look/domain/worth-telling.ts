@@ -1,6 +1,8 @@
-import type { Report } from '../../doctor/examine.js';
-
-export type Trouble = Report['checks'][number];
+/** One check, as far as it decides whether anybody is told. */
+interface Looked {
+  id: string;
+  verdict: 'ok' | 'warn' | 'fail';
+}
 
 /**
  * What a morning's look found, if admins should hear of it. What is wrong is told every day until it is mended; what
@@ -8,7 +10,10 @@ export type Trouble = Report['checks'][number];
  *
  * @param before the checks that were not well the time before, by their ids
  */
-export function worthTelling({ checks }: Pick<Report, 'checks'>, before: readonly string[]): Trouble[] {
+export function worthTelling<Check extends Looked>(
+  checks: readonly Check[],
+  before: readonly string[],
+): Check[] {
   const found = checks.filter(({ verdict }) => verdict !== 'ok');
   const isNews = found.some(({ id, verdict }) => verdict === 'fail' || !before.includes(id));
   return isNews ? found : [];
