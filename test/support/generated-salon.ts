@@ -165,10 +165,13 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     handled_at: index % 2 === 1 ? '-infinity' : null,
   }),
   opening_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
-  outbox: ({ booking_id }, index) => ({
+  outbox: ({ booking_id, sent_at, held_at }, index) => ({
     version: booking_id === null ? null : index,
-    dropped_at: null,
     failed_at: null,
+    // One that is held counts as dropped; the others may have been sent.
+    ...(index === 1
+      ? { sent_at: null, dropped_at: '-infinity', held_at }
+      : { sent_at, dropped_at: null, held_at: null }),
   }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   reviews: ({ answered_at, answer }) => ({
