@@ -74,7 +74,7 @@ export async function moveCountersOn(runner: QueryRunner): Promise<void> {
   );
   for (const { table, column, sequence } of counters)
     await runner.query(
-      `SELECT setval($1::regclass, max(${quoted(column)})) FROM ${table} HAVING count(*) > 0`,
+      `SELECT setval($1::regclass, greatest(max(${quoted(column)}), 1)) FROM ${table} HAVING count(*) > 0`,
       [sequence],
     );
 }
