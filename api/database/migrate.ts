@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error.js';
 import { connectWithoutLimits } from './connect.js';
 import { assertNotTooNew } from './schema-state.js';
+import { directUrlOf } from './typeorm.options.js';
 
 /** Any number that no other advisory lock of the app uses; those take the two-part form. */
 export const MIGRATION_LOCK = 7_207_001;
@@ -16,7 +17,7 @@ export async function migrate(app: DataSource, version?: string): Promise<string
   const source = await connectWithoutLimits(app.options);
   const runner = source.createQueryRunner();
   try {
-    await assertSameDatabase(app, source);
+    if (directUrlOf(app.options) !== null) await assertSameDatabase(app, source);
     // It goes with the connection, even if this process is killed.
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
     // Before anything is done to a schema that is not ours to change.
