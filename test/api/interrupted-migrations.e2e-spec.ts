@@ -24,12 +24,12 @@ const sourceOf = (url: string, known: typeof migrations = migrations): DataSourc
   new DataSource({ ...typeormOptions({ url }, 1), migrations: known, logger: 'debug' });
 
 test('12-A a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on', async () => {
-  const source = await sourceOf(empty.url).initialize();
   const schemas = new Map<number, string[]>();
-  const proxy = await StatementProxy.open(empty.url);
   const found: { ran: number; made: string[] }[] = [];
 
   await migrate(sourceOf(empty.url, inOrder.slice(0, -INTERRUPTED)));
+  const source = await sourceOf(empty.url).initialize();
+  const proxy = await StatementProxy.open(empty.url);
   const cuts = await interruptEverywhere({
     proxy,
     source,
@@ -37,9 +37,7 @@ test('12-A a start that is cut off behind any statement of the newest migration 
     look: async ({ ran }: { ran: number }) => {
       found.push({ ran, made: await everythingMade(source) });
     },
-  });
-  await source.destroy();
-  await proxy.close();
+  }).finally(() => Promise.all([source.destroy(), proxy.close()]));
 
   const undisturbed = await createEmptyDatabase();
   for (let count = inOrder.length - INTERRUPTED; count <= inOrder.length; count++) {

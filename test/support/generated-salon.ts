@@ -261,14 +261,14 @@ export function drafts({ tables, required }: Shape): fc.Arbitrary<Draft> {
         }),
       ),
     );
-  return fc.record(
-    Object.fromEntries(
-      tables.map((table) => {
-        const rows = table.name === 'salon' ? 1 : ROWS;
-        return [table.name, fc.array(rowOf(table), { minLength: rows, maxLength: rows })];
-      }),
-    ),
-  );
+  const rowsOf = (table: Table) => {
+    const count = table.name === 'salon' ? 1 : ROWS;
+    const length = { minLength: count, maxLength: count };
+    return table.columns.some(({ name }) => name === 'id')
+      ? fc.uniqueArray(rowOf(table), { ...length, selector: ({ id }) => String(id) })
+      : fc.array(rowOf(table), length);
+  };
+  return fc.record(Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)])));
 }
 
 /** The rows as they are stored: what belongs together names each other, and the rules of each table are kept. */
