@@ -19,8 +19,9 @@ export const modules = {
   'crash-reports': { imports: ['limits'] },
   'csp-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
+  s3: { imports: [] },
   media: {
-    imports: ['limits', 'audit'],
+    imports: ['limits', 'audit', 's3'],
     tables: ['media'],
     reads: {
       '*': 'whatever shows a picture has a foreign key to it, and the database says which tables those are',
@@ -196,7 +197,7 @@ export const modules = {
     },
   },
   'daily-look': { imports: ['salon', 'users', 'mail', 'doctor'], tables: ['daily_look'] },
-  cli: { imports: ['media', 'mail', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
+  cli: { imports: ['s3', 'media', 'mail', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
 };
 
 /**

@@ -1,7 +1,7 @@
-import { StoreFailure } from '../media/media-store.js';
 import { pictureFolder } from '../media/media-store-of.js';
 import { pushPictures } from '../media/push-pictures.js';
 import { S3Store } from '../media/s3.store.js';
+import { StoreFailure } from '../s3/store-failure.js';
 import { CommandError, EXIT, UsageError, type Verb } from './verb.js';
 
 /** Moves pictures from the folder to S3. */

@@ -20,14 +20,3 @@ export abstract class MediaStore {
   /** Deletes what was left unfinished before this instant, for example by a crash. */
   abstract tidy(before: Date): Promise<void>;
 }
-
-/** A store is away or does not do what it was asked; the message says so in words for the operator. */
-export class StoreFailure extends Error {
-  constructor(
-    message: string,
-    /** A setting has to be changed before it can work. */
-    readonly isPermanent = false,
-  ) {
-    super(message);
-  }
-}

@@ -1,4 +1,5 @@
-import { type MediaStore, StoreFailure } from './media-store.js';
+import { StoreFailure } from '../s3/store-failure.js';
+import type { MediaStore } from './media-store.js';
 
 export interface Pushed {
   /** Files that the store did not have, or not as they are in the folder. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
 import { StartupError } from '../config/startup-error.js';
-import { StoreFailure } from './media-store.js';
+import { StoreFailure } from '../s3/store-failure.js';
 import { mediaStoreOf } from './media-store-of.js';
 
 /** Looks at the start whether pictures can be kept: what only a setting can heal ends it, what passes does not. */

@@ -1,10 +1,10 @@
 import { loadEnv } from '../../api/config/env.js';
 import { describeStartupError } from '../../api/config/startup-error.js';
-import { StoreFailure } from '../../api/media/media-store.js';
 import { mediaStoreOf } from '../../api/media/media-store-of.js';
 import { pushPictures } from '../../api/media/push-pictures.js';
 import { S3Store } from '../../api/media/s3.store.js';
 import { MediaSweeperService } from '../../api/media/media-sweeper.service.js';
+import { StoreFailure } from '../../api/s3/store-failure.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
@@ -240,7 +240,7 @@ describe('12-B a salon that starts with its pictures in S3', () => {
   };
 
   test.each([
-    ['bucket', { bucket: 'pictures-of-others' }, 'there is no bucket "pictures-of-others" (NoSuchBucket)'],
+    ['bucket', { bucket: 'pictures-of-others' }, 'there is no such bucket (NoSuchBucket)'],
     ['key', { key: 'NOBODY' }, 'it refuses the key or the secret (InvalidAccessKeyId)'],
     ['secret', { secret: 'hunter2' }, 'it refuses the key or the secret (SignatureDoesNotMatch)'],
   ])('ends at once with one sentence when the %s is wrong', async (_what, wrong, reason) => {

@@ -1,4 +1,4 @@
-import { permanentReason, s3ErrorCode, S3Page } from './s3-answers.js';
+import { completionOf, isCompleted, permanentReason, s3ErrorCode, S3Page, uploadIdOf } from './s3-answers.js';
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -14,9 +14,9 @@ describe('what a store answers', () => {
   });
 
   test('only what a setting can heal is for ever', () => {
-    expect(permanentReason('NoSuchBucket', 'vera')).toBe('there is no bucket "vera" (NoSuchBucket)');
-    expect(permanentReason('RequestTimeTooSkewed', 'vera')).toBeNull();
-    expect(permanentReason('InternalError', 'vera')).toBeNull();
+    expect(permanentReason('NoSuchBucket')).toBe('there is no such bucket (NoSuchBucket)');
+    expect(permanentReason('RequestTimeTooSkewed')).toBeNull();
+    expect(permanentReason('InternalError')).toBeNull();
   });
 });
 
@@ -36,5 +36,28 @@ describe('a list of files', () => {
   test('that was cut off, or is a page, is none', () => {
     expect(S3Page.from(bytes('<ListBucketResult><Contents><Key>x/1.webp</Key>'))).toBeNull();
     expect(S3Page.from(bytes('<!doctype html><title>Welcome</title>'))).toBeNull();
+  });
+});
+
+describe('an upload in parts', () => {
+  test('has begun when the store has given it a name', () => {
+    const begun =
+      '<?xml version="1.0"?><InitiateMultipartUploadResult><Key>x</Key><UploadId>a&amp;b</UploadId></InitiateMultipartUploadResult>';
+
+    expect(uploadIdOf(bytes(begun))).toBe('a&b');
+    expect(uploadIdOf(bytes('<Error><UploadId>a</UploadId></Error>'))).toBeNull();
+    expect(uploadIdOf(bytes('<!doctype html><title>Welcome</title>'))).toBeNull();
+  });
+
+  test('ends with the tags of its parts, in order', () => {
+    expect(completionOf(['"a"', '"<b>"'])).toBe(
+      '<CompleteMultipartUpload><Part><PartNumber>1</PartNumber><ETag>"a"</ETag></Part><Part><PartNumber>2</PartNumber><ETag>"&lt;b&gt;"</ETag></Part></CompleteMultipartUpload>',
+    );
+  });
+
+  test('is one file when the body says so, whatever the status was', () => {
+    expect(isCompleted(bytes('  \n<?xml version="1.0"?>\n<CompleteMultipartUploadResult/>'))).toBe(true);
+    expect(isCompleted(bytes('  <Error><Code>InternalError</Code></Error>'))).toBe(false);
+    expect(isCompleted(bytes(''))).toBe(false);
   });
 });

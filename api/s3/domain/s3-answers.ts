@@ -21,9 +21,12 @@ const REGION_CODES = [
 ];
 const BUCKET_CODES = ['NoSuchBucket', 'InvalidBucketName'];
 
-/** Why no other try can succeed until somebody changes S3_URL, or the rights of its key; null for any other error. */
-export function permanentReason(code: string, bucket: string): string | null {
-  if (BUCKET_CODES.includes(code)) return `there is no bucket "${bucket}" (${code})`;
+/** What a store answers whose clock is not ours: a signature is good for minutes. */
+export const WRONG_CLOCK = 'RequestTimeTooSkewed';
+
+/** Why no other try can succeed until somebody changes the setting, or the rights of its key; null for any other error. */
+export function permanentReason(code: string): string | null {
+  if (BUCKET_CODES.includes(code)) return `there is no such bucket (${code})`;
   if (KEY_CODES.includes(code)) return `it refuses the key or the secret (${code})`;
   if (REGION_CODES.includes(code)) return `the region is another (${code})`;
   return null;
@@ -36,6 +39,30 @@ const unescaped = (xml: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The id of an upload in parts that was begun; null if the body is no such answer. */
+export function uploadIdOf(body: Uint8Array): string | null {
+  const [, id] =
+    /^\s*(?:<\?xml[^>]*\?>)?\s*<InitiateMultipartUploadResult\b[^]*<UploadId>([^<]+)<\/UploadId>/.exec(
+      Buffer.from(body).toString('utf8'),
+    ) ?? [];
+  return id === undefined ? null : unescaped(id);
+}
+
+/** Asks for the parts of an upload to become one file: their tags, in order. */
+export function completionOf(tags: readonly string[]): string {
+  const parts = tags.map(
+    (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`,
+  );
+  return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+}
+
+/** Whether the parts have become one file. The status says nothing: it is sent before they have. */
+export const isCompleted = (body: Uint8Array): boolean =>
+  /^\s*(?:<\?xml[^>]*\?>)?\s*<CompleteMultipartUploadResult\b/.test(Buffer.from(body).toString('utf8'));
 
 /** One page of the list of a bucket. */
 export class S3Page {
