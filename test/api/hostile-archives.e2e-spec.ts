@@ -37,7 +37,7 @@ test('12-A an archive says which accounts may do everything once it is restored'
 });
 
 test.each(hostileArchives)(
-  '12-A an archive with %s is refused in one sentence',
+  '12-A A44 an archive with %s is refused in one sentence',
   async (_title, bytes, sentence) => {
     const said = await readingOf(bytes());
 
@@ -77,7 +77,7 @@ test('12-A an archive that is cut off anywhere is refused', async () => {
     expect(await readingOf(SMALL.subarray(0, length))).toMatch(/^The archive is damaged: /);
 });
 
-test('12-A a flipped bit anywhere is found, or changes nothing that is read', async () => {
+test('12-A A44 a flipped bit anywhere is found, or changes nothing that is read', async () => {
   const whole = await readingOf(SMALL);
   for (let at = 0; at < SMALL.length; at += 1) {
     const bytes = Buffer.from(SMALL);

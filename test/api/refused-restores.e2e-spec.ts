@@ -193,7 +193,7 @@ const REFUSED: [string, (archive: OpenArchive) => void, RegExp][] = [
 ];
 
 test.each(REFUSED)(
-  '12-A an archive with %s is refused in one sentence, and the salon and its folder are as they were',
+  '12-A A44 an archive with %s is refused in one sentence, and the salon and its folder are as they were',
   async (_title, change, sentence) => {
     const before = await look((source) =>
       source.query(
