@@ -187,7 +187,7 @@ export const modules = {
       bookings: 'the same',
     },
   },
-  backups: { imports: ['metrics', 'salon', 'archive'], tables: ['backups'] },
+  backups: { imports: ['metrics', 's3', 'media', 'salon', 'archive'], tables: ['backups'] },
   doctor: {
     imports: ['limits', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],
     reads: {

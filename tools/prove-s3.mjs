@@ -1,4 +1,4 @@
-// Whether pictures can be kept in another object store than the one of the tests: npm run prove:s3, after npm run build, with
+// Whether pictures and backups can be kept in another object store than the one of the tests: npm run prove:s3, after npm run build, with
 // `apt-get install swift-proxy swift-account swift-container swift-object memcached`. FILES (5000) says how many are pushed.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -29,6 +29,7 @@ if (!existsSync('/usr/bin/swift-proxy-server')) {
 
 const { s3Bucket } = await import('../dist/api/config/env.parsers.js');
 const { S3Store } = await import('../dist/api/media/s3.store.js');
+const { BucketPlace } = await import('../dist/api/backups/bucket.place.js');
 
 const FILES = Number(process.env.FILES ?? 5000);
 const CLI = fileURLToPath(new URL('../dist/api/cli.js', import.meta.url));
@@ -67,6 +68,7 @@ try {
   process.stdout.write(`OpenStack Swift ${Swift.version()}\n`);
   const store = storeAt(swift.url());
   await oneFile(store);
+  await oneBackup();
   await wrongSettings();
   await badMoods(store);
   await manyFiles(store);
@@ -89,6 +91,33 @@ async function oneFile(store) {
   await expect('and removed again', /^undefined$/, () => store.remove(name));
   await expect('it is not there any more', /^null$/, () => store.read(name));
   await expect('nothing is listed', /^$/, () => store.list());
+}
+
+/** In three parts. */
+async function oneBackup() {
+  const name = 'salon-20270302T033000Z.parlour';
+  const bytes = randomBytes(20_000_000);
+  const place = new BucketPlace(s3Bucket(swift.url()), dataDir);
+  const write = (file) => {
+    writeFileSync(file, bytes);
+    return Promise.resolve({ file });
+  };
+  const fetched = async () => {
+    const { file, close } = await place.open(name);
+    const isSame = readFileSync(file).equals(bytes);
+    await close();
+    return isSame;
+  };
+  await expect('there is room for a backup', /^undefined$/, () => place.prepare(bytes.length));
+  await expect(
+    'a backup is sent in parts',
+    new RegExp(`^${name}$`),
+    async () => (await place.keep(name, write)).file,
+  );
+  await expect('it is fetched, byte for byte', /^true$/, fetched);
+  await expect('it is listed', new RegExp(`^${name}$`), () => place.list('salon-'));
+  await expect('it is removed', /^undefined$/, () => place.remove(name));
+  await expect('and no part of it is left', /^$/, () => place.list(''));
 }
 
 async function wrongSettings() {

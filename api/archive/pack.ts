@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,7 @@ import { withDeclinedAddresses } from './hand-over.js';
 import { seal } from './sealing.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { readRows, writePlainly } from './table-rows.js';
+import { tidy, UNFINISHED, unfinishedFolder } from './unfinished.js';
 import { unpack } from './unpack.js';
 
 /** What all work on an archive needs to know of the salon. */
@@ -42,13 +43,8 @@ export interface Salon {
   passphrase: string | null;
 }
 
-const UNFINISHED = '.unfinished-backup-';
-
 /** For somebody who keeps a whole table to themselves: a stop cannot end the waiting. */
 const PATIENCE_MS = 10_000;
-
-/** A backup writes something more often than this. */
-const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 export type Progress = (step: string) => void;
 
@@ -81,7 +77,7 @@ export async function pack(
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await mkdir(dataDir, { recursive: true });
   for (const each of new Set([dataDir, path.dirname(file)])) await tidy(each);
-  const folder = await mkdtemp(path.join(dataDir, UNFINISHED));
+  const folder = await unfinishedFolder(dataDir);
   const unfinished = path.join(path.dirname(file), UNFINISHED + randomUUID());
   try {
     const { manifest, missing } = await collect({ salon, kind, folder, progress, signal });
@@ -95,26 +91,6 @@ export async function pack(
     await rm(folder, { recursive: true, force: true });
     await rm(unfinished, { force: true });
   }
-}
-
-/** Takes away what backups that were killed have left in this folder, and nothing of one that is still at work. */
-async function tidy(folder: string): Promise<void> {
-  const before = new Date().getTime() - ABANDONED_AFTER_MS;
-  for (const name of (await readdir(folder)).filter((each) => each.startsWith(UNFINISHED))) {
-    const left = path.join(folder, name);
-    if ((await lastWrittenMs(left)) < before) await rm(left, { recursive: true, force: true });
-  }
-}
-
-/** When something in there was last written; never for what has gone meanwhile. */
-async function lastWrittenMs(file: string): Promise<number> {
-  const facts = await stat(file).catch(() => null);
-  if (!facts) return Infinity;
-  const within = facts.isDirectory() ? await readdir(file) : [];
-  return Math.max(
-    facts.mtimeMs,
-    ...(await Promise.all(within.map((name) => lastWrittenMs(path.join(file, name))))),
-  );
 }
 
 interface Collecting {

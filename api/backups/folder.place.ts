@@ -1,16 +1,13 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ArchiveError } from '../archive/archive-error.js';
 import type { Packed } from '../archive/pack.js';
-import { BackupPlace } from './backup-place.js';
+import { BackupPlace, type OpenedBackup } from './backup-place.js';
+import { assertRoom } from './room.js';
 
 /** Group and others. */
 const ANYBODY_ELSE = 0o077;
-
-/** So that nothing else on the disk stands still for want of room. */
-const SPARE_BYTES = 64 * 1024 * 1024;
-
-const megabytes = (bytes: number): number => Math.ceil(bytes / 1e6);
 
 /** A folder of this machine, or one that is mounted there. */
 export class FolderPlace extends BackupPlace {
@@ -25,11 +22,7 @@ export class FolderPlace extends BackupPlace {
       throw new ArchiveError(
         'The folder of BACKUP_TO is open to other users of its machine. Take that away (chmod 700), or name a folder inside it, which Parlour makes.',
       );
-    const { bavail, bsize } = await statfs(this.folder);
-    if (bavail * bsize < likelyBytes + SPARE_BYTES)
-      throw new ArchiveError(
-        `There is not enough room for it: the last one has ${megabytes(likelyBytes)} MB, and ${megabytes(bavail * bsize)} MB are free.`,
-      );
+    await assertRoom(this.folder, likelyBytes);
   }
 
   /** An archive gets its name when it is whole. */
@@ -37,12 +30,16 @@ export class FolderPlace extends BackupPlace {
     return write(path.join(this.folder, name));
   }
 
-  open(name: string) {
-    return Promise.resolve({ file: path.join(this.folder, name), close: () => Promise.resolve() });
+  open(name: string): Promise<OpenedBackup> {
+    const file = path.join(this.folder, name);
+    if (!existsSync(file)) return Promise.reject(new ArchiveError(`There is no ${name} in ${this.folder}.`));
+    return Promise.resolve({ file, close: () => Promise.resolve() });
   }
 
-  list(): Promise<string[]> {
-    return readdir(this.folder);
+  async list(beginning: string): Promise<string[]> {
+    return existsSync(this.folder)
+      ? (await readdir(this.folder)).filter((name) => name.startsWith(beginning))
+      : [];
   }
 
   async remove(name: string): Promise<void> {

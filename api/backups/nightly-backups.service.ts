@@ -17,12 +17,13 @@ import { AppKeysService } from '../database/app-keys.service.js';
 import { isDemoSalon } from '../salon/demo-salon.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { BackupPlace } from './backup-place.js';
+import { backupPlaceOf } from './backup-place-of.js';
 import { BackupsRepository } from './backups.repository.js';
 import { troubleOf } from './backup-trouble.js';
 import { isBackupDue, lastPlanned } from './domain/due-backup.js';
-import { nightlyFiles, nightlyName } from './nightly-name.js';
+import { nightlyBeginning, nightlyFiles, nightlyName } from './nightly-name.js';
 import { notKept } from './domain/retention.js';
-import { FolderPlace } from './folder.place.js';
+import { likelySizeOfFirst } from './likely-size.js';
 import { madeOf } from './made-backup.js';
 import { unlessAnother } from './only-one.js';
 import { RehearsalsService } from './rehearsals.service.js';
@@ -84,7 +85,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
   private async makeIfDue(): Promise<void> {
     await this.backups.failUnfinished('Parlour ended while it was being made.', this.clock.now());
     // Another copy may have made it since we looked, or have ended in the middle of it.
-    if (await this.isDue()) await this.make(new FolderPlace(this.env.backupTo));
+    if (await this.isDue()) await this.make(backupPlaceOf(this.env, this.stopping.signal));
   }
 
   private async make(place: BackupPlace): Promise<void> {
@@ -94,7 +95,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     const id = await this.backups.begin('night', name, startedAt);
     try {
       const last = await this.backups.findLastGood();
-      await place.prepare(Number(last?.bytes ?? 0));
+      await place.prepare(Number(last?.bytes ?? (await likelySizeOfFirst(this.source, this.env))));
       const packed = await place.keep(name, (file) => this.write(file));
       const made = madeOf(packed);
       await this.backups.succeeded(id, made, this.clock.now());
@@ -132,7 +133,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     try {
       const now = this.clock.now();
       const { timeZone } = await this.salons.salon();
-      const files = nightlyFiles(await place.list(), mark);
+      const files = nightlyFiles(await place.list(nightlyBeginning(mark)), mark);
       const old = notKept(files, this.env.backupKeep, now, timeZone);
       for (const name of old) await place.remove(name);
       if (old.length > 0) this.logger.log(`Cleared away: ${old.join(', ')}.`);

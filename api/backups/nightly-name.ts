@@ -4,6 +4,9 @@ import type { DatedFile } from './domain/retention.js';
 /** Whose backup it is: several salons may share a folder, and each clears away its own. */
 const prefixOf = (mark: string): string => `nightly-${mark}`;
 
+/** What the names of this salon's nightly backups begin with. */
+export const nightlyBeginning = (mark: string): string => `${prefixOf(mark)}-`;
+
 /** A name such as `nightly-5f1c09ab-20270302T033000Z.parlour`. */
 export const nightlyName = (mark: string, at: Date): string => fileNameAt(prefixOf(mark), at);
 
@@ -12,7 +15,7 @@ const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 /** Those of these files that are nightly backups of this salon, by their names alone. */
 export const nightlyFiles = (names: string[], mark: string): DatedFile[] =>
   names.flatMap((name) => {
-    const begun = `${prefixOf(mark)}-`;
+    const begun = nightlyBeginning(mark);
     if (!name.startsWith(begun) || !name.endsWith(EXTENSION)) return [];
     const time = name.slice(begun.length, -EXTENSION.length);
     const at = new Date(time.replace(TIME, '$1-$2-$3T$4:$5:$6Z'));

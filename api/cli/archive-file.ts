@@ -3,6 +3,9 @@ import path from 'node:path';
 import { countPictures, countRows } from '../archive/domain/manifest.js';
 import type { Packed } from '../archive/pack.js';
 import { fileNameAt } from '../archive/salon-archive.js';
+import type { OpenedBackup } from '../backups/backup-place.js';
+import { backupPlaceOf } from '../backups/backup-place-of.js';
+import type { Env } from '../config/env.js';
 import { CommandError, EXIT, type Outcome } from './verb.js';
 
 /**
@@ -17,6 +20,17 @@ export function archiveFileFor(target: string, prefix: string): string {
 }
 
 const isDirectory = (target: string) => statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/**
+ * An archive that somebody has named: a file of this machine, or the name of one in BACKUP_TO. From a bucket it is fetched
+ * into a folder of DATA_DIR, which is removed when it is closed.
+ */
+export function openArchive(word: string, env: Env, signal: AbortSignal): Promise<OpenedBackup> {
+  const file = path.resolve(word);
+  const isName = path.basename(word) === word && !existsSync(file);
+  if (isName) return backupPlaceOf(env, signal).open(word);
+  return Promise.resolve({ file, close: () => Promise.resolve() });
+}
 
 /** What a verb says of an archive that it has written. */
 export function outcomeOf({ file, bytes, manifest, missing }: Packed): Outcome {

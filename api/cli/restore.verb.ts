@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
 import { pack } from '../archive/pack.js';
 import { assertAlone, restore as restoreArchive } from '../archive/restore.js';
 import { fileNameAt, findSalon, type Present, salonOf } from '../archive/salon-archive.js';
+import { backupPlaceOf } from '../backups/backup-place-of.js';
 import { type DueMailFate, dueMailFates } from '../mail/settle-due.js';
 import { progress } from './progress.js';
 import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
@@ -11,11 +11,12 @@ import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js'
 /** The salon comes back as a whole or not at all. */
 export const restore: Verb = {
   name: 'restore',
-  usage: '<file> [--replace --name <salon>] [--mail hold|send|drop]',
+  usage: '<file or name> [--replace --name <salon>] [--mail hold|send|drop]',
   summary: 'Puts a salon back from a backup, into the database and folder of the settings.',
   details: [
     'Stop the app first. All of it happens or nothing: when it is interrupted, the salon is what it was before. A salon',
-    'that is there already is replaced only when you ask for it by its name, and a backup of it is made first.',
+    'that is there already is replaced only when you ask for it by its name, and a backup of it is made first, into',
+    'BACKUP_TO. The name of a backup that lies there will do in place of a file: parlour backup --list shows them.',
   ],
   words: { atLeast: 1, atMost: 1 },
   options: {
@@ -29,9 +30,9 @@ export const restore: Verb = {
   },
   run: async (call) => {
     const { words, env } = call;
-    const file = path.resolve(words[0] ?? '');
     const now = new Date();
     progress('Reading the backup');
+    const file = await call.openArchive(words[0] ?? '');
     const { manifest, name, dueEmails } = await inspect(file, env.backupPassphrase, now);
     if (manifest.kind === 'hand-over')
       throw new CommandError(
@@ -47,8 +48,9 @@ export const restore: Verb = {
     await assertAlone(database);
     const salon = salonOf(env, database);
     const saved =
-      present?.isNew === false ? path.join(env.backupTo, fileNameAt('before-restore', now)) : null;
-    if (saved) await pack(salon, saved, progress);
+      present?.isNew === false
+        ? await backupPlaceOf(env).keep(fileNameAt('before-restore', now), (to) => pack(salon, to, progress))
+        : null;
     await restoreArchive({
       database,
       pictures: salon.pictures,
@@ -63,10 +65,15 @@ export const restore: Verb = {
     const lines = [
       `${name} is back: ${rows} rows, as they were in the backup.`,
       ...(dueEmails > 0 ? [`Emails that were due, ${dueEmails}, ${BECAME[fate]}.`] : []),
-      ...(saved ? [`What was there before: ${saved}`] : []),
+      ...(saved ? [`What was there before: ${saved.file}`] : []),
       'Start Parlour as always.',
     ];
-    const json = { salon: name, rows, dueEmails: { count: dueEmails, fate }, savedBefore: saved };
+    const json = {
+      salon: name,
+      rows,
+      dueEmails: { count: dueEmails, fate },
+      savedBefore: saved?.file ?? null,
+    };
     return { exitCode: EXIT.fine, text: lines.join('\n'), json };
   },
 };

@@ -5,6 +5,7 @@ import { readEnvironment } from '../config/env-file.js';
 import { type Env, loadEnv } from '../config/env.js';
 import { expectedReason } from '../config/startup-error.js';
 import { visitDatabase } from '../database/visit-database.js';
+import { openArchive } from './archive-file.js';
 import { helpOf, overview } from './help.js';
 import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
 import { verbs } from './verbs.js';
@@ -43,6 +44,15 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
         const salon = await openSalon(env);
         closers.push(() => salon.close());
         return salon;
+      },
+      openArchive: async (word) => {
+        const interruption = new AbortController();
+        const opening = openArchive(word, env, interruption.signal);
+        closers.push(async () => {
+          interruption.abort();
+          await (await opening.catch(() => null))?.close();
+        });
+        return (await opening).file;
       },
       openDatabase: async (how) => {
         const database = await visitDatabase(env, how);

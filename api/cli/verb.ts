@@ -23,6 +23,8 @@ export interface Call {
   env: Env;
   /** The modules of the app, on a schema that is up to date. No job runs, nothing listens, no email leaves. */
   openSalon: () => Promise<INestApplicationContext>;
+  /** A file with the archive that was named: of this machine, or of BACKUP_TO. */
+  openArchive: (word: string) => Promise<string>;
   /** The database alone, whatever is in it. */
   openDatabase: (options?: { mayCreate?: boolean }) => Promise<VisitedDatabase>;
 }

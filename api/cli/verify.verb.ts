@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
 import { type Rehearsed, rehearse } from '../archive/rehearse.js';
@@ -7,11 +6,12 @@ import { type Call, EXIT, type Verb } from './verb.js';
 
 export const verify: Verb = {
   name: 'verify',
-  usage: '<file> [--rehearse]',
+  usage: '<file or name> [--rehearse]',
   summary: 'Reads a backup or a hand-over from end to end and says whether every byte is as it was written.',
   details: [
     'Needs no database. A sealed one needs its BACKUP_PASSPHRASE. With --rehearse it is also restored, into a database',
-    'of its own beside the salon’s, which is dropped again; the app may run meanwhile.',
+    'of its own beside the salon’s, which is dropped again; the app may run meanwhile. The name of a backup in BACKUP_TO',
+    'will do: parlour backup --list shows them, and one in a bucket is fetched for as long as it is read.',
   ],
   words: { atLeast: 1, atMost: 1 },
   options: {
@@ -54,8 +54,8 @@ const SAID: Record<Rehearsed['kind'], string> = {
 };
 
 /** Reads the archive, and takes it as far as was asked for. */
-async function read({ words, options, env, openDatabase }: Call) {
-  const file = path.resolve(words[0] ?? '');
+async function read({ words, options, env, openArchive, openDatabase }: Call) {
+  const file = await openArchive(words[0] ?? '');
   const { backupPassphrase: passphrase } = env;
   const now = new Date();
   progress('Reading');

@@ -148,6 +148,14 @@ export const s3Bucket: Parser<S3Bucket> = (text) => {
   };
 };
 
+/** Where backups go: a folder, or a bucket and our key there. */
+export const folderOrBucket: Parser<string | S3Bucket> = (text) => {
+  const place = text.trim();
+  if (/^https?:/i.test(place)) return s3Bucket(place);
+  if (/^[a-z][\w+.-]*:\/\//i.test(place)) throw new BadValue(`must be a folder, or a bucket: it ${S3_FORM}`);
+  return place;
+};
+
 /** A time of day as minutes after midnight, or null for `off`. */
 export const timeOrOff: Parser<number | null> = (text) => {
   if (text === 'off') return null;

@@ -182,6 +182,9 @@ describe('the settings', () => {
     ['S3_URL', 'https://key:secret@s3.example/bucket/a%20prefix'],
     ['S3_URL', 'https://key:secret@s3.example/bucket?regoin=eu-central-1'],
     ['S3_URL', 's3://key:secret@s3.example/bucket'],
+    ['BACKUP_TO', 'https://key:secret@s3.example'],
+    ['BACKUP_TO', ' https://s3.example/bucket'],
+    ['BACKUP_TO', 's3://key:secret@bucket/prefix'],
     ['BACKUP_AT', '24:00'],
     ['BACKUP_AT', '3:30'],
     ['BACKUP_KEEP', '7'],
@@ -210,6 +213,7 @@ describe('the settings', () => {
     expect(startupErrorOf({ DATABASE_URL: 'mysql://salon:hunter2@db' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ SMTP_URL: 'smtp://salon:hunter2@mail/x' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ S3_URL: 'https://key:hunter2@s3.example' }).message).not.toContain('hunter2');
+    expect(startupErrorOf({ BACKUP_TO: 's3://key:hunter2@bucket' }).message).not.toContain('hunter2');
     expect(startupErrorOf({ ADMIN_PASSWORD: 'short' }).message).not.toContain('short');
   });
 
@@ -238,6 +242,18 @@ describe('the settings', () => {
 
   test('pictures in S3 need to be told where', () => {
     expect(startupErrorOf({ MEDIA_STORE: 's3' }).message).toBe('S3_URL must be set when MEDIA_STORE is s3.');
+  });
+
+  test('backups go into a folder or into a bucket', () => {
+    expect(loadEnv({ BACKUP_TO: ' /mnt/backups ' }).backupTo).toBe('/mnt/backups');
+    expect(loadEnv({ DATA_DIR: '/srv/salon' }).backupTo).toBe('/srv/salon/backups');
+    expect(
+      loadEnv({ BACKUP_TO: 'https://AKIA:se%2Fcret@s3.example/backups/of/vera' }).backupTo,
+    ).toMatchObject({
+      bucket: 'backups',
+      prefix: 'of/vera/',
+      secret: 'se/cret',
+    });
   });
 
   test('.env.example names every variable in the same order, with the same sentence', () => {

@@ -5,12 +5,14 @@ import {
   BadValue,
   emailAddress,
   endpoint,
+  folderOrBucket,
   keptBackups,
   multiple,
   oneOf,
   origin,
   password,
   postgresUrl,
+  type S3Bucket,
   s3Bucket,
   smtpServer,
   someText,
@@ -121,10 +123,10 @@ export const variables = {
     timeOrOff,
     '03:30',
   ),
-  backupTo: optional(
+  backupTo: secret(
     'BACKUP_TO',
-    'The folder for backups (default: backups in DATA_DIR, on the disk of the data itself; another disk is safer).',
-    someText,
+    'The folder for backups, or a bucket that is written as in S3_URL (default: backups in DATA_DIR, on the disk of the data itself; another disk is safer).',
+    folderOrBucket,
     '/mnt/backups',
   ),
   backupKeep: withDefault(
@@ -236,7 +238,8 @@ export type Env = Readonly<
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly drainSeconds: number;
-  readonly backupTo: string;
+  /** A folder, or a bucket. */
+  readonly backupTo: string | S3Bucket;
   /** Null if signing in with Google is off. */
   readonly google: GoogleSettings | null;
   readonly mailFrom: string;
@@ -300,7 +303,7 @@ export function loadEnv(source: Source): Env {
     ...rest,
     google,
     dataDir: path.resolve(dataDir),
-    backupTo: path.resolve(rest.backupTo ?? path.join(dataDir, 'backups')),
+    backupTo: placeOf(rest.backupTo ?? path.join(dataDir, 'backups')),
     publicUrl,
     // Somebody who presses Ctrl-C has no proxy that would have to be told.
     drainSeconds: rest.drainSeconds ?? (rest.trustProxy > 0 ? DRAIN_SECONDS_BEHIND_PROXY : 0),
@@ -309,6 +312,8 @@ export function loadEnv(source: Source): Env {
     logLevels: LOG_LEVELS[logLevel],
   });
 }
+
+const placeOf = (place: string | S3Bucket) => (typeof place === 'string' ? path.resolve(place) : place);
 
 /**
  * Whether this is a clone that somebody tries out. A salon on a server, or in the image, is on its way to the open internet,

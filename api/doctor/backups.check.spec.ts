@@ -26,8 +26,9 @@ const rehearsed = tried('2027-03-07');
 
 const look = (
   latest: Partial<Parameters<typeof verdictOnBackups>[0]>,
-  { isOff = false, isBeside = false } = {},
-) => verdictOnBackups({ good, failure: null, rehearsed, ...latest }, { now: NOW, isOff, isBeside });
+  { isOff = false, isBeside = false, isInBucket = false } = {},
+) =>
+  verdictOnBackups({ good, failure: null, rehearsed, ...latest }, { now: NOW, isOff, isBeside, isInBucket });
 
 test('12-A9 Health says how much would be lost, and when a backup was last rehearsed', () => {
   expect(look({})).toEqual({
@@ -36,6 +37,13 @@ test('12-A9 Health says how much would be lost, and when a backup was last rehea
   });
   expect(look({ good: backup('2027-03-10T11:30Z') }).says).toContain('at most an hour of work');
   expect(look({ good: backup('2027-03-06T03:30Z') }).says).toContain('at most 4 days of work');
+});
+
+test('12-A9 Health says that backups go into a bucket, and not into which', () => {
+  expect(look({}, { isInBucket: true })).toMatchObject({
+    verdict: 'ok',
+    says: expect.stringMatching(/They go into a bucket\.$/),
+  });
 });
 
 test.each([

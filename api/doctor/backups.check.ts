@@ -23,8 +23,14 @@ export const backupsCheck: Check = {
       return { verdict: 'warn', says: 'The database is of an older version, which did not note backups.' };
     if (await isDemo(source))
       return { verdict: 'ok', says: 'The demo salon is not backed up: nothing in it is anybody’s.' };
-    const isBeside = onOneDisk(env.backupTo, env.dataDir);
-    return verdictOnBackups(latest, { now: clock.now(), isOff: env.backupAt === null, isBeside });
+    const isInBucket = typeof env.backupTo !== 'string';
+    const isBeside = typeof env.backupTo === 'string' && onOneDisk(env.backupTo, env.dataDir);
+    return verdictOnBackups(latest, {
+      now: clock.now(),
+      isOff: env.backupAt === null,
+      isBeside,
+      isInBucket,
+    });
   },
 };
 
@@ -41,11 +47,20 @@ interface Circumstances {
   isOff: boolean;
   /** They are put on the disk of the data. */
   isBeside: boolean;
+  /** They are put into a bucket; which, is a secret. */
+  isInBucket: boolean;
 }
 
 /** @internal */
-export function verdictOnBackups(latest: LatestBackups, { now, isOff, isBeside }: Circumstances): Finding {
-  const says = [standOf(latest, now), ...(latest.good ? [rehearsalOf(latest)] : [])].join(' ');
+export function verdictOnBackups(
+  latest: LatestBackups,
+  { now, isOff, isBeside, isInBucket }: Circumstances,
+): Finding {
+  const says = [
+    standOf(latest, now),
+    ...(latest.good ? [rehearsalOf(latest)] : []),
+    ...(isInBucket && !isOff ? ['They go into a bucket.'] : []),
+  ].join(' ');
   if (isOff)
     return {
       verdict: 'ok',
@@ -74,7 +89,7 @@ export function verdictOnBackups(latest: LatestBackups, { now, isOff, isBeside }
     return {
       verdict: 'warn',
       says: `${says} They lie on the disk of the data itself.`,
-      advice: 'Set BACKUP_TO to a folder on another disk: what takes this one takes both.',
+      advice: 'Set BACKUP_TO to a folder on another disk, or to a bucket: what takes this one takes both.',
     };
   return { verdict: 'ok', says };
 }

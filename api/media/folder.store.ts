@@ -53,6 +53,17 @@ export class FolderStore extends MediaStore {
     return (await this.names()).filter(isFileName);
   }
 
+  /** What all files take together, in bytes. */
+  async size(): Promise<number> {
+    let bytes = 0;
+    for (const name of await this.list()) {
+      // One may be deleted meanwhile.
+      const facts = await stat(this.pathOf(name)).catch(() => null);
+      bytes += facts?.size ?? 0;
+    }
+    return bytes;
+  }
+
   /** A folder is as near as the app itself. */
   async check(): Promise<void> {}
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -156,7 +157,7 @@ test('12-A9 a backup for which there is no room is not begun', async () => {
 
   expect(log).toHaveBeenCalledTimes(1);
   expect((await latest(one)).failure?.error).toMatch(
-    /^There is not enough room for it: the last one has 1000000000 MB, and \d+ MB are free\.$/,
+    /^There is not enough room for it: it takes about 1000000000 MB, and \d+ MB are free\.$/,
   );
   expect(lying()).toEqual([]);
 });
@@ -276,4 +277,17 @@ test('12-A10 a backup that does not become a salon is told, and rehearsed anew t
   });
   expect(log.mock.calls).toEqual([[expect.stringContaining('The rehearsal of nightly-')]]);
   expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
+});
+
+test('12-A10 where the database’s user may make no other, the newest backup is read from end to end', async () => {
+  const user = `parlour_test_${randomBytes(6).toString('hex')}`;
+  await one.database.query(`CREATE ROLE ${user} LOGIN NOCREATEDB IN ROLE CURRENT_USER`);
+  const url = new URL(database.url);
+  url.username = user;
+  const plain = await openCopy({ DATABASE_URL: url.href });
+  await lookAt('2027-03-08T03:30:00Z', plain);
+  await plain.close();
+  await one.database.query(`DROP ROLE ${user}`);
+
+  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'read', rehearsalError: null });
 });

@@ -19,6 +19,12 @@ type Mood =
   | 'silent'
   /** It begins an answer and cuts the connection. */
   | 'breaks off'
+  /** It cuts the connection before it answers. */
+  | 'hangs up'
+  /** The key may do nothing of the kind. */
+  | 'forbids'
+  /** Its clock is not ours. */
+  | 'has another clock'
   /** All of it arrives, and one byte is another. */
   | 'garbles'
   /** Too many requests; only the first is refused. */
@@ -29,11 +35,14 @@ const BUCKET = 'pictures';
 const OBJECT = '._S3rver_object';
 const REFUSAL =
   '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+const WRONG_CLOCK = '<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>';
 const SLOW_DOWN = '<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>';
 
 /** An object store on this machine that checks our signatures, and that can be in a bad mood. */
 export class S3StandIn {
   mood: Mood = 'well';
+  /** What the mood is for, as `GET /pictures/…`; null for every request. */
+  only: RegExp | null = null;
   /** Every request, as `GET /pictures/…`. */
   readonly asked: string[] = [];
   private readonly directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-s3-'));
@@ -53,12 +62,14 @@ export class S3StandIn {
     return this;
   }
 
+  /** What a setting takes that leads here. */
+  url({ key = 'S3RVER', secret = 'S3RVER', bucket = BUCKET } = {}): string {
+    return `http://${key}:${secret}@127.0.0.1:${this.port}/${bucket}/of/vera?region=eu-central-1`;
+  }
+
   /** The settings of a salon that keeps its pictures here. */
-  settings({ key = 'S3RVER', secret = 'S3RVER', bucket = BUCKET } = {}): Record<string, string> {
-    return {
-      MEDIA_STORE: 's3',
-      S3_URL: `http://${key}:${secret}@127.0.0.1:${this.port}/${bucket}/of/vera?region=eu-central-1`,
-    };
+  settings(wrong: Parameters<S3StandIn['url']>[0] = {}): Record<string, string> {
+    return { MEDIA_STORE: 's3', S3_URL: this.url(wrong) };
   }
 
   /** The names of the files that are kept here. */
@@ -94,10 +105,11 @@ export class S3StandIn {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    this.asked.push(`${request.method} ${request.url}`);
+    const asked = `${request.method} ${request.url}`;
+    this.asked.push(asked);
     const say = (status: number, type: string, body: string) =>
       void response.writeHead(status, { 'content-type': type }).end(body);
-    switch (this.mood) {
+    switch (this.only?.test(asked) === false ? 'well' : this.mood) {
       case 'shows a page':
         return say(200, 'text/html', '<!doctype html><title>Welcome</title>');
       case 'refuses with 200':
@@ -106,6 +118,12 @@ export class S3StandIn {
         return say(404, 'text/html', '<!doctype html><title>Not found</title>');
       case 'silent':
         return;
+      case 'hangs up':
+        return void request.socket.destroy();
+      case 'forbids':
+        return say(403, 'application/xml', REFUSAL);
+      case 'has another clock':
+        return say(403, 'application/xml', WRONG_CLOCK);
       case 'busy once':
         this.mood = 'well';
         return say(503, 'application/xml', SLOW_DOWN);
