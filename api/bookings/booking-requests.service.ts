@@ -96,9 +96,12 @@ export class BookingRequestsService {
   }
 }
 
+/** A booking and its emails are written at once, and any of them may be the first to miss the client. */
+const OF_CLIENT = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
+
 /** What changed while the booking was being written. */
 function problemOf(error: unknown, clientIsGone: () => Problem): Problem | null {
   if (violates(error, 'bookings_client_in_one_chair')) return clientBusy();
-  if (violates(error, 'bookings_of_client') || violates(error, 'bookings_of_card')) return clientIsGone();
+  if (OF_CLIENT.some((constraint) => violates(error, constraint))) return clientIsGone();
   return violates(error, 'booking_lines_of_service') ? serviceGone() : null;
 }
