@@ -4,12 +4,12 @@ import { Logger } from '@nestjs/common';
 import { inspect } from '../../api/archive/inspect.js';
 import { BackupsService } from '../../api/backups/backups.service.js';
 import { BucketPlace } from '../../api/backups/bucket.place.js';
-import { NightlyBackupsService } from '../../api/backups/nightly-backups.service.js';
 import { runCommand } from '../../api/cli/run-command.js';
 import { s3Bucket } from '../../api/config/env.parsers.js';
 import { S3Client } from '../../api/s3/s3.client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase } from '../support/cluster.js';
+import { nightlyLookAt, rehearsedYesterday } from '../support/nightly.js';
 import { aDataFolder, type DataFolder } from '../support/pictures.js';
 import { S3StandIn } from '../support/s3-server.js';
 
@@ -32,11 +32,7 @@ beforeEach(async () => {
   const client = bucket();
   for (const name of await client.list()) await client.remove(name);
   s3.asked.length = 0;
-  await one.database.query(`TRUNCATE backups`);
-  await one.database.query(
-    `INSERT INTO backups (made_by, file, started_at, finished_at, rehearsed_at, rehearsal)
-     VALUES ('hand', 'earlier', '2027-02-28', '2027-02-28', '2027-03-01', 'restored')`,
-  );
+  await rehearsedYesterday(one);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -54,12 +50,7 @@ const openCopy = (to: string, databaseUrl?: string): Promise<TestApp> =>
   });
 
 /** What a copy does every five minutes, at this time. */
-async function lookAt(instant: string, copy = one): Promise<void> {
-  copy.clock.set(instant);
-  const nightly = copy.app.get(NightlyBackupsService);
-  await nightly.beginIfDue();
-  await nightly.settled();
-}
+const lookAt = (instant: string, copy = one): Promise<void> => nightlyLookAt(instant, [copy]);
 
 const latest = () => one.app.get(BackupsService).latest();
 /** What is on its way, or was left there. */

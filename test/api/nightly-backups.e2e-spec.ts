@@ -20,6 +20,7 @@ import { BackupsService } from '../../api/backups/backups.service.js';
 import { NightlyBackupsService } from '../../api/backups/nightly-backups.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
+import { nightlyLookAt, rehearsedYesterday } from '../support/nightly.js';
 
 const HOME = mkdtempSync(path.join(os.tmpdir(), 'parlour-backups-'));
 const folder = path.join(HOME, 'nightly');
@@ -37,11 +38,7 @@ beforeAll(async () => {
 /** A salon that has been rehearsed yesterday, with nothing in the folder. */
 beforeEach(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await one.database.query(`TRUNCATE backups`);
-  await one.database.query(
-    `INSERT INTO backups (made_by, file, started_at, finished_at, rehearsed_at, rehearsal)
-     VALUES ('hand', 'earlier', '2027-02-28', '2027-02-28', '2027-03-01', 'restored')`,
-  );
+  await rehearsedYesterday(one);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -61,12 +58,7 @@ const openCopy = (env: Record<string, string> = {}): Promise<TestApp> =>
   });
 
 /** What each copy does every five minutes, at this time. */
-async function lookAt(instant: string, ...copies: TestApp[]): Promise<void> {
-  for (const { clock } of copies) clock.set(instant);
-  const nightly = copies.map(({ app }) => app.get(NightlyBackupsService));
-  await Promise.all(nightly.map((each) => each.beginIfDue()));
-  await Promise.all(nightly.map((each) => each.settled()));
-}
+const lookAt = (instant: string, ...copies: TestApp[]): Promise<void> => nightlyLookAt(instant, copies);
 
 const latest = ({ app }: TestApp) => app.get(BackupsService).latest();
 const lying = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
