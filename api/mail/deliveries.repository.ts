@@ -64,11 +64,11 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Sent is sent, even if it was dropped while it was on its way. */
+  /** Sent is sent, even if it was dropped or held while it was on its way. */
   async markSent(sent: SentEmail[]): Promise<void> {
     if (sent.length === 0) return;
     await this.source.query(
-      `UPDATE outbox SET sent_at = sent.at, dropped_at = NULL, drop_reason = '', letter = sent.letter,
+      `UPDATE outbox SET sent_at = sent.at, dropped_at = NULL, drop_reason = '', held_at = NULL, letter = sent.letter,
          secret_link = NULL, locked_until = NULL, last_error = ''
        FROM jsonb_to_recordset($1) AS sent (id uuid, at timestamptz, letter jsonb) WHERE outbox.id = sent.id`,
       [JSON.stringify(sent.map(({ queued, email, at }) => ({ id: queued.id, at, letter: letterOf(email) })))],

@@ -170,7 +170,7 @@ export class MailerService {
   async bookingDone(booking: EmailedBooking, within: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
-    if (await this.outbox.hasEmail(booking.id, 'review-request', within)) return;
+    if (await this.outbox.asksForReview(booking.id, this.clock.now(), within)) return;
     if (!(await this.reviewRequests.mayAsk(booking.clientEmail, within))) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
     await this.write(this.about('review-request', booking, { notBefore }), within);

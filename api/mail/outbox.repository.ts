@@ -78,7 +78,20 @@ export class OutboxRepository {
     return within.existsBy(OutboxEmail, { bookingId, kind, droppedAt: IsNull() });
   }
 
-  /** The same for emails of one kind to one person, since an instant. */
+  /**
+   * Whether a client was asked to review a booking, is being asked at this moment, will be, or may be once an admin has
+   * decided on what was due before a restore. For a caller who has locked the booking.
+   */
+  async asksForReview(bookingId: string, now: Date, within: EntityManager): Promise<boolean> {
+    const [row]: unknown[] = await within.query(
+      `SELECT 1 FROM outbox WHERE booking_id = $1 AND kind = 'review-request'
+         AND (dropped_at IS NULL OR held_at IS NOT NULL OR locked_until > $2) LIMIT 1`,
+      [bookingId, now],
+    );
+    return row !== undefined;
+  }
+
+  /** Whether an email of this kind to one person was or will be sent, since an instant. */
   hasEmailSince(
     since: Date,
     of: { userId: string; kind: EmailKind },

@@ -1,21 +1,24 @@
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
 import { OutboxRetentionService } from '../../api/mail/outbox-retention.service.js';
 import { settleDue } from '../../api/mail/settle-due.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { aClient, anAdmin, loggedInAgain, PASSWORD, type Person } from '../support/people.js';
+import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 
+// The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
+const TEN = '2027-03-02T10:00:00.000Z';
+
+let salon: SalonWithMail;
 let parlour: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  parlour = await startTestApp();
+  salon = await openSalonWithMail();
+  ({ parlour } = salon);
   admin = await anAdmin(parlour);
 });
-afterAll(() => parlour.close());
+afterAll(() => salon.close());
 
-beforeEach(async () => {
-  await parlour.database.query(`DELETE FROM outbox`);
-});
+beforeEach(() => salon.startAfresh());
 
 const asAdmin = (method: 'get' | 'post', path: string) =>
   parlour.http[method](path).set('Authorization', admin.bearer);
@@ -29,12 +32,16 @@ async function aRestore({ emails = 3, kind = 'password-changed', to = 'client@ex
      FROM generate_series(1, $1::int) AS place, LATERAL (SELECT $4::timestamptz - place * interval '1 day' AS due) AS days`,
     [emails, kind, to, clock.now()],
   );
-  await settleDue('hold', clock.now(), database.manager);
+  await holdDue();
 }
 
-async function deliver(): Promise<void> {
-  await parlour.app.get(OutboxWorkerService).deliverDue();
-}
+const deliver = () => salon.deliver();
+
+/** A restore, of which the salon's own emails were due before it. */
+const holdDue = () => settleDue('hold', parlour.clock.now(), parlour.database.manager);
+
+const mark = (bookingId: string, verb: string) =>
+  asAdmin('post', `/bookings/${bookingId}/status`).send({ verb }).expect(200);
 
 /** How many emails are in each state. */
 async function states(): Promise<Record<string, number>> {
@@ -130,6 +137,68 @@ describe('emails that were due before a restore', () => {
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 40]);
     expect(Object.values(await states())).toEqual([40]);
     expect((await entries()).length - before).toBe(1);
+  });
+
+  test('12-A are shown as sent when they were on their way as they were held', async () => {
+    const client = await aClient(parlour, 'Ana Reis');
+    await salon.book(client, TEN);
+    let letGo: () => void = () => undefined;
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    const inHand = salon.mailServer.nextEmail();
+    const delivered = deliver();
+    await inHand;
+    parlour.clock.set('2027-03-01T08:00:01Z');
+    await holdDue();
+
+    letGo();
+    await delivered;
+    salon.mailServer.mood = 'takes everything';
+
+    const { body } = await asAdmin('get', '/mail?kind=booking-confirmed').expect(200);
+    expect(body.items.map(({ state }: { state: string }) => state)).toEqual(['sent']);
+    expect(body.held).toBeNull();
+  });
+
+  test('12-A ask for a review once, although the desk takes "done" back and sets it again before an admin sends them', async () => {
+    const client = await aClient(parlour, 'Ana Reis');
+    const { _id } = await salon.book(client, TEN);
+    await mark(_id, 'finish');
+    parlour.clock.set('2027-03-02T16:00:00Z');
+    admin = await anAdmin(parlour);
+    await holdDue();
+
+    await mark(_id, 'reopen');
+    await mark(_id, 'finish');
+    await asAdmin('post', '/mail/held/send').expect(200);
+    await deliver();
+    parlour.clock.set('2027-03-03T08:00:00Z');
+    await deliver();
+
+    const asked = salon.mailServer
+      .of(client)
+      .filter(({ subject }) => subject.startsWith('How was your visit'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('12-A do not leave when their bookings were cancelled or moved since, which is told instead', async () => {
+    const client = await aClient(parlour, 'Ana Reis');
+    const { _id: cancelled } = await salon.book(client, TEN);
+    const { _id: moved } = await salon.book(client, '2027-03-03T10:00:00.000Z');
+    await salon.book(client, '2027-03-04T10:00:00.000Z');
+    parlour.clock.set('2027-03-01T08:00:01Z');
+    await holdDue();
+
+    await salon.cancel(client, cancelled);
+    await salon.move(client, moved, '2027-03-05T10:00:00.000Z');
+    await asAdmin('post', '/mail/held/send').expect(200);
+    await deliver();
+
+    const told = salon.mailServer.of(client).map(({ subject }) => subject);
+    expect(told.toSorted()).toEqual([
+      'Your booking has moved to Friday 5 March 2027 at 10:00',
+      'Your booking on Thursday 4 March 2027 at 10:00',
+      'Your booking on Tuesday 2 March 2027 at 10:00 has been cancelled',
+    ]);
   });
 
   test('12-A are deleted with the account of the person they are for, even as an admin sends them', async () => {
