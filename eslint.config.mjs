@@ -7,6 +7,19 @@ const serverParts = ['domain', 'pure', 'module'];
 const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit'];
 const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } });
 
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only (pages excepted).',
+};
+/** In a language read from right to left a page is its own mirror image, and so is every rule that says start and end. */
+const inLogicalWords = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
+const leftAndRight = [
+  String.raw`TemplateElement[value.raw=/(^|[;{}\s])(left|right):|-(left|right)(-\w+)?:|(text-align|float): (left|right)/]`,
+  // Four values are top, right, bottom and left.
+  String.raw`TemplateElement[value.raw=/(margin|padding|inset): \S+ (\S+) \S+ (?!\2;)\S+;/]`,
+  'JSXAttribute[name.name="style"] Property[key.name=/^(left|right|(margin|padding|border)(Left|Right))/]',
+].map((selector) => ({ selector, message: inLogicalWords }));
+
 export default tseslint.config(
   { ignores: ['dist', 'data', 'web/src/api/schema.gen.ts', 'web/public'] },
   {
@@ -27,11 +40,12 @@ export default tseslint.config(
       ],
       // DTO and service classes are needed at run time by decorators, so the inferred type-only import would break them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (pages excepted).' },
-      ],
+      'no-restricted-syntax': ['error', defaultExport],
     },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...leftAndRight] },
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

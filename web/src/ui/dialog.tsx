@@ -47,7 +47,8 @@ const kindStyles: Record<Kind, ReturnType<typeof css>> = {
     width: min(88vw, 360px);
     height: 100dvh;
     max-height: 100dvh;
-    margin: 0 0 0 auto;
+    margin-block: 0;
+    margin-inline: auto 0;
     transform: translateX(32px);
   `,
 };
@@ -93,7 +94,8 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--s-4);
-  padding: var(--s-3) var(--s-3) var(--s-3) var(--s-5);
+  padding-block: var(--s-3);
+  padding-inline: var(--s-5) var(--s-3);
   background: var(--surface);
   border-bottom: 1px solid var(--border);
 

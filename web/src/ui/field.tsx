@@ -86,11 +86,11 @@ const PasswordBox = styled.div`
   position: relative;
 
   input {
-    padding-right: 56px;
+    padding-inline-end: 56px;
   }
   button {
     position: absolute;
-    right: 3px;
+    inset-inline-end: 3px;
     top: 2px;
   }
 `;

@@ -18,6 +18,8 @@ const steps: Record<string, Point> = {
 };
 
 const Area = styled.button`
+  /* A point of the picture, which no language mirrors. */
+  direction: ltr;
   position: relative;
   display: block;
   justify-self: start;
@@ -108,7 +110,7 @@ export function FocusPoint({
         onBlur={settle}
       >
         <Picture src={picture.src} own={picture} kind="look" sizes="480px" alt="" />
-        <Marker style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+        <Marker style={{ insetInlineStart: `${point.x}%`, top: `${point.y}%` }} />
       </Area>
       <VisuallyHidden role="status">{moved && positionOf(moved)}</VisuallyHidden>
     </>

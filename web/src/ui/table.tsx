@@ -19,11 +19,11 @@ const StyledTable = styled.table<{ $cardsBelow: number }>`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--r-3);
-  text-align: left;
+  text-align: start;
 
   caption {
     padding-bottom: var(--s-3);
-    text-align: left;
+    text-align: start;
     color: var(--text-2);
     font-size: var(--t-meta);
   }
@@ -47,7 +47,7 @@ const StyledTable = styled.table<{ $cardsBelow: number }>`
     font-weight: 600;
   }
   [data-align='end'] {
-    text-align: right;
+    text-align: end;
   }
 
   [data-lifted='true'] > * {
@@ -85,7 +85,7 @@ const StyledTable = styled.table<{ $cardsBelow: number }>`
       justify-content: space-between;
       gap: var(--s-4);
       padding: var(--s-2) 0;
-      text-align: right;
+      text-align: end;
       overflow-wrap: anywhere;
     }
     tbody tr + tr > * {

@@ -10,7 +10,7 @@ const Label = styled.span<{ $hue: string }>`
   display: inline-block;
   padding: 2px 10px;
   border-radius: var(--r-1);
-  border-left: 3px solid var(--cat-${({ $hue }) => $hue}-line);
+  border-inline-start: 3px solid var(--cat-${({ $hue }) => $hue}-line);
   background: var(--cat-${({ $hue }) => $hue}-bg);
   color: var(--cat-${({ $hue }) => $hue}-fg);
   font-size: var(--t-small);

@@ -95,7 +95,7 @@ const LinkList = styled.ul`
 const Socials = styled.ul`
   display: flex;
   gap: var(--s-2);
-  margin-left: -11px;
+  margin-inline-start: -11px;
 
   a {
     display: grid;

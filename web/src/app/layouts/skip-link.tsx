@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
   position: fixed;
   top: var(--s-2);
-  left: var(--s-4);
+  inset-inline-start: var(--s-4);
   z-index: var(--z-skip-link);
   padding: var(--s-3) var(--s-4);
   border-radius: var(--r-2);

@@ -86,7 +86,7 @@ const Gist = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  text-align: left;
+  text-align: start;
   line-height: 1.3;
   cursor: pointer;
 

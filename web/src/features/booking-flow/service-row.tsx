@@ -63,7 +63,8 @@ const Words = styled.div`
 `;
 const AddOns = styled(AddOnChoices)`
   gap: var(--s-1);
-  margin: var(--s-3) 0 0 104px;
+  margin-block: var(--s-3) 0;
+  margin-inline: 104px 0;
 
   legend {
     max-width: 100%;
@@ -72,10 +73,10 @@ const AddOns = styled(AddOnChoices)`
     font-size: var(--t-meta);
   }
   label > :last-child {
-    text-align: right;
+    text-align: end;
   }
   @media ${below('sm')} {
-    margin-left: 0;
+    margin-inline-start: 0;
   }
 `;
 

@@ -18,7 +18,7 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
-    text-align: right;
+    text-align: end;
     overflow-wrap: anywhere;
   }
   small {
@@ -45,7 +45,8 @@ const Remove = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 28px;
-  padding: 0 6px 0 0;
+  padding: 0;
+  padding-inline-end: 6px;
   border: 0;
   background: none;
   color: var(--accent);

@@ -19,11 +19,12 @@ const Person = styled.button`
   gap: var(--s-3) var(--s-4);
   width: 100%;
   min-height: 72px;
-  padding: 8px 14px 8px 8px;
+  padding-block: 8px;
+  padding-inline: 8px 14px;
   border: 1px solid var(--border-strong);
   border-radius: var(--r-2);
   background: var(--surface);
-  text-align: left;
+  text-align: start;
   line-height: 1.35;
   cursor: pointer;
 

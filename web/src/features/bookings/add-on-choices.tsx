@@ -20,7 +20,7 @@ const Group = styled.fieldset`
     cursor: pointer;
   }
   label > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--text-2);
   }
   input {

@@ -9,8 +9,8 @@ const Line = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;
   gap: 0 var(--s-4);
-  padding-left: var(--s-4);
-  border-left: 2px solid var(--brass-line);
+  padding-inline-start: var(--s-4);
+  border-inline-start: 2px solid var(--brass-line);
 
   > * {
     min-width: 0;

@@ -45,7 +45,8 @@ const OnPaper = createGlobalStyle`
     body *:not([data-call-list], [data-call-list] *, :has([data-call-list])) { display: none; }
     dialog:has([data-call-list]) {
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block: 0 auto;
+      inset-inline: 0 auto;
       width: 100%;
       max-width: none;
       max-height: none;

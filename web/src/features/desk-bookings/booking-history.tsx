@@ -8,8 +8,8 @@ type Event = AnswerOf<'/bookings/{id}/history'>[number];
 const List = styled.ol`
   display: grid;
   gap: var(--s-3);
-  padding-left: var(--s-4);
-  border-left: 2px solid var(--brass-line);
+  padding-inline-start: var(--s-4);
+  border-inline-start: 2px solid var(--brass-line);
 
   small {
     display: block;

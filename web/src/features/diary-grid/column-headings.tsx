@@ -23,7 +23,7 @@ const Corner = styled.span`
   @media ${low} {
     position: static;
   }
-  left: 0;
+  inset-inline-start: 0;
   z-index: var(--z-raised);
   background: var(--surface);
 `;
@@ -34,8 +34,9 @@ const Heading = styled(Link)`
   gap: var(--s-2);
   min-width: 0;
   min-height: 68px;
-  padding: var(--s-2) var(--s-2) var(--s-2) var(--s-3);
-  border-left: 1px solid var(--border);
+  padding-block: var(--s-2);
+  padding-inline: var(--s-3) var(--s-2);
+  border-inline-start: 1px solid var(--border);
   line-height: 1.25;
   text-decoration: none;
 

@@ -14,14 +14,14 @@ import { clientName } from '../bookings/client-name';
 const Part = styled.span`
   position: absolute;
   inset-inline: 0;
-  border-left: 4px solid var(--line);
+  border-inline-start: 4px solid var(--line);
   background: var(--fill);
 
   &[data-kind='processing'] {
     background: none;
     border: 1px dashed var(--line);
     border-block: 0;
-    border-left: 4px dotted var(--line);
+    border-inline-start: 4px dotted var(--line);
   }
   &[data-kind='buffer'] {
     background: repeating-linear-gradient(-45deg, var(--fill) 0 4px, var(--surface) 4px 8px);
@@ -45,7 +45,8 @@ const Part = styled.span`
 const Words = styled.span`
   position: absolute;
   inset: 0 0 auto;
-  padding: 5px 8px 0 12px;
+  padding-block: 5px 0;
+  padding-inline: 12px 8px;
   font-size: var(--t-small);
   line-height: 1.25;
   overflow: hidden;
@@ -76,14 +77,16 @@ const Words = styled.span`
     max-width: 70%;
   }
   &:not([data-room='full']) > b {
-    padding-right: 18px;
+    padding-inline-end: 18px;
   }
   /* Without room for its word, the icon of the status stands at the end of the line. */
   &:not([data-room='full']) > :last-child {
     flex: none;
     position: absolute;
-    inset: 3px 5px auto auto;
-    padding-left: 4px;
+    top: 3px;
+    bottom: auto;
+    inset-inline: auto 5px;
+    padding-inline-start: 4px;
     background: var(--fill);
   }
 `;
@@ -97,7 +100,7 @@ const CardButton = styled.button<{ $hue: string }>`
   border-radius: var(--r-1);
   background: none;
   color: var(--cat-${({ $hue }) => $hue}-fg);
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   display: block;
   overflow: hidden;
@@ -204,7 +207,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
       style={{
         top: px(span.from),
         height: `calc(${px(span.to - span.from)} - 1px)`,
-        left: `calc(${(place.lane / place.lanes) * 100}% + ${3 + place.depth * 14}px)`,
+        insetInlineStart: `calc(${(place.lane / place.lanes) * 100}% + ${3 + place.depth * 14}px)`,
         width: `calc(${100 / place.lanes}% - ${6 + place.depth * 14}px)`,
       }}
     >

@@ -19,7 +19,7 @@ export const plainHatching = `repeating-linear-gradient(135deg, Canvas 0 6px, Gr
 const ColumnBody = styled.div`
   position: relative;
   min-width: 0;
-  border-left: 1px solid var(--border);
+  border-inline-start: 1px solid var(--border);
   cursor: pointer;
   background:
     repeating-linear-gradient(var(--border) 0 1px, transparent 1px ${60 * pxPerMinute}px),
@@ -74,13 +74,14 @@ const Block = styled.button`
   color: var(--text);
   font-size: var(--t-small);
   line-height: 1.25;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   overflow: hidden;
 
   > span {
     position: absolute;
-    inset: 3px auto auto 4px;
+    top: 3px;
+    inset-inline-start: 4px;
     max-width: calc(100% - 8px);
     padding: 0 4px;
     background: var(--surface-2);

@@ -26,7 +26,8 @@ const Scroller = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface);
-  scroll-padding: 84px 12px 24px ${gutterPx + 12}px;
+  scroll-padding-block: 84px 24px;
+  scroll-padding-inline: ${gutterPx + 12}px 12px;
 
   /* It would be higher than the window: then the page alone scrolls. */
   @media ${low} {
@@ -53,7 +54,7 @@ const Gutter = styled.div`
   @media ${low} {
     position: relative;
   }
-  left: 0;
+  inset-inline-start: 0;
   z-index: var(--z-times);
   background: var(--surface);
   color: var(--text-2);
@@ -61,7 +62,7 @@ const Gutter = styled.div`
 `;
 const Mark = styled.span`
   position: absolute;
-  right: 8px;
+  inset-inline-end: 8px;
   line-height: 1;
   padding-top: 5px;
 `;

@@ -76,7 +76,7 @@ export function FreeSlot({
       style={{
         top: px(shown.minute),
         height: px(stepMinutes),
-        left: `calc(${(shown.column / columns.length) * 100}% + 3px)`,
+        insetInlineStart: `calc(${(shown.column / columns.length) * 100}% + 3px)`,
         width: `calc(${100 / columns.length}% - 6px)`,
       }}
     >

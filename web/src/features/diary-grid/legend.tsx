@@ -23,16 +23,16 @@ const List = styled.ul`
   }
 `;
 const Work = styled.span`
-  border-left: 4px solid var(--cat-hair-line);
+  border-inline-start: 4px solid var(--cat-hair-line);
   background: var(--cat-hair-bg);
 `;
 const Wait = styled.span`
   border: 1px dashed var(--cat-hair-line);
   border-block: 0;
-  border-left: 4px dotted var(--cat-hair-line);
+  border-inline-start: 4px dotted var(--cat-hair-line);
 `;
 const Clean = styled.span`
-  border-left: 4px solid var(--cat-hair-line);
+  border-inline-start: 4px solid var(--cat-hair-line);
   background: repeating-linear-gradient(-45deg, var(--cat-hair-bg) 0 4px, var(--surface) 4px 8px);
 
   @media (forced-colors: active) {

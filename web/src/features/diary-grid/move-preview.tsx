@@ -32,7 +32,8 @@ const Ghost = styled.div<{ $hue: string }>`
 `;
 const Verdict = styled.span`
   position: absolute;
-  inset: auto auto calc(100% + 6px) -2px;
+  bottom: calc(100% + 6px);
+  inset-inline-start: -2px;
   display: flex;
   align-items: center;
   gap: 6px;
@@ -46,11 +47,12 @@ const Verdict = styled.span`
   box-shadow: var(--shadow-2);
 
   &[data-is-low] {
-    inset: calc(100% + 6px) auto auto -2px;
+    top: calc(100% + 6px);
+    bottom: auto;
   }
   &[data-is-last] {
-    left: auto;
-    right: -2px;
+    inset-inline-start: auto;
+    inset-inline-end: -2px;
   }
   svg {
     flex: none;
@@ -88,7 +90,7 @@ export function MovePreview({
       style={{
         top: px(spot.minute),
         height: px(Math.max(15, minutes)),
-        left: `calc(${(spot.column / columnCount) * 100}% + 3px)`,
+        insetInlineStart: `calc(${(spot.column / columnCount) * 100}% + 3px)`,
         width: `calc(${100 / columnCount}% - 6px)`,
       }}
     >

@@ -13,7 +13,7 @@ const Line = styled.div`
   &::before {
     content: '';
     position: absolute;
-    left: -4px;
+    inset-inline-start: -4px;
     top: -5px;
     width: 8px;
     height: 8px;
@@ -33,7 +33,7 @@ const Line = styled.div`
 `;
 const Tag = styled.span`
   position: absolute;
-  right: 4px;
+  inset-inline-end: 4px;
   z-index: var(--z-raised);
   padding: 1px 6px;
   border-radius: var(--r-1);
@@ -71,7 +71,7 @@ export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
     <Line
       aria-hidden
       data-now
-      style={{ top: px(minute), left: `${first * width}%`, width: `${count * width}%` }}
+      style={{ top: px(minute), insetInlineStart: `${first * width}%`, width: `${count * width}%` }}
     />
   );
 }

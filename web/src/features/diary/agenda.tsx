@@ -27,12 +27,12 @@ const Entry = styled.button<{ $hue: string }>`
   width: 100%;
   padding: var(--s-3) var(--s-4);
   border: 1px solid var(--border);
-  border-left: 4px solid var(--cat-${({ $hue }) => $hue}-line);
+  border-inline-start: 4px solid var(--cat-${({ $hue }) => $hue}-line);
   border-radius: var(--r-2);
   background: var(--surface);
   color: var(--text);
   line-height: 1.35;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
 
   &:hover {
@@ -73,7 +73,7 @@ const What = styled.span`
   gap: 2px;
 `;
 const BlockEntry = styled(Entry)`
-  border-left: 4px double var(--border-strong);
+  border-inline-start: 4px double var(--border-strong);
   border-radius: 0;
   background: var(--surface-2);
 `;

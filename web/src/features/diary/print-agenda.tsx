@@ -27,11 +27,12 @@ const Paper = styled.div`
     width: 100%;
     table-layout: fixed;
     border-collapse: collapse;
-    text-align: left;
+    text-align: start;
   }
   th,
   td {
-    padding: 4pt 8pt 4pt 0;
+    padding-block: 4pt;
+    padding-inline: 0 8pt;
     border-top: 0.5pt solid #999;
     font-weight: 400;
     vertical-align: top;

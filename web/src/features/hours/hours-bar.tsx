@@ -24,7 +24,7 @@ const placeOf = ({ startsMinute, endsMinute }: WallWindow) => {
   const start = Math.max(startsMinute, first);
   const end = Math.min(endsMinute, last);
   return {
-    left: `${((start - first) / (last - first)) * 100}%`,
+    insetInlineStart: `${((start - first) / (last - first)) * 100}%`,
     width: `${(Math.max(0, end - start) / (last - first)) * 100}%`,
   };
 };

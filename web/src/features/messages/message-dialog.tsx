@@ -35,7 +35,7 @@ const Quote = styled.blockquote<{ $isOurs?: boolean }>`
   margin: 0;
   padding: var(--s-4);
   border: 1px solid var(--border);
-  border-left: 3px solid var(--${({ $isOurs }) => ($isOurs ? 'brass-line' : 'accent')});
+  border-inline-start: 3px solid var(--${({ $isOurs }) => ($isOurs ? 'brass-line' : 'accent')});
   border-radius: var(--r-2);
   background: var(--surface-2);
   white-space: pre-wrap;

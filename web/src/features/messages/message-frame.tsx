@@ -21,7 +21,7 @@ const Fields = styled.fieldset`
 /** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
 const Trap = styled.div`
   position: absolute;
-  left: -10000px;
+  inset-inline-start: -10000px;
   width: 1px;
   height: 1px;
   overflow: hidden;

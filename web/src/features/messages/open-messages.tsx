@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Count = styled.span`
   min-width: 24px;
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 2px 8px;
   border-radius: var(--r-full);
   background: var(--accent);

@@ -27,8 +27,8 @@ const Whose = styled.p`
   }
 `;
 const Answer = styled.div`
-  padding-left: var(--s-4);
-  border-left: 2px solid var(--brass-line);
+  padding-inline-start: var(--s-4);
+  border-inline-start: 2px solid var(--brass-line);
   overflow-wrap: anywhere;
   white-space: pre-line;
 

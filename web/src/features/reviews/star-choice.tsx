@@ -22,7 +22,7 @@ const Row = styled.div`
 `;
 const Lights = styled.span`
   display: inline-flex;
-  margin-left: -8px;
+  margin-inline-start: -8px;
 `;
 const Light = styled.label`
   position: relative;

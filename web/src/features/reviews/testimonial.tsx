@@ -116,8 +116,8 @@ const Mark = styled.p`
 `;
 const Answer = styled.div`
   margin-top: var(--s-3);
-  padding-left: var(--s-3);
-  border-left: 2px solid var(--brass-line);
+  padding-inline-start: var(--s-3);
+  border-inline-start: 2px solid var(--brass-line);
   font-size: var(--t-meta);
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -29,7 +29,7 @@ const Prose = styled.div`
   ul {
     display: grid;
     gap: var(--s-3);
-    padding-left: 1.1em;
+    padding-inline-start: 1.1em;
     list-style: disc;
   }
   li::marker {

@@ -21,7 +21,7 @@ const Hours = styled.table`
 
   caption {
     margin-bottom: var(--s-2);
-    text-align: left;
+    text-align: start;
     font-weight: 600;
   }
   th,
@@ -29,15 +29,15 @@ const Hours = styled.table`
     padding: 7px 0;
     border-bottom: 1px solid var(--border);
     font-weight: 400;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   th {
-    padding-right: var(--s-4);
+    padding-inline-end: var(--s-4);
     white-space: nowrap;
   }
   td {
-    text-align: right;
+    text-align: end;
     color: var(--text-2);
   }
   td span {
@@ -45,7 +45,7 @@ const Hours = styled.table`
     white-space: nowrap;
   }
   td span + span {
-    margin-left: var(--s-4);
+    margin-inline-start: var(--s-4);
   }
   th small {
     display: block;

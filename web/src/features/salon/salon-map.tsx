@@ -25,7 +25,7 @@ const Frame = styled.div`
   }
   > span {
     position: absolute;
-    right: var(--s-4);
+    inset-inline-end: var(--s-4);
     bottom: var(--s-4);
     padding: 4px 12px;
     border-radius: var(--r-full);

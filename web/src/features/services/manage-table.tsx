@@ -18,7 +18,7 @@ const Named = styled.span`
   grid-template-columns: 84px minmax(0, 1fr);
   align-items: center;
   gap: var(--s-3);
-  text-align: left;
+  text-align: start;
 
   > :first-child {
     overflow: hidden;

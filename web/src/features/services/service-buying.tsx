@@ -25,7 +25,7 @@ const AddOns = styled(AddOnChoices)`
   label > :last-child {
     flex: none;
     max-width: 50%;
-    text-align: right;
+    text-align: end;
   }
 `;
 const Buying = styled.div`

@@ -43,7 +43,7 @@ const Detail = styled.span`
   overflow-wrap: anywhere;
 `;
 const Ask = styled.span`
-  text-align: right;
+  text-align: end;
 `;
 
 /** The team members who do a service, each at their own price and length; a name leads to a booking with them. */

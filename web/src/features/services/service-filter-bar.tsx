@@ -74,7 +74,7 @@ const SearchFilter = styled.form`
 
   svg {
     position: absolute;
-    left: 14px;
+    inset-inline-start: 14px;
     top: 14px;
     color: var(--text-2);
     pointer-events: none;
@@ -82,7 +82,8 @@ const SearchFilter = styled.form`
   input {
     width: 100%;
     min-height: 48px;
-    padding: 10px 14px 10px 44px;
+    padding-block: 10px;
+    padding-inline: 44px 14px;
     border: 1px solid var(--border-strong);
     border-radius: var(--r-2);
     background: var(--surface);

@@ -47,7 +47,7 @@ const Back = styled(Link)`
 const Services = styled.ul`
   display: grid;
   gap: 6px;
-  padding-left: 1.2em;
+  padding-inline-start: 1.2em;
   list-style: disc;
 `;
 
