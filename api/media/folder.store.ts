@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { Problem } from '../common/problem/problem.js';
 import { isFileName } from './domain/picture-file.js';
-import { storageFull } from './media.problems.js';
+import { picturesAway, storageFull } from './media.problems.js';
 import { MediaStore } from './media-store.js';
 
 const UNFINISHED = '.unfinished-';
@@ -10,8 +12,14 @@ const UNFINISHED = '.unfinished-';
 const isError = (error: unknown, ...codes: string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
+/** The system has refused: a full or read-only disk, a folder of another user, a disk that is gone. */
+const isOfSystem = (error: unknown): error is { message: string } =>
+  typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
+
 /** Files in a folder of this machine. */
 export class FolderStore extends MediaStore {
+  private readonly logger = new Logger('Media');
+
   constructor(private readonly folder: string) {
     super();
   }
@@ -32,7 +40,8 @@ export class FolderStore extends MediaStore {
       await rename(unfinished, target);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
-      throw isError(error, 'ENOSPC', 'EDQUOT') ? storageFull() : error;
+      if (isError(error, 'ENOSPC', 'EDQUOT')) throw storageFull();
+      throw isOfSystem(error) ? this.away(error) : error;
     }
   }
 
@@ -64,8 +73,18 @@ export class FolderStore extends MediaStore {
     return bytes;
   }
 
-  /** A folder is as near as the app itself. */
-  async check(): Promise<void> {}
+  /** Tries it, because rights alone don't tell: a disk may be read-only. A full one is no reason to keep files. */
+  async check(): Promise<void> {
+    const trial = path.join(this.folder, UNFINISHED + randomUUID());
+    try {
+      await (await open(trial, 'wx', 0o600)).close();
+      await rm(trial);
+    } catch (error) {
+      // There is no folder before the first picture.
+      if (isError(error, 'ENOENT', 'ENOSPC', 'EDQUOT')) return;
+      throw isOfSystem(error) ? this.away(error) : error;
+    }
+  }
 
   async tidy(before: Date): Promise<void> {
     for (const name of (await this.names()).filter((each) => each.startsWith(UNFINISHED))) {
@@ -74,6 +93,11 @@ export class FolderStore extends MediaStore {
       const facts = await stat(file).catch(() => null);
       if (facts && facts.mtime < before) await rm(file, { force: true });
     }
+  }
+
+  private away({ message }: { message: string }): Problem {
+    this.logger.error(`DATA_DIR: pictures can be neither stored nor deleted: ${message}.`);
+    return picturesAway();
   }
 
   private names(): Promise<string[]> {

@@ -20,5 +20,5 @@ export const storageFull = () => new Problem('storage-full');
 /** 503: too many pictures are being processed. */
 export const processorBusy = () => new Problem('unavailable', { retryAfterSeconds: 10 });
 
-/** 503: the store that keeps the pictures does not answer, or not as it should. */
+/** 503: the store that keeps the pictures does not answer, or not as it should, or their folder cannot be written to. */
 export const picturesAway = () => new Problem('pictures-away', { retryAfterSeconds: 30 });

@@ -47,6 +47,8 @@ export class MediaService {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await this.media.findByContent(contentHash);
     if (known) return toMediaItemView(await this.renewed(known));
+    // Said before a picture is made in all its sizes, which takes seconds.
+    await this.store.check();
 
     const { files, ...facts } = await this.processor.process(bytes);
     // Salted, so that a picture that is deleted and uploaded again gets new names: caches keep files forever.

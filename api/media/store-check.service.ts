@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Problem } from '../common/problem/problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { StartupError } from '../config/startup-error.js';
 import { StoreFailure } from '../s3/store-failure.js';
@@ -15,6 +16,8 @@ export class StoreCheckService implements OnModuleInit {
     try {
       await mediaStoreOf(this.env).check();
     } catch (error) {
+      // The folder has said so in the log, and everything but pictures works without it.
+      if (error instanceof Problem) return;
       if (!(error instanceof StoreFailure)) throw error;
       if (error.isPermanent) throw new StartupError(`S3_URL: ${error.message}.`, 78);
       this.logger.warn(
