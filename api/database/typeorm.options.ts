@@ -163,6 +163,8 @@ export function typeormOptions(address: DatabaseAddress, poolSize: number): Data
     ...address,
     poolSize,
     synchronize: false,
+    // Its own would write to stdout, where the answer of a command belongs. Whoever asks for it with DEBUG=typeorm:* gets it.
+    logger: 'debug',
     migrations,
     migrationsTransactionMode: 'each',
     extra: connection(LIMITS, 'isPooled' in address && address.isPooled === true),

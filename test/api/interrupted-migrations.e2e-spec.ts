@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => empty.drop());
 
 const sourceOf = (url: string, known: typeof migrations = migrations): DataSource =>
-  new DataSource({ ...typeormOptions({ url }, 1), migrations: known, logger: 'debug' });
+  new DataSource({ ...typeormOptions({ url }, 1), migrations: known });
 
 test('12-A a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on', async () => {
   const schemas = new Map<number, string[]>();
@@ -70,4 +70,21 @@ test('12-A a migration may take longer than any other statement', async () => {
   const source = new DataSource({ ...options, extra: limits, migrations: [TakeLong1763800000000] });
 
   expect(await migrate(source)).toEqual(['TakeLong1763800000000']);
+});
+
+class Fail1763800000001 extends TakeLong1763800000000 {
+  override name = 'Fail1763800000001';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`SELECT 1 / 0`);
+  }
+}
+
+test('a migration that fails writes nothing where a command prints its answer', async () => {
+  const printed = jest.spyOn(console, 'log').mockReturnValue(undefined);
+  const source = new DataSource({ ...sourceOf(empty.url).options, migrations: [Fail1763800000001] });
+
+  await expect(migrate(source)).rejects.toThrow('division by zero');
+
+  expect(printed).not.toHaveBeenCalled();
 });
