@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import sharp, { type CreateRaw, type OutputInfo } from 'sharp';
+import type { CreateRaw, OutputInfo } from 'sharp';
 import { BoundedQueue } from '../common/bounded-queue.js';
 import { type FileFormat, MAX_WIDTH, widthsOf } from './domain/picture-file.js';
 import { pictureFormat } from './domain/picture-format.js';
 import { processorBusy, tooManyPixels, unusablePicture } from './media.problems.js';
+import { pictureLibrary } from './picture-library.js';
 
 /** A picture rendered again from the upload, so that nothing is left of the file itself or its metadata. */
 export interface ProcessedPicture {
@@ -19,19 +20,6 @@ const MAX_PIXELS = 40_000_000;
 /** Very tall pictures are made to fit as well. */
 const MAX_HEIGHT = 2 * MAX_WIDTH;
 
-// Of all formats that the library can open, including drawings and documents, only these four are allowed.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-// Every upload is opened once; caching it would keep its memory.
-sharp.cache(false);
-
 const hex = (part: number) => part.toString(16).padStart(2, '0');
 
 /** Opens what admins upload and makes the files that visitors get. */
@@ -46,6 +34,7 @@ export class PictureProcessorService {
   }
 
   private async render(bytes: Buffer): Promise<ProcessedPicture> {
+    const sharp = await pictureLibrary();
     const { data, info } = await this.open(bytes);
     const { width, height, channels } = info;
     const raw = { width, height, channels };
@@ -69,6 +58,7 @@ export class PictureProcessorService {
 
   /** The right way up, in sRGB, and no larger than it is ever shown. */
   private async open(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+    const sharp = await pictureLibrary();
     try {
       return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
@@ -83,6 +73,7 @@ export class PictureProcessorService {
   }
 
   private async dominantColour(data: Buffer, raw: CreateRaw): Promise<string> {
+    const sharp = await pictureLibrary();
     const { data: small, info } = await sharp(data, { raw })
       .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import escapeHtml from 'escape-html';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import type { MediaService } from '../media/media.service.js';
+import { pictureLibrary } from '../media/picture-library.js';
 import { CARD, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
 import { cardPath } from './share-card-path.js';
 
@@ -58,6 +59,7 @@ export class ShareCardService {
       ...(picture ? [{ input: picture, left: CARD.width - frame.width, top: 0 }] : []),
       ...(isNamed ? await this.words(card) : []),
     ];
+    const sharp = await pictureLibrary();
     return sharp({ create: { ...CARD, channels: 3, background: COLOURS.ground } })
       .composite(layers)
       .jpeg({ quality: 86, mozjpeg: true })
@@ -72,6 +74,7 @@ export class ShareCardService {
     const own = picture && (await this.media.readLargest(picture._id));
     const bytes = own ?? (await readFile(path.join(this.folder, DEFAULT.file)).catch(() => null));
     if (!bytes) return null;
+    const sharp = await pictureLibrary();
     const { width, height } = await sharp(bytes).metadata();
     const { resized, cut } = coverOf({ width, height }, frame, own && picture ? picture : DEFAULT);
     return sharp(bytes)
@@ -108,6 +111,7 @@ export class ShareCardService {
 
   private async write(words: string, colour: string, size: number): Promise<Words> {
     const text = `<span foreground="${colour}">${escapeHtml(words.normalize('NFC'))}</span>`;
+    const sharp = await pictureLibrary();
     const { data, info } = await sharp({
       text: {
         text,

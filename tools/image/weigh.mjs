@@ -14,6 +14,7 @@ const PARTS = [
   ['other packages', /^app\/node_modules\//],
   ['the server', /^app\/dist\/api\//],
   ['the web app', /^app\/dist\//],
+  ['compiled code', /^app\/compiled\//],
   ['C library, shell', /^usr\//],
   ['everything else', /^/],
 ];
