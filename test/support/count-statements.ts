@@ -1,14 +1,30 @@
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from '../../api/database/pool-of.js';
 
-/** How many statements the app sends to the database for a request. */
+/**
+ * How many statements the app sends to the database for a request, those of transactions that do not wait included. It
+ * counts what the driver is handed, as not all of it passes TypeORM; other apps of the test are not counted.
+ */
 export async function countStatements(
   database: DataSource,
   request: () => PromiseLike<unknown>,
 ): Promise<number> {
-  const { logger } = database;
+  const pool = poolOf(database);
+  const { query } = pg.Client.prototype;
+  const itsClients = new Set<unknown>();
+  const note = (client: unknown) => itsClients.add(client);
   let statements = 0;
-  database.logger = Object.assign(Object.create(logger), { logQuery: () => (statements += 1) });
-  await request();
-  database.logger = logger;
+  pool.on('acquire', note);
+  pg.Client.prototype.query = function counted(this: pg.Client, ...parts: unknown[]) {
+    if (itsClients.has(this)) statements += 1;
+    return Reflect.apply(query, this, parts);
+  } as typeof query;
+  try {
+    await request();
+  } finally {
+    pg.Client.prototype.query = query;
+    pool.off('acquire', note);
+  }
   return statements;
 }
