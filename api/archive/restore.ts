@@ -11,7 +11,13 @@ import { ArchiveError, damaged } from './archive-error.js';
 import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifest.js';
 import type { Progress } from './pack.js';
 import { settleIn } from './hand-over.js';
-import { dropEverything, moveCountersOn, runMigrations, withoutForeignKeys } from './schema-rebuild.js';
+import {
+  dropEverything,
+  moveCountersOn,
+  runMigrations,
+  withoutForeignKeys,
+  withoutIndexes,
+} from './schema-rebuild.js';
 import { orSayWhy } from './refusals.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { assertCount, linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
@@ -137,9 +143,12 @@ async function rebuild(runner: QueryRunner, options: RestoreOptions, added: stri
     );
     assertCount(table.name, rows, manifest.tables);
   };
-  await withoutForeignKeys(runner, async () => {
-    await unpack({ file, passphrase, onManifest, onMember });
-  });
+  await withoutForeignKeys(runner, () =>
+    withoutIndexes(runner, async () => {
+      await unpack({ file, passphrase, onManifest, onMember });
+      progress('Building the indexes');
+    }),
+  );
   await moveCountersOn(runner);
 }
 

@@ -64,6 +64,39 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
     );
 }
 
+interface Index {
+  table: string;
+  /** Takes it away. */
+  drop: string;
+  /** Makes it again. */
+  make: string;
+}
+
+/**
+ * Takes all indexes but the primary keys away while rows come in, and builds each at once over all rows: of a large table,
+ * some cost most of the time row by row. Unique and exclusion constraints are indexes as well. In the order in which they
+ * were made, because that is the order in which PostgreSQL asks them and names the first that refuses.
+ */
+export async function withoutIndexes(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  const indexes: Index[] = await runner.query(
+    `SELECT of_table AS "table",
+       CASE WHEN con.oid IS NULL THEN format('DROP INDEX %s', indexrelid::regclass)
+         ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', of_table, conname) END AS drop,
+       CASE WHEN con.oid IS NULL THEN pg_get_indexdef(indexrelid)
+         ELSE format('ALTER TABLE %s ADD CONSTRAINT %I %s', of_table, conname, pg_get_constraintdef(con.oid)) END AS make
+     FROM pg_index JOIN pg_class AS own ON own.oid = indexrelid
+     CROSS JOIN LATERAL (SELECT indrelid::regclass::text AS of_table) AS named
+     LEFT JOIN pg_constraint AS con ON conindid = indexrelid AND contype IN ('u', 'x')
+     WHERE relnamespace = current_schema()::regnamespace AND NOT indisprimary
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = indrelid AND deptype = 'e')
+     ORDER BY indexrelid`,
+  );
+  if (indexes.length > 0) await runner.query(indexes.map(({ drop }) => drop).join('; '));
+  await work();
+  for (const { table, make } of indexes)
+    await orSayWhy(`${tableMember(table)} holds what the database does not take`, () => runner.query(make));
+}
+
 /** Sets every counter of rows behind the last row that is there. */
 export async function moveCountersOn(runner: QueryRunner): Promise<void> {
   const counters: { table: string; column: string; sequence: string }[] = await runner.query(
