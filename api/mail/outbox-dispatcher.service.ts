@@ -8,6 +8,7 @@ import {
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntitySubscriberInterface } from 'typeorm';
 import { JobRuns } from '../common/job-runs.js';
+import { untilCalm } from '../common/until-calm.js';
 import { MailTransport } from './mail-transport.js';
 import { HAS_MAIL } from './mailer.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
@@ -16,7 +17,7 @@ import { OutboxWorkerService } from './outbox-worker.service.js';
 const JOB = 'OutboxDispatcherService.rounds';
 const ROUND_EVERY_MS = 5000;
 /** Emails that are queued within so little time are sent in one round, and not in the way of those who queue them. */
-const GATHER_MS = 100;
+const GATHER_MS = 50;
 /** `docker stop` waits ten seconds. */
 const MAX_WAIT_MS = 5000;
 
@@ -32,6 +33,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private round: Promise<void> | null = null;
   private isAskedAgain = false;
   private isTroubled = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
@@ -59,6 +61,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     clearTimeout(this.nudged);
+    this.stopping.abort();
     this.worker.stop();
     const patience = new AbortController();
     const enough = pause(MAX_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
@@ -86,7 +89,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private async rounds(): Promise<void> {
     do {
       this.isAskedAgain = false;
-      await this.guarded(() => this.worker.deliverDue());
+      await this.guarded(() => this.worker.deliverDue(() => untilCalm(this.stopping.signal)));
     } while (this.isAskedAgain);
   }
 

@@ -42,9 +42,14 @@ export class OutboxWorkerService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Returns when nothing more is due, the mail server cannot be reached, or the app is about to stop. */
-  async deliverDue(): Promise<void> {
-    while (!this.isStopping && this.shutUntil <= this.clock.now()) {
+  /**
+   * Returns when nothing more is due, the mail server cannot be reached, or the app is about to stop. Before each batch it
+   * waits for its turn.
+   */
+  async deliverDue(turn: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    for (;;) {
+      await turn();
+      if (this.isStopping || this.shutUntil > this.clock.now()) return;
       const now = this.clock.now();
       const claimed = await this.outbox.claim(now, after(now, LEASE_SECONDS), BATCH);
       if (claimed.length === 0) return;

@@ -64,10 +64,11 @@ const MAX_OCTETS = 75;
 
 /** A line of more than 75 octets continues on the next one after a space, never in the middle of a character. */
 function folded(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   let result = '';
   let octets = 0;
   for (const sign of line) {
-    const length = new TextEncoder().encode(sign).length;
+    const length = Buffer.byteLength(sign);
     if (octets + length > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;
