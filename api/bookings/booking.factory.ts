@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { orderedId } from '../common/ordered-id.js';
 import { dateOf } from '../common/time/epoch-minute.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { cancellationDeadline } from './booking.policy.js';
@@ -44,7 +45,7 @@ export function bookingOf(id: string, { plan, lines }: Scheduled, details: Booki
     cancelledBy: null,
     cancelReason: '',
     reviewedAt: null,
-    lines: lines.map((line, position) => newLine(id, line, position)),
+    lines: lines.map((line, position) => newLine({ bookingId: id, now }, line, position)),
   };
 }
 
@@ -55,12 +56,12 @@ export const firstEventOf = (
 ): NewBookingEvent => ({ bookingId, at, actorId, verb: 'book', fromStatus: null, toStatus, detail: {} });
 
 function newLine(
-  bookingId: string,
+  { bookingId, now }: { bookingId: string; now: Date },
   { draft, option, startsAt, endsAt }: ScheduledLine,
   position: number,
 ): BookingLineRecord {
   return {
-    id: randomUUID(),
+    id: orderedId(now),
     bookingId,
     position,
     serviceId: draft.serviceId,

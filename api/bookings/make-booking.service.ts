@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { orderedId } from '../common/ordered-id.js';
 import { type Statement, writeTogether } from '../database/statement.js';
 import { RetryTransactionError } from '../database/transaction.js';
 import { bookingScope, IdempotencyService, type Submit } from '../idempotency/idempotency.service.js';
@@ -104,7 +104,7 @@ export class MakeBookingService {
       );
       const kept = this.idempotency.earlierIn<Kept>(submit, found.also);
       if (kept !== null) throw new AnsweredBefore(kept);
-      const id = randomUUID();
+      const id = orderedId(now);
       const booking = bookingOf(id, found, { ...details, now });
       const view = toBookingView(booking, actor, now);
       const cause = this.standing.causeOf(actor);

@@ -1,17 +1,18 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Rows under the names of their columns, for `jsonb_populate_recordset`: many rows and tables in one statement. */
+/** Rows, with their relations by id, under the names of their columns, for `jsonb_populate_recordset`: many rows and tables in one statement. */
 export function rowsJson<Row extends ObjectLiteral>(
   source: DataSource,
   entity: EntityTarget<ObjectLiteral>,
   rows: Row[],
 ): string {
   const { columns } = source.getMetadata(entity);
-  return JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(columns.map((column) => [column.databaseName, column.getEntityValue(row)])),
-    ),
-  );
+  const named = rows.map((row) => {
+    const values: Record<string, unknown> = {};
+    for (const { databaseName, propertyName } of columns) values[databaseName] = row[propertyName];
+    return values;
+  });
+  return JSON.stringify(named);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { orderedId } from '../common/ordered-id.js';
 import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
 import type { Statement } from '../database/statement.js';
 import type { Salon } from '../salon/salon.entity.js';
@@ -40,7 +41,7 @@ export type ReminderRules = Pick<Salon, 'reminderMinutes' | 'timeZone'>;
 const DESK: Cause = { isClient: false, unverifiedMailbox: null };
 
 /** An email without what the mailer adds itself. */
-type QueuedEmail = Omit<NewEmail, 'createdAt' | 'giveUpAt'>;
+type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'>;
 
 const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
@@ -234,7 +235,12 @@ export class MailerService {
   private prepared(emails: QueuedEmail[], within: EntityManager): NewEmail[] {
     const createdAt = this.clock.now();
     if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
-    return emails.map((email) => ({ ...email, createdAt, giveUpAt: givenUpAt(email.notBefore) }));
+    return emails.map((email) => ({
+      ...email,
+      id: orderedId(createdAt),
+      createdAt,
+      giveUpAt: givenUpAt(email.notBefore),
+    }));
   }
 }
 

@@ -10,7 +10,7 @@ import { OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 /** What a new email needs; the rest has defaults. */
 export type NewEmail = Pick<
   OutboxEmail,
-  'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
+  'id' | 'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
 > &
   Partial<
     Pick<
@@ -62,9 +62,9 @@ export class OutboxRepository {
   /** The same as a part of a larger write. */
   adding(emails: NewEmail[]): Statement {
     return {
-      sql: `INSERT INTO outbox (kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
+      sql: `INSERT INTO outbox (id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
-       SELECT kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
+       SELECT id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING
