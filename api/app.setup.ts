@@ -1,7 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { fastAdapterOf } from './common/fast-express.adapter.js';
+import { answerKnownQuestions } from './availability/answer-known-questions.js';
+import { answerFailures, fastAdapterOf } from './common/fast-express.adapter.js';
 import { checkRequest } from './common/http/check-request.js';
 import { logRequests } from './common/http/log-requests.js';
 import { observeRequests, withinTrace } from './common/http/observe-requests.js';
@@ -50,7 +51,9 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   adapter.useFirst(securityHeaders(env));
   adapter.useFirst(warnAboutProxy(env));
   adapter.useFirst(app.get(SiteVersionService).watchChanges);
+  answerKnownQuestions(app);
   app.use(withinTrace);
+  app.use(answerFailures);
   app.use(checkRequest);
   app.use(compression());
   app.use(cookieParser());

@@ -5,12 +5,13 @@ import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
 import { HoldsController } from './holds.controller.js';
+import { KnownQuestions } from './known-questions.js';
 import { VisitorHoldsService } from './visitor-holds.service.js';
 
 /** What somebody does before booking: look for a slot and hold it. */
 @Module({
   imports: [BookingsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
-  providers: [AvailabilityService, VisitorHoldsService],
+  providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
 })
 export class AvailabilityModule {}

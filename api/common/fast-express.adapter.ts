@@ -1,7 +1,30 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import type {
+  NextFunction,
+  Request as ExpressRequest,
+  RequestHandler,
+  Response as ExpressResponse,
+} from 'express';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as Express wants it: what handlers leave for one another
+  namespace Express {
+    interface Locals {
+      failure?: unknown;
+    }
+  }
+}
+
+/** Express middleware that comes before all others: answers what went wrong before Express began. */
+export function answerFailures(
+  _request: ExpressRequest,
+  { locals }: ExpressResponse,
+  next: NextFunction,
+): void {
+  next(locals.failure);
+}
 
 /** How long a slow request may hold a connection; Node's defaults are 60 and 300 s. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
@@ -40,7 +63,7 @@ export class FastExpressAdapter extends ExpressAdapter {
 
   /**
    * Adds a handler to those before Express, which run in this order. They answer, or call `next()`, or `next('router')` to
-   * leave the request to Express at once. They must neither throw nor wait: only Express answers errors.
+   * leave the request to Express at once. They must not throw: only Express answers errors, which it gets by `next(error)`.
    */
   useFirst(handler: RequestHandler): void {
     this.first.push(handler);
@@ -50,9 +73,11 @@ export class FastExpressAdapter extends ExpressAdapter {
     const handler = this.first[index];
     if (!handler) this.getInstance()(request, response);
     else
-      handler(request, response, (whereTo?: unknown) =>
-        this.ask(whereTo === 'router' ? this.first.length : index + 1, request, response),
-      );
+      handler(request, response, (whereTo?: unknown) => {
+        const isDecided = whereTo !== undefined;
+        if (isDecided && whereTo !== 'router') response.locals.failure = whereTo;
+        this.ask(isDecided ? this.first.length : index + 1, request, response);
+      });
   }
 }
 

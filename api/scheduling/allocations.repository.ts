@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
+import { readRows } from '../database/read-rows.js';
 import { placed, type Statement } from '../database/statement.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
@@ -84,7 +85,7 @@ export class AllocationsRepository {
    */
   async busyWithin(
     { staffIds, within, now, except, also = [] }: BusyQuery,
-    manager: EntityManager = this.source.manager,
+    manager?: EntityManager,
   ): Promise<Busy> {
     const values: unknown[] = [
       staffIds,
@@ -97,8 +98,7 @@ export class AllocationsRepository {
       except?.clientId ? holderOf(except.clientId) : null,
     ];
     const questions = placed(also, values).map((sql) => `(${sql})`);
-    const rows: BusyRow[] = await manager.query(
-      `SELECT version, staff_id, is_work, starts, ends,
+    const sql = `SELECT version, staff_id, is_work, starts, ends,
          $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8) AS is_holding,
          json_build_array(${questions.join(', ')}) AS also
        FROM plan_version LEFT JOIN (
@@ -114,9 +114,8 @@ export class AllocationsRepository {
            AND (hold_id IS NULL OR $8::text IS NULL
              OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
          GROUP BY staff_id, kind <> 'block'
-       ) AS busy ON TRUE`,
-      values,
-    );
+       ) AS busy ON TRUE`;
+    const rows: BusyRow[] = await (manager ? manager.query(sql, values) : readRows(this.source, sql, values));
     const { version, is_holding: isHolding, also: answers } = theOne(rows[0]);
     return { planVersion: Number(version), busy: rows.flatMap(unpacked), isHolding, also: answers };
   }
