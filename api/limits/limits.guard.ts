@@ -5,6 +5,11 @@ import { LIMIT } from './limited.decorator.js';
 import type { LimitName } from './limits.js';
 import { LimitsService } from './limits.service.js';
 
+const counted = new WeakSet<object>();
+
+/** Whoever found out who is calling has counted the request as well. */
+export const noteCounted = (request: object): void => void counted.add(request);
+
 /** Counts what `@Limited` names. Runs once it is known who is calling, and before the request's content is looked at. */
 @Injectable()
 export class LimitsGuard implements CanActivate {
@@ -17,7 +22,9 @@ export class LimitsGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const name = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
     if (name === undefined) return true;
-    const { ip, user, body } = context.switchToHttp().getRequest<RequestWithUser>();
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    if (counted.has(request)) return true;
+    const { ip, user, body } = request;
     await this.limits.count(name, { address: ip, userId: user?.id, email: emailIn(body) ?? user?.email });
     return true;
   }

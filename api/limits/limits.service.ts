@@ -7,7 +7,7 @@ import { type Figure, type LimitName, limitOf } from './limits.js';
 import { mailboxOf } from './mailbox.js';
 import { networkOf, widerNetworkOf } from './network.js';
 import { ExhaustedLimits } from './exhausted-limits.js';
-import { SpentLimitsRepository } from './spent-limits.repository.js';
+import { type Question, SpentLimitsRepository, type Use } from './spent-limits.repository.js';
 
 /** Who is calling, as far as it is known. */
 export interface Caller {
@@ -40,10 +40,40 @@ export class LimitsService {
    * first limit that is used up: a caller who is rejected cannot use up what all share.
    */
   async count(name: LimitName, caller: Caller): Promise<void> {
+    await this.countWith(name, caller, (counters) => this.tryToUse(counters, 1));
+  }
+
+  /**
+   * The same for somebody who is asked for in the same step, by a statement that gives one row or none: nobody is counted
+   * whom it does not know, and the answer is null. Not for limits that count by what only the answer says.
+   */
+  async countAs<Who extends object>(
+    name: LimitName,
+    caller: Caller & { userId: string },
+    asking: Question,
+  ): Promise<Who | null> {
+    let who: Who | null = null;
+    await this.countWith(name, caller, async (counters) => {
+      if (who) return this.tryToUse(counters, 1);
+      return this.tryToUse(counters, 1, async (uses) => {
+        const found = await this.spent.useAs<Who>(uses, asking);
+        who = found.who;
+        // Nothing was refused to nobody.
+        return who ? found.used : counters.length;
+      });
+    });
+    return who;
+  }
+
+  private async countWith(
+    name: LimitName,
+    caller: Caller,
+    tryToUse: (counters: Counter[]) => Promise<{ used: number; waitMs: number }>,
+  ): Promise<void> {
     const own = this.ownCountersOf(name, caller);
     const shared = (limitOf(name).everybody ?? []).map((figure) => this.sharedCounter(name, figure));
     for (let counters = [...own, ...shared]; ;) {
-      const { used, waitMs } = await this.tryToUse(counters, 1);
+      const { used, waitMs } = await tryToUse(counters);
       const refused = counters[used];
       if (!refused) return;
       if (!shared.includes(refused)) throw tooManyRequests(waitMs / 1000);
@@ -79,7 +109,11 @@ export class LimitsService {
   }
 
   /** How many were used, in their order, and the milliseconds to wait for the first that was not; 0 when all were. */
-  private async tryToUse(counters: Counter[], uses: number): Promise<{ used: number; waitMs: number }> {
+  private async tryToUse(
+    counters: Counter[],
+    uses: number,
+    use = (wanted: Use[]) => this.spent.use(wanted),
+  ): Promise<{ used: number; waitMs: number }> {
     const now = this.clock.now();
     const rememberedMs = counters.map(({ key }) => this.exhausted.waitMs(rememberedBy(key), now));
     const firstFull = rememberedMs.findIndex((waitMs) => waitMs > 0);
@@ -87,7 +121,7 @@ export class LimitsService {
       const windowMs = figure.perSeconds * 1000;
       return { key, now, windowMs, costMs: (windowMs / this.mostOf(figure)) * uses };
     });
-    const used = await this.spent.use(wanted);
+    const used = await use(wanted);
     const refused = wanted[used];
     if (!refused) return { used, waitMs: rememberedMs[used] ?? 0 };
     const waitMs = await this.spent.waitMs(refused);

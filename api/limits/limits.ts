@@ -181,3 +181,6 @@ export const limitNames = Object.keys(limits).filter(isLimitName);
 
 /** The row of the table, with every member there may be. */
 export const limitOf = (name: LimitName): Limit => limits[name];
+
+/** Whether it is known whom it counts as soon as it is known which account calls. */
+export const isByAccount = (name: LimitName): boolean => limitOf(name).mailbox === undefined;

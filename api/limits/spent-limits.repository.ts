@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { askRows } from '../database/read-rows.js';
+import { placed, type Statement } from '../database/statement.js';
 
 /** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
 export interface Use {
@@ -17,8 +19,13 @@ const SHORTEST_WAIT_MS = 1;
 
 const PARAMETERS = 5;
 
-/** The part of a statement that uses one limit, if those before it were used. */
-function useOf(index: number): string {
+/** A question with the columns of its answer, as SQL has them. */
+export interface Question extends Statement {
+  columns: string;
+}
+
+/** The part of a statement that uses one limit, on a condition. */
+function useOf(index: number, condition: string): string {
   const [key, now, windowMs, costMs, absurdMs] = Array.from(
     { length: PARAMETERS },
     (_, parameter) => `$${index * PARAMETERS + parameter + 1}`,
@@ -26,7 +33,7 @@ function useOf(index: number): string {
   return `used_${index} AS (
     INSERT INTO spent_limits AS spent (key, recovers_at)
     SELECT ${key}::bytea, ${now}::timestamptz + ${costMs}::float8 * interval '1 ms'
-    ${index === 0 ? '' : `WHERE EXISTS (SELECT FROM used_${index - 1})`}
+    ${condition}
     ON CONFLICT (key) DO UPDATE SET recovers_at = ${costMs}::float8 * interval '1 ms' +
       CASE WHEN spent.recovers_at > ${now}::timestamptz + ${absurdMs}::float8 * interval '1 ms' THEN ${now}::timestamptz
         ELSE greatest(spent.recovers_at, ${now}::timestamptz) END
@@ -34,6 +41,26 @@ function useOf(index: number): string {
       OR spent.recovers_at > ${now}::timestamptz + ${absurdMs}::float8 * interval '1 ms'
     RETURNING 1)`;
 }
+
+/** Limits are used up in their order; when somebody is asked for, by them alone. */
+function using(uses: Use[], who: Statement | null): Statement {
+  const values: unknown[] = uses.flatMap(({ key, now, windowMs, costMs }) => [
+    key,
+    now,
+    windowMs,
+    costMs,
+    windowMs + CLOCKS_DIFFER_MS,
+  ]);
+  const asked = who ? placed([who], values).map((sql) => `who AS (${sql})`) : [];
+  const first = who ? `WHERE EXISTS (SELECT FROM who)` : '';
+  const parts = uses.map((_, index) =>
+    useOf(index, index === 0 ? first : `WHERE EXISTS (SELECT FROM used_${index - 1})`),
+  );
+  return { sql: [...asked, ...parts].join(', '), values };
+}
+
+const countOf = (uses: Use[]): string =>
+  `(${['0', ...uses.map((_, index) => `(SELECT count(*) FROM used_${index})`)].join(' + ')})::int`;
 
 @Injectable()
 export class SpentLimitsRepository {
@@ -45,18 +72,24 @@ export class SpentLimitsRepository {
    */
   async use(uses: Use[]): Promise<number> {
     if (uses.length === 0) return 0;
+    const { sql, values } = using(uses, null);
     const [row]: { used: number }[] = await this.source.query(
-      `WITH ${uses.map((_, index) => useOf(index)).join(', ')}
-       SELECT (${uses.map((_, index) => `(SELECT count(*) FROM used_${index})`).join(' + ')})::int AS used`,
-      uses.flatMap(({ key, now, windowMs, costMs }) => [
-        key,
-        now,
-        windowMs,
-        costMs,
-        windowMs + CLOCKS_DIFFER_MS,
-      ]),
+      `WITH ${sql} SELECT ${countOf(uses)} AS used`,
+      values,
     );
     return row?.used ?? 0;
+  }
+
+  /** The same for somebody who is asked for at once, in one row or none: nothing is used for those who are nobody. */
+  async useAs<Who extends object>(uses: Use[], who: Question): Promise<{ who: Who | null; used: number }> {
+    const { sql, values } = using(uses, who);
+    const rows = await askRows<Who & { used: number }>(
+      this.source,
+      `WITH ${sql} SELECT ${who.columns}, ${countOf(uses)} AS used FROM who`,
+      values,
+    );
+    const [row] = rows;
+    return { who: row ?? null, used: row?.used ?? 0 };
   }
 
   /** The milliseconds after which there would be enough; never 0. */

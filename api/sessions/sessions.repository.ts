@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import { readRows } from '../database/read-rows.js';
+import type { Statement } from '../database/statement.js';
 import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
 import { Session } from './session.entity.js';
@@ -83,13 +85,20 @@ export class SessionsRepository {
 
   /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
-    const rows: SessionUser[] = await this.source.query(
-      `SELECT u.email, u.name, u.role, u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
+    const { sql, values } = this.findingUserOf(claims, now);
+    const rows = await readRows<SessionUser>(this.source, sql, values);
+    return rows[0] ?? null;
+  }
+
+  /** The same as a part of a larger question, for a `SessionUser` or no row. */
+  findingUserOf(claims: TokenClaims, now: Date): Statement & { columns: string } {
+    return {
+      sql: `SELECT u.email, u.name, u.role, u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
-      [now, claims.sid, claims.sub, claims.ver],
-    );
-    return rows[0] ?? null;
+      values: [now, claims.sid, claims.sub, claims.ver],
+      columns: `email, name, role, "isVerified", "signedInAt"`,
+    };
   }
 
   /** Counts as use. False when the session has ended or got another secret since it was read. */

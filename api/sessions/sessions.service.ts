@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import type { Statement } from '../database/statement.js';
 import type { User } from '../users/user.entity.js';
 import { type SecretUse, secretUse } from './domain/secret-use.js';
 import {
@@ -14,7 +15,7 @@ import {
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
 import { userTokenExpired } from './sessions.problems.js';
-import { SessionsRepository, type TokenClaims } from './sessions.repository.js';
+import { SessionsRepository, type SessionUser, type TokenClaims } from './sessions.repository.js';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
@@ -50,6 +51,12 @@ interface SessionsToEnd {
   except?: string;
   reason: SessionEndReason;
 }
+
+const asCurrentUser = (claims: TokenClaims, user: SessionUser | null): CurrentUser | null => {
+  if (!user) return null;
+  const { email, name, role, isVerified, signedInAt } = user;
+  return { id: claims.sub, sessionId: claims.sid, email, name, role, isVerified, signedInAt };
+};
 
 @Injectable()
 export class SessionsService {
@@ -109,8 +116,15 @@ export class SessionsService {
 
   /** The account behind an access token; null as soon as the session, the account or the token's version has ended. */
   async findUserOf(claims: TokenClaims): Promise<CurrentUser | null> {
-    const user = await this.sessions.findUserOf(claims, this.clock.now());
-    return user && { id: claims.sub, sessionId: claims.sid, ...user };
+    return asCurrentUser(claims, await this.sessions.findUserOf(claims, this.clock.now()));
+  }
+
+  /** The same, found by somebody who asks the database something else along with it. */
+  async findUserBy(
+    claims: TokenClaims,
+    ask: (who: Statement & { columns: string }) => Promise<SessionUser | null>,
+  ): Promise<CurrentUser | null> {
+    return asCurrentUser(claims, await ask(this.sessions.findingUserOf(claims, this.clock.now())));
   }
 
   /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
