@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 5900);
 const POOL_SIZE = '10';
-const APP = fileURLToPath(new URL('../dist/api/main.js', import.meta.url));
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+const APP = 'dist/api/main.js';
 const BARE = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
 async function isFree(port) {
@@ -42,6 +44,7 @@ async function start(name, script, databaseUrl, more) {
       PGAPPNAME: name,
       DATABASE_POOL_SIZE: POOL_SIZE,
       PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
       ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,13 +66,12 @@ async function start(name, script, databaseUrl, more) {
   };
 }
 
-/** The built app as an operator runs it, but without the demo salon and with quick password hashes. */
+/** The app built here (or in another folder) as an operator runs it, but without the demo salon and with quick password hashes. */
 export const appOn =
-  (databaseUrl, settings = {}) =>
+  (databaseUrl, settings = {}, folder = HERE) =>
   () =>
-    start('parlour-app', APP, databaseUrl, {
+    start('parlour-app', path.join(folder, APP), databaseUrl, {
       HOST: '127.0.0.1',
-      PUBLIC_URL: 'http://localhost:5900',
       DEMO: '0',
       BCRYPT_COST: '4',
       LOG_LEVEL: 'error',
