@@ -46,6 +46,19 @@ test.each([390, 768, 1440])(
   },
 );
 
+test('a link at the end of the front page, pressed before anybody has scrolled there, leads on without opening the site anew', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  // Where it is, as a screen reader presses it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
+
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 describe('the testimonials (spec §2, §9)', () => {
   test.each([
     [600, 1, 50],

@@ -20,6 +20,8 @@ test.each([1440, 390])(
     await page.goto('/');
     await page.getByRole('heading', { name: 'Let us handle your project, professionally.' }).waitFor();
     const form = page.getByRole('form', { name: 'Write to us' });
+    // It is opened for those who come to it.
+    await form.scrollIntoViewIfNeeded();
 
     await form.getByRole('button', { name: 'Send message' }).click();
     await form.getByText('Please tell us your name').waitFor();
@@ -52,6 +54,7 @@ test('a message that could not be sent is still in the form, and arrives once wh
   const { page, context } = await salon.visit({ width: 1024 });
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
+  await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Name').fill('Marta');
   await form.getByLabel('Email').fill('marta@example.com');
   await form.getByLabel('Message').fill('Do you have parking?');

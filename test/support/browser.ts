@@ -104,8 +104,11 @@ export const untilHydrated = (page: Page): Promise<unknown> =>
     .waitForFunction(
       () =>
         document.getElementById('scripts') === null ||
-        [...document.querySelectorAll('#root button, #root a, #root input')].every((part) =>
-          Object.keys(part).some((key) => key.startsWith('__reactProps')),
+        [...document.querySelectorAll('#root button, #root a, #root input')].every(
+          (part) =>
+            // What is further down waits until it is wanted (web/src/ui/later.tsx).
+            part.closest('[data-later]') !== null ||
+            Object.keys(part).some((key) => key.startsWith('__reactProps')),
         ),
       undefined,
       { timeout: 5000 },

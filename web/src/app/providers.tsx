@@ -5,8 +5,9 @@ import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/auth/use-welcome';
+import { onFirstUse } from '../lib/first-use';
 import { followTheme } from '../lib/theme';
-import { toasterWanted, wantToasterAtFirstUse } from '../lib/toaster-wanted';
+import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
 import { TitleSuffix } from '../ui/page';
 import { usePrivateMemory } from './use-private-memory';
 
@@ -29,7 +30,7 @@ const swrConfig = {
 /** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, and toasts. */
 export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
   const isToasterWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
-  useEffect(wantToasterAtFirstUse, []);
+  useEffect(() => onFirstUse(wantToaster), []);
   const [config] = useState(() => ({ ...swrConfig, fallback: asFallback(answers) }));
   return (
     <SWRConfig value={config}>

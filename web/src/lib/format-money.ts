@@ -4,13 +4,17 @@ export interface Currency {
   symbol: string;
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Before three digits, or six, and so on, at the end. */
+const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** "$45", "$1,250", "$45.50": cents only where there are any. */
+/**
+ * "$45", "$1,250", "$45.50": cents only where there are any. By hand, since the language is always the same, and the first
+ * number format that a browser makes keeps a phone busy on the way to the page.
+ */
 export function formatMoney(amount: number, currency: Currency): string {
   const cents = Math.round(Math.abs(amount) * 100);
-  const figures = cents % 100 === 0 ? whole.format(cents / 100) : withCents.format(cents / 100);
+  const whole = String(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, ',');
+  const figures = cents % 100 === 0 ? whole : `${whole}.${String(cents % 100).padStart(2, '0')}`;
   return `${amount < 0 && cents > 0 ? '−' : ''}${currency.symbol}${figures}`;
 }
 

@@ -8,6 +8,7 @@ import { OpeningHours } from '../features/salon/opening-hours';
 import { SalonMap } from '../features/salon/salon-map';
 import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
+import { Later } from '../ui/later';
 import { lazyPart } from '../ui/lazy-part';
 import { below, from } from '../ui/media';
 import { Page } from '../ui/page';
@@ -76,7 +77,9 @@ export default function ContactPage() {
           <Columns>
             <section aria-labelledby="write">
               <h2 id="write">Write to us</h2>
-              <ContactForm />
+              <Later>
+                <ContactForm />
+              </Later>
             </section>
             {salon && (
               <Side>

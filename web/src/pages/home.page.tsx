@@ -3,6 +3,7 @@ import { Treatment } from '../features/salon/treatment';
 import { VisitUs } from '../features/salon/visit-us';
 import { Testimonials } from '../features/reviews/testimonials';
 import { ServiceShowcase } from '../features/services/service-showcase';
+import { Later } from '../ui/later';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
@@ -15,11 +16,21 @@ export default function HomePage() {
   return (
     <Page>
       <Hero />
-      <ServiceShowcase />
-      <Treatment />
-      <Testimonials />
-      <HomeContact />
-      <VisitUs />
+      <Later>
+        <ServiceShowcase />
+      </Later>
+      <Later>
+        <Treatment />
+      </Later>
+      <Later>
+        <Testimonials />
+      </Later>
+      <Later>
+        <HomeContact />
+      </Later>
+      <Later>
+        <VisitUs />
+      </Later>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useSalon } from '../../api/use-salon';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
+import { Later } from '../../ui/later';
 import { below } from '../../ui/media';
 import { Brand } from './brand';
 import { footerLinks, footerPages } from './site-navigation';
@@ -144,7 +145,7 @@ export function SiteFooter() {
   const { data: salon } = useSalon();
   const text = useTexts();
   return (
-    <Footer>
+    <Later as={Footer}>
       <Container>
         <Columns>
           <div>
@@ -214,6 +215,6 @@ export function SiteFooter() {
           </nav>
         </Foot>
       </Container>
-    </Footer>
+    </Later>
   );
 }

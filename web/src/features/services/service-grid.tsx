@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
+import { Later } from '../../ui/later';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { ServiceCard } from './service-card';
@@ -35,11 +36,17 @@ const blanks = ['1', '2', '3', '4', '5', '6'];
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>
-      {services.map((service, position) => (
-        <li key={service._id}>
-          <ServiceCard service={service} isFirst={position < aboveTheFold} />
-        </li>
-      ))}
+      {services.map((service, position) =>
+        position < aboveTheFold ? (
+          <li key={service._id}>
+            <ServiceCard service={service} isFirst />
+          </li>
+        ) : (
+          <Later key={service._id} as="li">
+            <ServiceCard service={service} />
+          </Later>
+        ),
+      )}
     </Grid>
   );
 }
