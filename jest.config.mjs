@@ -43,7 +43,7 @@ const common = {
 };
 
 export default {
-  // Stories in a browser, and 10,000 tries for one chair, take their time.
+  // Stories in a browser, and thousands of tries for one chair, take their time.
   testTimeout: 120_000,
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'] },
