@@ -9,8 +9,18 @@ const REPORT = {
 
 let parlour: TestApp;
 let written: string;
+/** Each test reports from an address of its own, since an address may not report for ever. */
+let address: string;
+let addresses = 0;
 
-beforeEach(async () => {
+beforeAll(async () => {
+  parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+});
+
+afterAll(() => parlour.close());
+
+beforeEach(() => {
+  address = `203.0.113.${++addresses}`;
   written = '';
   for (const stream of [process.stdout, process.stderr]) {
     jest.spyOn(stream, 'write').mockImplementation((text) => {
@@ -18,16 +28,12 @@ beforeEach(async () => {
       return true;
     });
   }
-  parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
-  written = '';
 });
 
-afterEach(async () => {
-  await parlour.close();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-const report = (body: object) => parlour.http.post('/crash-reports').send(body);
+const report = (body: object) =>
+  parlour.http.post('/crash-reports').set('X-Forwarded-For', address).send(body);
 
 test('a crash of the web app is one line in the log, and the answer is empty', async () => {
   const { body } = await report(REPORT).expect(204);
