@@ -12,10 +12,11 @@ import { mediaStoreOf } from '../../api/media/media-store-of.js';
 import { startTestApp } from '../support/app.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/cluster.js';
 import { surroundings } from '../support/examined.js';
-import { aPooler, type Pooler } from '../support/pooler.js';
+import type { Before } from '../support/before-postgres.js';
+import { aPooler } from '../support/pooler.js';
 
 let database: TestDatabase;
-let pooler: Pooler | null = null;
+let pooler: Before | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase();

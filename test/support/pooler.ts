@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { type Before, placeOf, standBefore } from './before-postgres.js';
 
 /** For how long a connection to PostgreSQL belongs to one client. */
 type PoolMode = 'session' | 'transaction' | 'statement';
@@ -10,13 +10,6 @@ interface PoolerOptions {
   startOptions: 'refused' | 'dropped';
   /** How many connections to PostgreSQL there are. */
   size?: number;
-}
-
-/** A pooler before PostgreSQL, as strict as PgBouncer is. */
-export interface Pooler {
-  /** The database by way of the pooler. */
-  url: string;
-  close: () => Promise<void>;
 }
 
 /** A connection to PostgreSQL, and how many answers it still owes. */
@@ -69,16 +62,13 @@ const WELCOME = Buffer.concat([
   Buffer.from([READY, 0, 0, 0, 5, 'I'.charCodeAt(0)]),
 ]);
 
-/** Opens a pooler before the server of this database, which has to let everybody in. */
+/** Opens a pooler, as strict as PgBouncer is, before the server of this database, which has to let everybody in. */
 export async function aPooler(
   databaseUrl: string,
   { mode, startOptions, size = 20 }: PoolerOptions,
-): Promise<Pooler> {
+): Promise<Before> {
   const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  const target = folder
-    ? { path: `${folder}/.s.PGSQL.5432` }
-    : { host: url.hostname, port: Number(url.port) || 5432 };
+  const target = placeOf(databaseUrl);
   const sockets = new Set<Socket>();
   const idle: Server[] = [];
   const waiting: ((server: Server) => void)[] = [];
@@ -182,17 +172,6 @@ export async function aPooler(
       if (server) opened -= 1;
       server = null;
     });
-  }).listen(0, '127.0.0.1');
-  await once(pooler, 'listening');
-  const address = pooler.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-
-  return {
-    url: `postgres://${url.username}@127.0.0.1:${address.port}${url.pathname}`,
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      pooler.close();
-      await once(pooler, 'close');
-    },
-  };
+  });
+  return standBefore(databaseUrl, pooler, sockets);
 }

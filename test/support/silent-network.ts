@@ -1,25 +1,18 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { type Before, placeOf, standBefore } from './before-postgres.js';
 
 /** A way to PostgreSQL on which connections can go silent, as when a firewall forgets them: nobody is told. */
-export interface SilentNetwork {
-  /** The database by this way. */
-  url: string;
+export interface SilentNetwork extends Before {
   /** From now on nothing passes on the connections that exist; new ones work. */
   silence: () => void;
   /** From now on nothing passes at all, until it is told to speak: new connections are taken, and get no answer either. */
   silenceAll: () => void;
   /** New connections work again. */
   speak: () => void;
-  close: () => Promise<void>;
 }
 
 export async function throughANetwork(databaseUrl: string): Promise<SilentNetwork> {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  const target = folder
-    ? { path: `${folder}/.s.PGSQL.5432` }
-    : { host: url.hostname, port: Number(url.port) || 5432 };
+  const target = placeOf(databaseUrl);
   const sockets = new Set<Socket>();
   let silent = new WeakSet<Socket>();
   let isDead = false;
@@ -40,13 +33,10 @@ export async function throughANetwork(databaseUrl: string): Promise<SilentNetwor
         to.destroy();
       });
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  });
 
   return {
-    url: `postgres://${url.username}@127.0.0.1:${address.port}${url.pathname}`,
+    ...(await standBefore(databaseUrl, server, sockets)),
     silence: () => {
       silent = new WeakSet(sockets);
     },
@@ -56,11 +46,6 @@ export async function throughANetwork(databaseUrl: string): Promise<SilentNetwor
     speak: () => {
       silent = new WeakSet(sockets);
       isDead = false;
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
     },
   };
 }
