@@ -1,5 +1,5 @@
-// Runs the tests of one project after the other, and those files that failed a second time, each alone. What passes only
-// then is named at the end: it is a fault too, of the test or of Parlour, but not one that the change under test brought.
+// Runs the tests, and those files that failed a second time, each alone. What passes only then is named at the end: it is a
+// fault too, of the test or of Parlour, but not one that the change under test brought.
 //
 //   node tools/run-tests.mjs [--projects unit,api,browser] [path patterns …]
 import { spawnSync } from 'node:child_process';
@@ -14,22 +14,24 @@ import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
 const MOST_SECOND_TRIES = 4;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WORKERS = { unit: [], api: ['--maxWorkers=2'], browser: ['--maxWorkers=2'] };
+/** What runs together: one after the other, each project would leave a processor idle while its last file ends. */
+const GROUPS = [{ projects: ['unit'] }, { projects: ['api', 'browser'], options: ['--maxWorkers=2'] }];
 
 const { values, positionals } = parseArgs({
-  options: { projects: { type: 'string', default: Object.keys(WORKERS).join(',') } },
+  options: { projects: { type: 'string', default: GROUPS.flatMap(({ projects }) => projects).join(',') } },
   allowPositionals: true,
 });
+const wanted = values.projects.split(',');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-results-'));
 
 /** What Jest found, or null when it ended without a word, or badly for another reason than a test. */
-function runJest(project, options) {
+function runJest(projects, options) {
   const file = path.join(folder, 'results.json');
   rmSync(file, { force: true });
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   const { status } = spawnSync(
     process.execPath,
-    [jest, '--selectProjects', project, '--json', '--outputFile', file, ...options],
+    [jest, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
     {
       cwd: ROOT,
       // Its report for people goes to its standard error, the results for us into the file.
@@ -44,18 +46,20 @@ function runJest(project, options) {
 const only = positionals.length > 0 ? ['--testPathPatterns', ...positionals] : [];
 const totals = [];
 const flaky = [];
-for (const project of values.projects.split(',')) {
-  console.log(`\n== ${project}`);
-  const first = runJest(project, [...WORKERS[project], ...only]);
+for (const { projects, options = [] } of GROUPS) {
+  const chosen = projects.filter((project) => wanted.includes(project));
+  if (chosen.length === 0) continue;
+  console.log(`\n== ${chosen.join(' and ')}`);
+  const first = runJest(chosen, [...options, ...only]);
   const again = first === null ? [] : failedFiles(first);
   if (again.length === 0 || again.length > MOST_SECOND_TRIES) {
     totals.push(sum(first));
     continue;
   }
   console.log(
-    `\n== ${project}, a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`,
+    `\n== ${chosen.join(' and ')}, a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`,
   );
-  const second = runJest(project, ['--runInBand', '--runTestsByPath', ...again]);
+  const second = runJest(chosen, ['--runInBand', '--runTestsByPath', ...again]);
   totals.push(sum(first, second));
   flaky.push(...onlyAtTheSecondTry(first, second));
 }

@@ -17,7 +17,7 @@ export function aSalonFolder(): string {
   return folder;
 }
 
-/** The folder of a demo salon that has been opened before; an empty one outside of Jest's project "browser". */
+/** The folder of a demo salon that has been opened before; an empty one when no test of Jest's project "browser" runs. */
 export function aDemoFolder(): string {
   const folder = aSalonFolder();
   const template = process.env[DEMO];
