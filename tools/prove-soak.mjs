@@ -56,7 +56,7 @@ function pssMb(pid) {
   }
 }
 
-async function measure(pid, database, inspector) {
+async function measure(pid, database, inspector, load) {
   // First, since memory that waits for the collector is lent, not lost.
   const liveMb = await inspector.liveMemory();
   const { rows } = await database.query(
@@ -66,7 +66,8 @@ async function measure(pid, database, inspector) {
     liveMb,
     appMb: pssMb(pid),
     postgresMb: rows.reduce((sum, each) => sum + pssMb(each.pid), 0),
-    files: readdirSync(`/proc/${pid}/fd`).length,
+    // Those of visitors are theirs: they are more when the machine is slow.
+    files: readdirSync(`/proc/${pid}/fd`).length - load.connections,
     connections: rows.filter(({ isOurs }) => isOurs).length - 1,
   };
 }
@@ -118,7 +119,7 @@ try {
       // Once all times were asked for, they are asked for again, and most are taken.
       if (load.times.length < perSecond * 60 * RENEW_MINUTES) load.times.unshift(...times);
     }
-    const figures = await measure(copy.pid, database, inspector);
+    const figures = await measure(copy.pid, database, inspector, load);
     measured.push(figures);
     print(
       `minute ${minute}: app ${figures.appMb.toFixed(0)} MB, ${figures.liveMb.toFixed(1)} of it in use, PostgreSQL ${figures.postgresMb.toFixed(0)} MB, ` +

@@ -39,6 +39,12 @@ export class Load {
     this.#agent.destroy();
   }
 
+  /** How many connections its visitors keep open. */
+  get connections() {
+    const { sockets, freeSockets } = this.#agent;
+    return [sockets, freeSockets].flatMap((kept) => Object.values(kept).flat()).length;
+  }
+
   percentile(percent) {
     const sorted = this.#took.toSorted((one, other) => one - other);
     return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
