@@ -5,7 +5,7 @@
  * `tables` are those the module owns: nobody else writes them, nor reads them without a line in `reads` that says why.
  * Foreign keys may lead anywhere. `'*'` stands for tables that only the database can name.
  */
-export const sharedLayer = ['common', 'config', 'database'];
+export const sharedLayer = ['common', 'config', 'database', 'words'];
 
 const PICTURES = 'what is shown is read with its picture';
 

@@ -9,6 +9,7 @@ const LANES = [
     'npm run --silent check:types',
     'npm run --silent check:contract',
     'npm run --silent check:structure',
+    'npm run --silent check:words',
     'knip',
     'knip --production',
   ],

@@ -1,5 +1,6 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 403: the proof is valid but belongs to another address; the answer does not say whether that address has an account. */
 export const notYourAddress = () =>
-  new Problem('forbidden', { detail: 'You are signed in with another email address.' });
+  new Problem('forbidden', { detail: sentence('signedInWithAnotherAddress') });

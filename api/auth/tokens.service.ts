@@ -5,6 +5,7 @@ import { AccessTokensService } from './access-tokens.service.js';
 import { notYourAddress } from './auth.problems.js';
 import { BearerAuthService } from './bearer-auth.service.js';
 import { type NextCookie, SessionRenewalService } from '../sessions/session-renewal.service.js';
+import { sentence } from '../common/words/sentence.js';
 
 interface TokenRequest {
   pathEmail: string;
@@ -34,7 +35,7 @@ export class TokensService {
   async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<IssuedToken> {
     const key = emailKey(pathEmail);
     if (emailKey(bodyEmail) !== key) {
-      throw invalidInput([{ pointer: '#/email', detail: 'The email address must be the one in the path.' }]);
+      throw invalidInput([{ pointer: '#/email', detail: sentence('notTheAddressInThePath') }]);
     }
     const renewal = await this.renewals.renew(secret, key);
     if (renewal?.session.user.emailKey === key) {

@@ -22,6 +22,7 @@ import type {
   DaysAvailabilityQueryDto,
   AvailabilityQueryDto,
 } from './dto/availability-query.dto.js';
+import { sentence } from '../common/words/sentence.js';
 
 const MAX_DAYS = 42;
 
@@ -58,7 +59,7 @@ export class AvailabilityService {
   ): Promise<DaysAvailabilityView> {
     const count = daysBetween(query.from, query.to) + 1;
     if (count < 1 || count > MAX_DAYS) {
-      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MAX_DAYS} days.` }]);
+      throw invalidInput([{ pointer: '#/to', detail: sentence('askForDays', { days: MAX_DAYS }) }]);
     }
     const days = Array.from({ length: count }, (_, index) => addDays(query.from, index));
     const { plan, answers, note, isNew } = await this.answer(query, user, () => days);
@@ -130,12 +131,12 @@ const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView
 
 function linesOf({ services, staff }: AvailabilityQueryDto): LineRequest[] {
   if (services === undefined) {
-    throw invalidInput([{ pointer: '#/services', detail: 'Please say which services the booking is for.' }]);
+    throw invalidInput([{ pointer: '#/services', detail: sentence('whichServices') }]);
   }
   const serviceIds = services.toLowerCase().split(',');
   const people = (staff ?? 'any').toLowerCase().split(',');
   if (people.length !== 1 && people.length !== serviceIds.length) {
-    throw invalidInput([{ pointer: '#/staff', detail: 'Please name one person, or one for each service.' }]);
+    throw invalidInput([{ pointer: '#/staff', detail: sentence('oneOrOneForEach') }]);
   }
   return serviceIds.map((serviceId, index) => {
     const person = people.length === 1 ? people[0] : people[index];

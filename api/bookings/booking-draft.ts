@@ -4,6 +4,7 @@ import { clientMinutes, type Segment } from '../scheduling/domain/segments.js';
 import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from '../scheduling/draft.js';
 import type { Plan, PlanOffer } from '../scheduling/plan.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** What becomes of the booking in a move besides its time. Left out: the same team members as before. */
 export interface Reassignment {
@@ -29,13 +30,13 @@ export function draftOfBooking(
 ): DraftLine[] | InvalidDraft {
   const problems: FieldProblem[] = [];
   if (lineId !== undefined && !booking.lines.some(({ id }) => id === lineId)) {
-    problems.push({ pointer: '#/lineId', detail: 'The booking has no such line.' });
+    problems.push({ pointer: '#/lineId', detail: sentence('noSuchLine') });
   }
   const lines = booking.lines.map((line) => {
     const who = lineId === undefined || lineId === line.id ? (staffId ?? line.staffId) : line.staffId;
     const offers = plan.offersOf(line.serviceId).filter(({ member }) => anyone || member.id === who);
     if (who !== line.staffId && offers.length === 0) {
-      problems.push({ pointer: '#/staffId', detail: `This team member does not offer “${line.title}”.` });
+      problems.push({ pointer: '#/staffId', detail: sentence('doesNotOfferThis', { service: line.title }) });
     }
     const isKept = !anyone && who === line.staffId;
     const options = isKept
@@ -83,7 +84,7 @@ function takenOver(line: BookingLineRecord, offer: PlanOffer, plan: Plan, keepsP
 
 const TOO_SHORT: FieldProblem = {
   pointer: '#/minutes',
-  detail: 'That would leave no time for the last part of the service.',
+  detail: sentence('tooShortForLastPart'),
 };
 
 /** What one line becomes; the minutes are those the client is there for it. */

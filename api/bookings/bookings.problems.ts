@@ -2,6 +2,7 @@ import { invalidInput } from '../common/problem/common.problems.js';
 import type { BookingView } from './booking.view.js';
 import type { PlannedBookingView } from './planned-booking.view.js';
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 409: the booking has changed since it was read. Carries its current state. */
 export const staleChange = (booking: BookingView) => new Problem('stale-change', { extras: { booking } });
@@ -14,21 +15,19 @@ export const termsChanged = (planned: PlannedBookingView) =>
 export const clientBusy = () => new Problem('client-busy');
 
 /** 422: the salon has just stopped offering this. */
-export const serviceGone = () => invalidInput([{ pointer: '#/lines', detail: 'There is no such service.' }]);
+export const serviceGone = () => invalidInput([{ pointer: '#/lines', detail: sentence('noSuchService') }]);
 
 /** 409: the deadline for clients to change the booking themselves has passed. */
-export const tooLate = () => new Problem('too-late', { detail: 'Please call the salon.' });
+export const tooLate = () => new Problem('too-late', { detail: sentence('callTheSalon') });
 
 /** 409: anybody can sign up with anybody's address, so an account whose address is not verified has one upcoming booking. */
 export const verifyFirst = () =>
   new Problem('verify-first', {
-    detail:
-      'You can have one upcoming booking until you confirm your email address. Open the link in our email to you, then book again.',
+    detail: sentence('oneUntilConfirmed'),
   });
 
 /** 409: the booking's status doesn't allow the step, such as cancelling one that is over. */
-export const notPossible = () =>
-  new Problem('not-possible', { detail: 'This booking can no longer be changed like this.' });
+export const notPossible = () => new Problem('not-possible', { detail: sentence('bookingCannotChange') });
 
 /** 409: a booking is reviewed once; the existing review can be changed or deleted instead. */
 export const alreadyReviewed = () => new Problem('already-reviewed');

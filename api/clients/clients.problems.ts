@@ -1,19 +1,20 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 422: there is no client with this id to book for. */
 export const noSuchClient = () =>
-  invalidInput([{ pointer: '#/client/_id', detail: 'There is no such client.' }]);
+  invalidInput([{ pointer: '#/client/_id', detail: sentence('noSuchClient') }]);
 
 /** 422: only its owner changes the name, email address and phone number of an account. */
 export const contactBelongsToAccount = (fields: string[]) =>
   invalidInput(
     fields.map((field) => ({
       pointer: `#/${field}`,
-      detail: 'The client has an account, and only they can change this.',
+      detail: sentence('clientHasAccount'),
     })),
   );
 
 /** 409: another client has the email address. */
 export const emailTaken = () =>
-  new Problem('email-already-in-use', { detail: 'Another client has this email address.' });
+  new Problem('email-already-in-use', { detail: sentence('addressOfAnotherClient') });

@@ -1,4 +1,5 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 409: the address has an account already. */
 export const emailInUse = () => new Problem('email-already-in-use');
@@ -15,8 +16,7 @@ export const unknownBrowser = () => new Problem('unknown-browser');
 /** 403: the account belongs to the reader of another address, so a new password cannot be chosen by this link. */
 export const onlyThePassword = () =>
   new Problem('unknown-browser', {
-    detail:
-      'This account has another address that was confirmed before, so only its password will do. If you did not ask for this change, leave it: nothing happens.',
+    detail: sentence('onlyThePassword'),
   });
 
 /** 403: this is hard to undo, and the sign-in is too long ago to be sure who asks. */
@@ -34,6 +34,6 @@ export const expiredActionCode = () => new Problem('expired-action-code');
 /** 503: more passwords are waiting to be checked than the server can check in reasonable time. */
 export const passwordCheckBusy = () =>
   new Problem('unavailable', {
-    detail: 'Many people are logging in right now. Please try again in a moment.',
+    detail: sentence('manyAreLoggingIn'),
     retryAfterSeconds: 3,
   });

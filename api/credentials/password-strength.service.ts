@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput } from '../common/problem/common.problems.js';
+import { sentence, type Sentence } from '../common/words/sentence.js';
 import type { User } from '../users/user.entity.js';
 
 /** In characters as people count them. Clients keep the specification's six. */
 const MIN_ADMIN_CHARACTERS = 10;
 
-const TOO_SHORT = `Must be ${MIN_ADMIN_CHARACTERS} characters or longer for an admin`;
-const TOO_COMMON = 'This password is one of the first that others would try';
+const TOO_SHORT = sentence('adminPasswordTooShort', { characters: MIN_ADMIN_CHARACTERS });
+const TOO_COMMON = sentence('passwordTooCommon');
 
 /** "1111111111", "abc123abc123": these lead every list of leaks, and ours leaves them to be recognised. */
 const REPEATS_ITSELF = /^(.+?)\1+$/su;
@@ -35,7 +36,7 @@ export class PasswordStrengthService {
     return role === 'admin' && (await this.weaknessOf(password)) !== null;
   }
 
-  private async weaknessOf(password: string): Promise<string | null> {
+  private async weaknessOf(password: string): Promise<Sentence | null> {
     if ([...password].length < MIN_ADMIN_CHARACTERS) return TOO_SHORT;
     const typed = password.trim().toLowerCase();
     if (REPEATS_ITSELF.test(typed) || isRow(typed)) return TOO_COMMON;

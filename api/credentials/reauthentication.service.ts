@@ -9,6 +9,7 @@ import { requiresRecentLogin, wrongPassword } from './credentials.problems.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** Makes sure, before what is hard to undo, that the account's owner is asking, and not somebody at an unlocked browser. */
 @Injectable()
@@ -33,7 +34,7 @@ export class ReauthenticationService {
       return user;
     }
     if (password === undefined && field !== undefined) {
-      throw invalidInput([{ pointer: `#/${field}`, detail: 'Please enter your current password.' }]);
+      throw invalidInput([{ pointer: `#/${field}`, detail: sentence('enterCurrentPassword') }]);
     }
     const { passwordHash } = user;
     const isRight = await this.attempts.makeSignedIn(actor, () =>

@@ -17,6 +17,7 @@ import {
 import { boundsOf } from '../scheduling/salon-days.js';
 import type { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { PlanService } from '../scheduling/plan.service.js';
+import { sentence } from '../common/words/sentence.js';
 
 const MAX_DAYS = 31;
 
@@ -34,7 +35,7 @@ export class DiaryService {
   async showDiary({ from, to, staff }: DiaryQueryDto, actor: CurrentUser): Promise<DeskDiaryView> {
     const count = daysBetween(from, to) + 1;
     if (count < 1 || count > MAX_DAYS) {
-      throw invalidInput([{ pointer: '#/to', detail: `Please ask for one to ${MAX_DAYS} days.` }]);
+      throw invalidInput([{ pointer: '#/to', detail: sentence('askForDays', { days: MAX_DAYS }) }]);
     }
     const days = Array.from({ length: count }, (_, index) => addDays(from, index));
     const staffId = staff?.toLowerCase();

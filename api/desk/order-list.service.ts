@@ -19,6 +19,7 @@ import { BOOKING_COLUMNS, bookingCells } from './booking-table.js';
 import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../common/csv.js';
 import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
+import { sentence } from '../common/words/sentence.js';
 
 const EXPORTED_AT_ONCE = 500;
 
@@ -97,7 +98,7 @@ export class OrderListService {
     q,
   }: FindBookingsDto): Promise<BookingFilter> {
     if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
-      throw invalidInput([{ pointer: '#/to', detail: 'The last day must not be before the first.' }]);
+      throw invalidInput([{ pointer: '#/to', detail: sentence('lastDayBeforeFirst') }]);
     }
     return {
       startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),

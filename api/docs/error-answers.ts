@@ -1,4 +1,5 @@
 import { catalogue, type ProblemCode } from '../common/problem/catalogue.js';
+import { mainLanguage, problems } from '../words/words.gen.js';
 import { EXAMPLE_INSTANCE } from './example-fields.js';
 import type { OperationFacts } from './operation-facts.js';
 import type { AnyObject, Operation } from './contract-types.js';
@@ -15,18 +16,21 @@ const RETRY_AFTER = {
 /** A status with which the answer says how long to wait. */
 const isBusy = (status: string): boolean => status === '429' || status === '503';
 
+/** The contract is in English. */
+const titleOf = (code: ProblemCode): string => problems[mainLanguage][code]();
+
 /** Each problem that some answer shows, as it is answered, by its code. */
 export const problemExamples = (answers: object, extras: AnyObject): AnyObject =>
   Object.fromEntries(
     Object.entries(catalogue)
       .filter(([code]) => JSON.stringify(answers).includes(`/problem.${code}"`))
-      .map(([code, [status, title]]) => [
+      .map(([code, status]) => [
         `problem.${code}`,
         {
-          summary: title,
+          summary: titleOf(code as ProblemCode),
           value: {
             type: `/problems/${code}`,
-            title,
+            title: titleOf(code as ProblemCode),
             status,
             code,
             instance: EXAMPLE_INSTANCE,
@@ -65,7 +69,7 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
 const isRedirect = ({ responses }: Operation): boolean => '302' in responses;
 
 const answerOf = (status: string, codes: ProblemCode[]): Answer => ({
-  description: codes.map((code) => `\`${code}\`: ${catalogue[code][1]}`).join('\n\n'),
+  description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
   ...(isBusy(status) && { headers: RETRY_AFTER }),
   content: {
     'application/problem+json': {
@@ -84,7 +88,7 @@ const answerOf = (status: string, codes: ProblemCode[]): Answer => ({
 export function errorAnswers(operation: Operation, facts: OperationFacts, reached: ProblemCode[]): Answers {
   const byStatus = new Map<string, ProblemCode[]>();
   for (const code of codesOf(operation, facts, reached)) {
-    const status = String(catalogue[code][0]);
+    const status = String(catalogue[code]);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const named = [...byStatus].map(([status, codes]) => {
@@ -106,7 +110,7 @@ export const sharedErrorAnswers = (operations: Operation[]): Record<string, Answ
   ...Object.fromEntries(
     (Object.keys(catalogue) as ProblemCode[])
       .filter((code) => JSON.stringify(operations).includes(`"#/components/responses/problem.${code}"`))
-      .map((code) => [`problem.${code}`, answerOf(String(catalogue[code][0]), [code])]),
+      .map((code) => [`problem.${code}`, answerOf(String(catalogue[code]), [code])]),
   ),
   other: {
     description: 'Any other problem, in the same form.',

@@ -1,13 +1,14 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 403: the sign-in was cancelled at Google. */
 export const popupClosedByUser = () => new Problem('popup-closed-by-user');
 
 /** 403: the sign-in was begun by another browser, or its answer has been used. */
-export const foreignCallback = () => new Problem('invalid-action-code', { detail: 'Please start again.' });
+export const foreignCallback = () => new Problem('invalid-action-code', { detail: sentence('startAgain') });
 
 /** 403: the sign-in took too long at Google. */
-export const expiredCallback = () => new Problem('expired-action-code', { detail: 'Please start again.' });
+export const expiredCallback = () => new Problem('expired-action-code', { detail: sentence('startAgain') });
 
 /** 503: no answer from Google, or one that cannot be read. */
 export const googleUnreachable = () => new Problem('network-request-failed');

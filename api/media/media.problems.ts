@@ -1,5 +1,6 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 422: there is no file, or it cannot be read as a picture. */
 export const unusablePicture = () => new Problem('unusable-picture');
@@ -9,7 +10,7 @@ export const tooManyPixels = () => new Problem('too-many-pixels');
 
 /** 422: what was to show a picture names one that does not exist. */
 export const noSuchPicture = (field = 'pictureId') =>
-  invalidInput([{ pointer: `#/${field}`, detail: 'There is no such picture.' }]);
+  invalidInput([{ pointer: `#/${field}`, detail: sentence('noSuchPicture') }]);
 
 /** 409: a service, a team member, the portfolio or the site shows it. */
 export const pictureInUse = () => new Problem('picture-in-use');

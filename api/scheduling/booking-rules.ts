@@ -1,6 +1,7 @@
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { gridStarts, localDayOf } from '../common/time/zone.js';
+import { sentence, type Sentence } from '../common/words/sentence.js';
 import type { Plan } from './plan.js';
 
 /** The days, and the earliest minute, for which slots are looked up. */
@@ -13,7 +14,7 @@ export interface SearchLimits {
 /** The salon's rules for when a time may be booked. Whether people are free is checked the same way for everybody. */
 export interface BookingRules {
   /** Why no booking may start then, no matter who is free; null when one may. */
-  rejectionReason: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => string | null;
+  rejectionReason: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => Sentence | null;
   limits: (plan: Plan, now: EpochMinute) => SearchLimits;
   /** The starts that are accepted on a day on which the salon is open, in order. What is offered is the salon's grid. */
   startsOf: (day: LocalDate, plan: Plan) => readonly EpochMinute[];
@@ -25,16 +26,16 @@ export interface BookingRules {
 export const clientRules: BookingRules = {
   rejectionReason: (startsAt, plan, now) => {
     const { timeZone, noticeMinutes, horizonDays } = plan.salon;
-    if (startsAt < now) return 'That time has passed.';
-    if (startsAt < now + noticeMinutes) return `Please book at least ${noticeMinutes} minutes ahead.`;
-    if (!Number.isInteger(startsAt)) return 'A booking must start at a full minute.';
+    if (startsAt < now) return sentence('timeHasPassed');
+    if (startsAt < now + noticeMinutes) return sentence('bookAhead', { minutes: noticeMinutes });
+    if (!Number.isInteger(startsAt)) return sentence('startAtFullMinute');
     const today = localDayOf(now, timeZone);
     const day = localDayOf(startsAt, timeZone);
     if (daysBetween(today, day) > horizonDays) {
-      return `Bookings are open until ${addDays(today, horizonDays)}.`;
+      return sentence('openUntil', { day: addDays(today, horizonDays) });
     }
     const { open, gridStarts } = plan.day(day);
-    return open.length > 0 && !gridStarts.includes(startsAt) ? 'Bookings do not start at that minute.' : null;
+    return open.length > 0 && !gridStarts.includes(startsAt) ? sentence('notAtThatMinute') : null;
   },
   limits: ({ salon }, now) => ({
     notBefore: now + salon.noticeMinutes,
@@ -55,12 +56,12 @@ const DESK_HORIZON_DAYS = 730;
 /** The desk's rules: no notice, practically no horizon, every five minutes; outside working hours if confirmed. */
 export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => ({
   rejectionReason: (startsAt, { salon }, now) => {
-    if (startsAt % DESK_STEP_MINUTES !== 0) return 'A booking must start at a multiple of five minutes.';
+    if (startsAt % DESK_STEP_MINUTES !== 0) return sentence('startInFives');
     const today = localDayOf(now, salon.timeZone);
     const day = localDayOf(startsAt, salon.timeZone);
-    if (day < today || startsAt < now - BEGUN_AT_MOST_HOURS_AGO * 60) return 'That time has passed.';
+    if (day < today || startsAt < now - BEGUN_AT_MOST_HOURS_AGO * 60) return sentence('timeHasPassed');
     return daysBetween(today, day) > DESK_HORIZON_DAYS
-      ? `Bookings are open until ${addDays(today, DESK_HORIZON_DAYS)}.`
+      ? sentence('openUntil', { day: addDays(today, DESK_HORIZON_DAYS) })
       : null;
   },
   limits: ({ salon }, now) => ({ notBefore: now, ...daysFrom(now, salon.timeZone, DESK_HORIZON_DAYS) }),

@@ -3,6 +3,7 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { PriceKind, Service } from '../services/service.entity.js';
 import { type LineOption, withAddOns } from './domain/segments.js';
 import type { Plan, PlanOffer } from './plan.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** An add-on as it is at the time of booking. */
 export interface DraftAddOn {
@@ -86,16 +87,16 @@ export function draftOf(requests: LineRequest[], plan: Plan): DraftLine[] | Inva
 
 function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLine | FieldProblem {
   const service = plan.services.get(request.serviceId);
-  if (!service) return { pointer: `${pointer}/serviceId`, detail: 'There is no such service.' };
+  if (!service) return { pointer: `${pointer}/serviceId`, detail: sentence('noSuchService') };
   const addOns = service.addOns.filter(({ id }) => request.addOnIds.includes(id));
   if (addOns.length !== request.addOnIds.length) {
-    return { pointer: `${pointer}/addOnIds`, detail: 'The service does not have all of these add-ons.' };
+    return { pointer: `${pointer}/addOnIds`, detail: sentence('notTheseAddOns') };
   }
   const offers = plan
     .offersOf(service.id)
     .filter(({ member }) => request.staffId === null || member.id === request.staffId);
   if (offers.length === 0 && request.staffId !== null) {
-    return { pointer: `${pointer}/staffId`, detail: 'This team member does not offer the service.' };
+    return { pointer: `${pointer}/staffId`, detail: sentence('doesNotOfferService') };
   }
   return {
     serviceId: service.id,
@@ -132,7 +133,5 @@ export function optionOf(
 /** Why these lines cannot be booked with anyone: nobody does one of the services. Empty when somebody does each. */
 export const unstaffedProblems = (lines: readonly DraftLine[]): FieldProblem[] =>
   lines.flatMap(({ options }, index) =>
-    options.length > 0 ? [] : [{ pointer: `#/lines/${index}/serviceId`, detail: NOBODY_DOES_IT }],
+    options.length > 0 ? [] : [{ pointer: `#/lines/${index}/serviceId`, detail: sentence('nobodyDoesIt') }],
   );
-
-export const NOBODY_DOES_IT = 'Nobody at the salon does this service at the moment.';

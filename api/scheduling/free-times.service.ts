@@ -13,6 +13,8 @@ import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
+import { say, sentence } from '../common/words/sentence.js';
+import { mainLanguage } from '../words/words.gen.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
 export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
@@ -91,7 +93,8 @@ export class FreeTimesService {
 }
 
 /** Why no day has a free time, in words; null when it is only a matter of days. */
-const noteOf = (lines: DraftLine[]): string | null => unstaffedProblems(lines)[0]?.detail ?? null;
+const noteOf = (lines: DraftLine[]): string | null =>
+  unstaffedProblems(lines).length > 0 ? say(sentence('nobodyDoesIt'), mainLanguage) : null;
 
 // Dates written year first sort chronologically.
 const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>

@@ -1,4 +1,5 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence, type Sentence } from '../common/words/sentence.js';
 
 /** 409: somebody else has the time. Carries the three nearest free starts, so that the client can pick another. */
 export const slotTaken = (alternatives: string[]) => new Problem('slot-taken', { extras: { alternatives } });
@@ -10,16 +11,13 @@ export const outsideHours = (alternatives: string[]) =>
 /** 409: it would end after midnight, which no booking may; there is nothing to confirm. */
 export const endsAfterMidnight = (alternatives: string[]) =>
   new Problem('outside-hours', {
-    detail: 'It would end after midnight. A booking begins and ends on the same day.',
+    detail: sentence('endsAfterMidnight'),
     extras: { alternatives, canConfirm: false },
   });
 
 /** 429: a visitor may only hold so many slots at once. */
-export const tooManyHolds = (detail?: string) =>
+export const tooManyHolds = (detail?: Sentence) =>
   new Problem('too-many-holds', { retryAfterSeconds: 600, ...(detail !== undefined && { detail }) });
 
 /** 429: one at a time, until the address is verified. */
-export const oneHoldUntilVerified = () =>
-  tooManyHolds(
-    'You can hold one time until you confirm your email address. Book that one, or wait until it ends.',
-  );
+export const oneHoldUntilVerified = () => tooManyHolds(sentence('oneHoldUntilConfirmed'));

@@ -30,6 +30,7 @@ import { salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
+import { sentence } from '../common/words/sentence.js';
 
 export interface Scheduled {
   plan: Plan;
@@ -160,11 +161,7 @@ export class SchedulingService {
       return await inTransaction(this.source, async (within) => {
         const plan = await this.plans.latestKnownWithin(within);
         if (!plan.members.has(staffId)) {
-          return this.refuse(
-            [{ pointer: '#/staffId', detail: 'There is no such team member.' }],
-            plan,
-            within,
-          );
+          return this.refuse([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }], plan, within);
         }
         const { timeZone } = plan.salon;
         const days = daysFrom(localDayOf(start, timeZone), localDayOf(epochMinute(end - 1), timeZone));

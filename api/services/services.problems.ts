@@ -2,6 +2,7 @@ import { invalidInput, notFound } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 import type { SegmentProblem } from './domain/segments.js';
 import type { ServiceEntryView } from './service.view.js';
+import { sentence, type Sentence } from '../common/words/sentence.js';
 
 export const noSuchService = () => notFound('service');
 
@@ -9,20 +10,20 @@ export const noSuchCategory = () => notFound('category');
 
 /** 422: a service cannot be in a category that does not exist. */
 export const categoryIsMissing = () =>
-  invalidInput([{ pointer: '#/categoryId', detail: 'There is no such category.' }]);
+  invalidInput([{ pointer: '#/categoryId', detail: sentence('noSuchCategory') }]);
 
 /** 422: the add-on is not one of this service. */
 export const addOnIsMissing = (index: number) =>
-  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: 'The service has no such add-on.' }]);
+  invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: sentence('noSuchAddOn') }]);
 
-const SENTENCES: Record<SegmentProblem, string> = {
-  'no-segments': 'A service needs at least one segment.',
-  'starts-with-processing': 'A service must begin with hands-on time.',
-  'ends-with-processing': 'A service must end with hands-on time.',
-  'processing-follows-processing': 'Two processing times in a row must be joined into one.',
-  'segment-not-in-fives': 'The minutes must be a multiple of five.',
-  'buffer-not-in-fives': 'The minutes must be a multiple of five.',
-  'longer-than-twelve-hours': 'A service and its buffer can take twelve hours at most.',
+const SENTENCES: Record<SegmentProblem, Sentence> = {
+  'no-segments': sentence('needsSegment'),
+  'starts-with-processing': sentence('beginsWithHandsOnTime'),
+  'ends-with-processing': sentence('endsWithHandsOnTime'),
+  'processing-follows-processing': sentence('joinProcessingTimes'),
+  'segment-not-in-fives': sentence('minutesInFives'),
+  'buffer-not-in-fives': sentence('minutesInFives'),
+  'longer-than-twelve-hours': sentence('twelveHoursAtMost'),
 };
 
 /** 422: this could never be planned. `at` points to where the segments are. */
@@ -36,9 +37,7 @@ export const unplannable = (problems: SegmentProblem[], at = '#') =>
 
 /** 422: bookings start and end on a grid of five minutes. */
 export const addOnNotInFives = (index: number) =>
-  invalidInput([
-    { pointer: `#/addOns/${index}/extraMinutes`, detail: 'The minutes must be a multiple of five.' },
-  ]);
+  invalidInput([{ pointer: `#/addOns/${index}/extraMinutes`, detail: sentence('minutesInFives') }]);
 
 /** 409: there are bookings of it, and those are kept. */
 export const serviceHasBookings = () => new Problem('service-has-bookings');

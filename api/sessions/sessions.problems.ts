@@ -1,8 +1,8 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 401: the password changed, or the account was disabled, while the request was being answered. */
 export const userTokenExpired = () => new Problem('user-token-expired');
 
 /** 403: the request was sent from a page of another site. */
-export const foreignPage = () =>
-  new Problem('forbidden', { detail: 'This request has to come from the salon’s own pages.' });
+export const foreignPage = () => new Problem('forbidden', { detail: sentence('notFromOurPages') });

@@ -1,6 +1,7 @@
 import { invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 import type { BookingInTheWayView } from './time-off.view.js';
+import { sentence, type Sentence } from '../common/words/sentence.js';
 
 /** 409: there are bookings in that time, and nobody has said what becomes of them. */
 export const bookingsInTheWay = (visits: BookingInTheWayView[]) =>
@@ -15,7 +16,7 @@ export const alreadyAway = () => new Problem('already-away');
 
 /** 422: only somebody who works here can be away. */
 export const noSuchTeamMember = () =>
-  invalidInput([{ pointer: '#/staffId', detail: 'There is no such team member.' }]);
+  invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
 
 /** 422: it ends before it starts, or is so long that it must be a typo. */
-export const invalidPeriod = (detail: string) => invalidInput([{ pointer: '#/toDay', detail }]);
+export const invalidPeriod = (detail: Sentence) => invalidInput([{ pointer: '#/toDay', detail }]);

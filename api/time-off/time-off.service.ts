@@ -40,6 +40,7 @@ import {
   toTimeOffView,
   toBookingInTheWayView,
 } from './time-off.view.js';
+import { sentence } from '../common/words/sentence.js';
 
 const MAX_DAYS = 366;
 
@@ -102,7 +103,7 @@ export class TimeOffService {
   deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
       const timeOff = await this.timeOff.find(id, within);
-      if (!timeOff) throw notFound('time off');
+      if (!timeOff) throw notFound('timeOff');
       await this.timeOff.remove(id, within);
       const object = { type: 'time-off', id };
       const detail = { staff: timeOff.staffId };
@@ -154,10 +155,10 @@ export class TimeOffService {
     if (!plan.members.has(staffId)) throw noSuchTeamMember();
     const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
     const count = daysBetween(fromDay, toDay) + 1;
-    if (count > MAX_DAYS) throw invalidPeriod(`Time off can be ${MAX_DAYS} days long at most.`);
+    if (count > MAX_DAYS) throw invalidPeriod(sentence('timeOffTooLong', { days: MAX_DAYS }));
     const zone = plan.salon.timeZone;
     const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
-    if (during.start >= during.end) throw invalidPeriod('It must end after it starts.');
+    if (during.start >= during.end) throw invalidPeriod(sentence('endsBeforeStart'));
     const days = Array.from({ length: count }, (_, index) => addDays(fromDay, index));
     return { staffId, plan, during, days };
   }

@@ -1,4 +1,5 @@
 import { Problem } from '../common/problem/problem.js';
+import { sentence } from '../common/words/sentence.js';
 
 /** 409: without this admin nobody could use the salon's dashboard any more. `unchanged` is the count that callers expect. */
 export const lastAdmin = (unchanged: { deletedCount: 0 } | { modifiedCount: 0 }) =>
@@ -7,5 +8,5 @@ export const lastAdmin = (unchanged: { deletedCount: 0 } | { modifiedCount: 0 })
 /** 422: the path does not name an email address. */
 export const invalidEmail = () =>
   new Problem('invalid-email', {
-    errors: [{ pointer: '#/email', detail: 'The path must contain a valid email address.' }],
+    errors: [{ pointer: '#/email', detail: sentence('pathNeedsAddress') }],
   });

@@ -1,11 +1,34 @@
+import { sentence } from '../words/sentence.js';
 import { type FieldProblem, Problem } from './problem.js';
+
+/** What somebody looked for; `notFound` of the catalogue of details has a sentence for each. */
+type Findable =
+  | 'block'
+  | 'booking'
+  | 'category'
+  | 'client'
+  | 'day'
+  | 'email'
+  | 'hold'
+  | 'item'
+  | 'map'
+  | 'message'
+  | 'page'
+  | 'person'
+  | 'picture'
+  | 'review'
+  | 'service'
+  | 'session'
+  | 'timeOff'
+  | 'user'
+  | 'work';
 
 /** 422: the request was understood, but some of its fields are not acceptable. */
 export const invalidInput = (errors: FieldProblem[]) => new Problem('invalid-input', { errors });
 
 /** 404: it does not exist, or it is somebody else's; the answer does not say which. */
-export const notFound = (what = 'page') =>
-  new Problem('not-found', { detail: `This ${what} could not be found.` });
+export const notFound = (what: Findable = 'page') =>
+  new Problem('not-found', { detail: sentence('notFound', { what }) });
 
 /** 409: the list was arranged, but something was added or deleted in the meantime; its place is not guessed. */
 export const listHasChanged = () => new Problem('list-has-changed');

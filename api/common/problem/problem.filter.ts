@@ -1,8 +1,12 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { problems } from '../../words/words.gen.js';
+import { languageOf } from '../http/language-of.js';
 import { allowedMethods } from '../http/allowed-methods.js';
 import type { ProblemCode } from './catalogue.js';
 import { isDatabaseAway } from './database-away.js';
+import { say } from '../words/sentence.js';
+import { sayRule } from '../words/rule.js';
 import { Problem } from './problem.js';
 
 const CODES: Record<number, ProblemCode> = {
@@ -74,20 +78,26 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
     if (problem.allow) response.setHeader('Allow', problem.allow.join(', '));
+    const language = languageOf(request);
     response
       .status(problem.status)
       .type('application/problem+json')
       .setHeader('Cache-Control', 'no-store')
+      .setHeader('Content-Language', language)
+      .vary('Accept-Language')
       .send(
         JSON.stringify({
           ...problem.extras,
           type: `/problems/${problem.code}`,
-          title: problem.title,
+          title: problems[language][problem.code](),
           status: problem.status,
           code: problem.code,
-          detail: problem.detail,
+          detail: problem.detail && say(problem.detail, language),
           instance: response.getHeader('X-Request-Id'),
-          errors: problem.errors?.slice(0, MOST_ERRORS),
+          errors: problem.errors?.slice(0, MOST_ERRORS).map(({ pointer, detail }) => ({
+            pointer,
+            detail: 'rule' in detail ? sayRule(detail, language) : say(detail, language),
+          })),
         }),
       );
   }

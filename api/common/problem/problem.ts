@@ -1,14 +1,17 @@
+import { mainLanguage, problems } from '../../words/words.gen.js';
+import type { BrokenRule } from '../words/rule.js';
+import { say, type Sentence } from '../words/sentence.js';
 import { catalogue, type ProblemCode } from './catalogue.js';
 
 /** A field that was rejected: where it is (an RFC 6901 pointer after `#`) and why. */
 export interface FieldProblem {
   pointer: string;
-  detail: string;
+  detail: Sentence | BrokenRule;
 }
 
 /** What one problem adds to its code. */
 interface ProblemMore {
-  detail?: string;
+  detail?: Sentence;
   errors?: FieldProblem[];
   /** Further members of the answer, such as the nearest free slots. */
   extras?: Record<string, unknown>;
@@ -23,8 +26,7 @@ interface ProblemMore {
  */
 export class Problem extends Error {
   readonly status: number;
-  readonly title: string;
-  readonly detail: string | undefined;
+  readonly detail: Sentence | undefined;
   readonly errors: FieldProblem[] | undefined;
   readonly extras: Record<string, unknown>;
   readonly retryAfterSeconds: number | undefined;
@@ -34,10 +36,9 @@ export class Problem extends Error {
     readonly code: ProblemCode,
     more: ProblemMore = {},
   ) {
-    const [status, title] = catalogue[code];
-    super(more.detail ?? title);
-    this.status = status;
-    this.title = title;
+    // For the log, which is in English.
+    super(more.detail ? say(more.detail, mainLanguage) : problems[mainLanguage][code]());
+    this.status = catalogue[code];
     this.detail = more.detail;
     this.errors = more.errors;
     this.extras = more.extras ?? {};

@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { mainLanguage, problems } from '../../words/words.gen.js';
 import { catalogue, type ProblemCode } from './catalogue.js';
 
 const codeTable = [
   '| status | code | title |',
   '| --- | --- | --- |',
-  ...Object.entries(catalogue).map(([code, [status, title]]) => `| ${status} | \`${code}\` | ${title} |`),
+  ...Object.entries(catalogue).map(
+    ([code, status]) => `| ${status} | \`${code}\` | ${problems[mainLanguage][code as ProblemCode]()} |`,
+  ),
 ].join('\n');
 
 /** A view of a module above this one, which knows nothing of them. */

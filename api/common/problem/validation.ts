@@ -8,7 +8,10 @@ export const escapePointer = (name: string) => name.replaceAll('~', '~0').replac
 const flatten = (errors: ValidationError[], parent: string): FieldProblem[] =>
   errors.flatMap((error) => {
     const pointer = `${parent}/${escapePointer(error.property)}`;
-    const own = Object.values(error.constraints ?? {}).map((detail) => ({ pointer, detail }));
+    const own = Object.entries(error.constraints ?? {}).map(([rule, english]) => ({
+      pointer,
+      detail: { rule, english },
+    }));
     return [...own, ...flatten(error.children ?? [], pointer)];
   });
 

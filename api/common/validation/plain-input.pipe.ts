@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { invalidInput, notFound } from '../problem/common.problems.js';
 import { escapePointer } from '../problem/validation.js';
 import { mostValuesOf } from './many-values.decorator.js';
+import { sentence, type Sentence } from '../words/sentence.js';
 
 /** No DTO is this deep, and code that walks deeper input runs out of stack. */
 const MAX_LEVELS = 8;
@@ -48,21 +49,19 @@ function rejectOddities(input: unknown, root: string, mostValues: number): void 
     if (oddity) throw invalidInput([{ pointer, detail: oddity }]);
     if (typeof value !== 'object' || value === null) continue;
     values += Object.keys(value).length;
-    if (values > mostValues) throw invalidInput([{ pointer: root, detail: 'This has too many fields.' }]);
+    if (values > mostValues) throw invalidInput([{ pointer: root, detail: sentence('tooManyFields') }]);
     for (const [name, child] of Object.entries(value)) {
       steps.push({ value: child, pointer: `${pointer}/${escapePointer(name)}`, level: level + 1 });
     }
   }
 }
 
-function oddityOf(value: unknown, level: number): string | null {
-  if (typeof value === 'string')
-    return UNWRITABLE.test(value) ? 'This contains a character that cannot be stored.' : null;
+function oddityOf(value: unknown, level: number): Sentence | null {
+  if (typeof value === 'string') return UNWRITABLE.test(value) ? sentence('unwritableCharacter') : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (level > MAX_LEVELS) return 'This is nested too deeply.';
-  if (Array.isArray(value))
-    return value.some(Array.isArray) ? 'A list inside a list is not expected here.' : null;
-  return Object.keys(value).some(cannotBeField) ? 'This is not a field name.' : null;
+  if (level > MAX_LEVELS) return sentence('tooDeep');
+  if (Array.isArray(value)) return value.some(Array.isArray) ? sentence('listInList') : null;
+  return Object.keys(value).some(cannotBeField) ? sentence('notAFieldName') : null;
 }
 
 /** `__proto__` and the like are part of every object. */

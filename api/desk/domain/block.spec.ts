@@ -1,12 +1,15 @@
+import { say } from '../../common/words/sentence.js';
 import { blockProblem } from './block.js';
 
 const NOON = 29_000_160;
-const problem = (minutes: number, start = NOON) =>
-  blockProblem({ start, end: start + minutes }, NOON)?.detail;
+const problem = (minutes: number, start = NOON) => {
+  const found = blockProblem({ start, end: start + minutes }, NOON);
+  return found && say(found.detail, 'en');
+};
 
 test('a block may last five minutes, or a day on which the clocks go back', () => {
-  expect(problem(5)).toBeUndefined();
-  expect(problem(25 * 60)).toBeUndefined();
+  expect(problem(5)).toBeNull();
+  expect(problem(25 * 60)).toBeNull();
 });
 
 test.each([

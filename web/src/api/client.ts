@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { pageLanguage } from './page-language';
 import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema.gen';
 import { fetchWithToken } from './session';
@@ -12,6 +13,7 @@ export const client = createClient<paths>({
   fetch: async (request) => {
     // As the specification has it for GET /services (§7); calls with a body have their own.
     if (request.method === 'GET') request.headers.set('content-type', 'application/json');
+    request.headers.set('accept-language', pageLanguage());
     try {
       return await fetchWithToken(request);
     } catch {

@@ -1,3 +1,4 @@
+import { pageLanguage } from './page-language';
 import { answerOf, client } from './client';
 import type { OwnPicture } from './models';
 import { asProblem, networkProblem, problemOf, ProblemError, sentenceOf } from './problem';
@@ -55,6 +56,7 @@ function post(form: FormData, token: string | null, onProgress?: (part: number) 
     const request = new XMLHttpRequest();
     request.open('POST', '/media');
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     // A large picture may take longer than any call, as long as it gets on.
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '@messageformat/parser';
+import { LANGUAGES } from './languages.mjs';
+
+/** The plural forms that CLDR gives a language, which its sentences have exactly. */
+function pluralForms(lang) {
+  const formsOf = (type) =>
+    new Intl.PluralRules(LANGUAGES[lang], { type }).resolvedOptions().pluralCategories.toSorted();
+  return { cardinal: formsOf('cardinal'), ordinal: formsOf('ordinal') };
+}
+
+const TAG = /<(\w+)>/g;
+
+/** What a sentence needs and holds: its values with their types, its tags, and the plural forms it tells apart. */
+function lookInto(tokens, found) {
+  for (const token of tokens) {
+    if (token.type === 'content') for (const [, tag] of token.value.matchAll(TAG)) found.tags.add(tag);
+    if (token.type === 'function')
+      found.mistakes.push(`formats “${token.arg}” by itself; dates, times and money come formatted`);
+    if (token.type === 'argument' && !found.values.has(token.arg))
+      found.values.set(token.arg, 'string | number');
+    if (token.type === 'select') found.values.set(token.arg, 'string');
+    if (token.type === 'plural' || token.type === 'selectordinal') {
+      found.values.set(token.arg, 'number');
+      const kind = token.type === 'plural' ? 'cardinal' : 'ordinal';
+      found.plurals.push({
+        kind,
+        forms: token.cases.map(({ key }) => key).filter((key) => !key.startsWith('=')),
+      });
+    }
+    for (const { tokens: inner } of token.cases ?? []) lookInto(inner, found);
+  }
+  return found;
+}
+
+/**
+ * The sentences of one file by their names. What cannot be read is added to the mistakes.
+ * @returns {Map<string, { text: string, values: Map<string, string>, tags: Set<string>, plurals: object[], mistakes: string[] }>}
+ */
+export function readSentences(root, file, lang, mistakes) {
+  const sentences = new Map();
+  const forms = pluralForms(lang);
+  for (const [name, text] of Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')))) {
+    const found = { text, values: new Map(), tags: new Set(), plurals: [], mistakes: [] };
+    try {
+      sentences.set(name, lookInto(parse(text, { ...forms, strict: true }), found));
+      for (const { kind, forms: has } of found.plurals)
+        if (has.toSorted().join() !== forms[kind].join())
+          found.mistakes.push(`has the plural forms ${has.join(', ')} instead of ${forms[kind].join(', ')}`);
+      mistakes.push(...found.mistakes.map((mistake) => `${file}: ${name} ${mistake}`));
+    } catch (error) {
+      mistakes.push(`${file}: ${name}: ${error.message.split('\n')[0]}`);
+    }
+  }
+  return sentences;
+}
