@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser.mjs';
 import { npmChromium } from './npm-chromium.mjs';
 
 /** Chromium calls Google's services unless these switches stop it; started by root it has no sandbox. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,15 +14,18 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Opens the browser that tests, tools and benchmarks drive. */
-export async function openBrowser() {
+/** The browser that tests, tools and benchmarks drive, and what its environment needs besides. */
+export async function browserProgram() {
   const { platform, arch, env } = process;
   const found = findBrowser({ platform, arch, env, exists: existsSync });
-  const program =
-    found.kind === 'npm' ? await npmChromium() : { executablePath: found.executablePath, env: {} };
+  return found.kind === 'npm' ? npmChromium() : { executablePath: found.executablePath, env: {} };
+}
+
+export async function openBrowser() {
+  const program = await browserProgram();
   return chromium.launch({
     executablePath: program.executablePath,
-    env: { ...env, ...program.env },
+    env: { ...process.env, ...program.env },
     args: FLAGS,
   });
 }
