@@ -88,7 +88,9 @@ function opened(piece: Buffer, decipher: ReturnType<typeof createDecipheriv>, in
     return Buffer.concat([gcm.update(piece.subarray(0, -TAG_BYTES)), gcm.final()]);
   } catch {
     if (index === 0)
-      throw new ArchiveError('BACKUP_PASSPHRASE does not open this archive, or its beginning is damaged.');
+      throw new ArchiveError(
+        'BACKUP_PASSPHRASE (of a hand-over, EXPORT_PASSPHRASE) does not open this archive, or its beginning is damaged.',
+      );
     throw damaged(`its bytes from ${HEADER_BYTES + index * SEALED_CHUNK_BYTES} on`);
   }
 }

@@ -84,7 +84,9 @@ async function isSealed(file: string): Promise<boolean> {
 
 async function* unpacked(file: string, sealed: boolean, passphrase: string | null, progress: Progress) {
   if (sealed && passphrase === null)
-    throw new ArchiveError(`${file} is sealed: BACKUP_PASSPHRASE must hold its passphrase.`);
+    throw new ArchiveError(
+      `${file} is sealed: BACKUP_PASSPHRASE must hold its passphrase, or EXPORT_PASSPHRASE that of a hand-over.`,
+    );
   const bytes: AsyncIterable<Buffer> = createReadStream(file);
   const open = sealed && passphrase !== null ? unseal(bytes, passphrase) : bytes;
   const gunzip = createGunzip();

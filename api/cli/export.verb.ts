@@ -2,7 +2,10 @@ import { pack } from '../archive/pack.js';
 import { salonOf } from '../archive/salon-archive.js';
 import { archiveFileFor, outcomeOf } from './archive-file.js';
 import { progress } from './progress.js';
-import type { Verb } from './verb.js';
+import { CommandError, type Verb } from './verb.js';
+
+const UNSEALED =
+  'It is not sealed: whoever finds it reads all that the salon knows of its clients. EXPORT_PASSPHRASE seals it.';
 
 /** The business without its keys, for whoever takes it over. */
 export const exportSalon: Verb = {
@@ -12,16 +15,24 @@ export const exportSalon: Verb = {
   details: [
     'Services, team, hours, clients, bookings, history, texts and pictures go along. Passwords, sessions, keys, links and',
     'emails do not: nobody can log in with what is in the file. It does hold everything that the salon knows of its clients.',
-    'With BACKUP_PASSPHRASE it is sealed: set another passphrase than that of your backups for this command, because who',
-    'gets the file needs it.',
+    'With EXPORT_PASSPHRASE it is sealed: whoever gets the file needs that, and must not know BACKUP_PASSPHRASE, which is',
+    'never used for it.',
   ],
   words: { atLeast: 1, atMost: 1 },
   options: {},
   run: async ({ words: [target = ''], env, openDatabase }) => {
+    const { exportPassphrase: passphrase } = env;
+    if (passphrase !== null && passphrase === env.backupPassphrase)
+      throw new CommandError(
+        'EXPORT_PASSPHRASE is that of the backups: whoever gets it could open them. Choose another.',
+      );
     const file = archiveFileFor(target, 'hand-over');
     const { source } = await openDatabase();
-    const packed = await pack(salonOf(env, source.options), file, progress, { kind: 'hand-over' });
+    const salon = { ...salonOf(env, source.options), passphrase };
+    const packed = await pack(salon, file, progress, { kind: 'hand-over' });
     progress('');
-    return outcomeOf(packed);
+    const { exitCode, text, json } = outcomeOf(packed);
+    const warning = passphrase === null ? `\n${UNSEALED}` : '';
+    return { exitCode, text: text + warning, json: { ...json, sealed: passphrase !== null } };
   },
 };

@@ -15,7 +15,7 @@ export const importSalon: Verb = {
   details: [
     'Stop the app first. Only a salon that nobody has begun to use takes one; all of it happens or nothing. Everybody keeps',
     'their account, and sets a new password or logs in by a code. Nobody is an admin: the link that is printed makes the',
-    'first one, unless ADMIN_EMAIL and ADMIN_PASSWORD name them.',
+    'first one, unless ADMIN_EMAIL and ADMIN_PASSWORD name them. A sealed one needs its EXPORT_PASSPHRASE.',
   ],
   words: { atLeast: 1, atMost: 1 },
   options: {},
@@ -24,7 +24,7 @@ export const importSalon: Verb = {
     const file = path.resolve(words[0] ?? '');
     const now = new Date();
     progress('Reading the archive');
-    const { manifest, name } = await inspect(file, env.backupPassphrase, now);
+    const { manifest, name } = await inspect(file, env.exportPassphrase, now);
     if (manifest.kind !== 'hand-over')
       throw new CommandError('this is a backup, with all keys of a salon: parlour restore puts it back.');
     const { source } = await call.openDatabase({ mayCreate: true });
@@ -42,7 +42,7 @@ export const importSalon: Verb = {
       database,
       pictures,
       file,
-      passphrase: env.backupPassphrase,
+      passphrase: env.exportPassphrase,
       manifest,
       dueMail: { before: now, fate: 'hold' },
       progress,

@@ -9,7 +9,7 @@ export const verify: Verb = {
   usage: '<file or name> [--rehearse]',
   summary: 'Reads a backup or a hand-over from end to end and says whether every byte is as it was written.',
   details: [
-    'Needs no database. A sealed one needs its BACKUP_PASSPHRASE. With --rehearse it is also restored, into a database',
+    'Needs no database. A sealed backup needs its BACKUP_PASSPHRASE, a hand-over its EXPORT_PASSPHRASE. With --rehearse it is also restored, into a database',
     'of its own beside the salon’s, which is dropped again; the app may run meanwhile. The name of a backup in BACKUP_TO',
     'will do: parlour backup --list shows them, and one in a bucket is fetched for as long as it is read.',
   ],
@@ -56,7 +56,7 @@ const SAID: Record<Rehearsed['kind'], string> = {
 /** Reads the archive, and takes it as far as was asked for. */
 async function read({ words, options, env, openArchive, openDatabase }: Call) {
   const file = await openArchive(words[0] ?? '');
-  const { backupPassphrase: passphrase } = env;
+  const passphrase = env.exportPassphrase ?? env.backupPassphrase;
   const now = new Date();
   progress('Reading');
   if (!options.rehearse) return { ...(await inspect(file, passphrase, now)), kind: null };

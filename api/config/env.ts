@@ -141,6 +141,12 @@ export const variables = {
     someText,
     'four words nobody would guess',
   ),
+  exportPassphrase: secret(
+    'EXPORT_PASSPHRASE',
+    'Seals a hand-over (parlour export), and opens one. The new owner gets it, so it is another one than that of the backups.',
+    someText,
+    'for the new owner only',
+  ),
   demo: optional(
     'DEMO',
     'Whether an empty database is filled with a demo salon at the first start: 1 or 0 (default: 1 for the embedded database, 0 with DATABASE_URL and in the image, which sets NODE_ENV=production).',
@@ -373,6 +379,7 @@ function readAll(source: Source): Parsed {
     backupTo: read(source, variables.backupTo),
     backupKeep: read(source, variables.backupKeep),
     backupPassphrase: read(source, variables.backupPassphrase),
+    exportPassphrase: read(source, variables.exportPassphrase),
     demo: read(source, variables.demo),
     adminEmail: read(source, variables.adminEmail),
     adminPassword: read(source, variables.adminPassword),

@@ -145,6 +145,31 @@ describe('on a server', () => {
     });
   });
 
+  test('a hand-over is sealed with a passphrase of its own, and never with that of the backups', () => {
+    const ofTheBackups = { BACKUP_PASSPHRASE: 'four words of ours' };
+    const ofTheNewOwner = { EXPORT_PASSPHRASE: 'for the new owner only' };
+    const file = (name: string) => path.join(folder, name);
+
+    const open = parlour(['export', file('open.parlour')], { ...settings, ...ofTheBackups });
+    const same = parlour(['export', file('same.parlour')], {
+      ...{ ...settings, ...ofTheBackups },
+      EXPORT_PASSPHRASE: ofTheBackups.BACKUP_PASSPHRASE,
+    });
+    const sealed = parlour(['export', file('sealed.parlour'), '--json'], {
+      ...{ ...settings, ...ofTheBackups, ...ofTheNewOwner },
+    });
+
+    expect(open).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('It is not sealed') });
+    expect(gunzipSync(readFileSync(file('open.parlour'))).length).toBeGreaterThan(0);
+    expect(same).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Choose another.') });
+    expect(readdirSync(folder)).not.toContain('same.parlour');
+    expect(JSON.parse(sealed.stdout)).toMatchObject({ sealed: true });
+    const shut = parlour(['verify', file('sealed.parlour')], ofTheBackups);
+    expect(shut).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('does not open') });
+    const opened = parlour(['verify', file('sealed.parlour')], ofTheNewOwner);
+    expect(opened).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
   test.each([/^CREATE TABLE/, /^INSERT INTO "bookings"/, /^FETCH/])(
     'a restore that is killed at %s leaves the salon as it was',
     async (moment) => {
