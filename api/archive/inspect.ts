@@ -18,7 +18,12 @@ export interface Inspected {
 type Row = Record<string, unknown>;
 
 /** Reads all of an archive, compares every byte and every number of rows with the manifest, and changes nothing. */
-export async function inspect(file: string, passphrase: string | null, now: Date): Promise<Inspected> {
+export async function inspect(
+  file: string,
+  passphrase: string | null,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Inspected> {
   let counts: Manifest['tables'] = {};
   let name = '';
   let dueEmails = 0;
@@ -50,7 +55,7 @@ export async function inspect(file: string, passphrase: string | null, now: Date
       }
     assertCount(table, rows, counts);
   };
-  const manifest = await unpack({ file, passphrase, onManifest, onMember });
+  const manifest = await unpack({ file, passphrase, onManifest, onMember, signal });
   if (schemaStateOf(manifest.migrations).unknown.length > 0) throw tooNew(manifest.version);
   return { manifest, name, dueEmails, admins };
 }

@@ -18,6 +18,8 @@ export interface RehearseOptions extends Pick<Salon, 'database' | 'passphrase'> 
   file: string;
   now: Date;
   progress: Progress;
+  /** Ends it at once; the database that was made for it is dropped before this rejects. */
+  signal: AbortSignal;
 }
 
 /** What the archive holds, and how far it was taken. */
@@ -35,8 +37,8 @@ export interface Rehearsed extends Inspected {
  * damaged or does not become a salon.
  */
 export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
-  const { database, file, passphrase, now } = options;
-  const inspected = await inspect(file, passphrase, now);
+  const { database, file, passphrase, now, signal } = options;
+  const inspected = await inspect(file, passphrase, now, signal);
   const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
   try {
@@ -56,15 +58,20 @@ export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
 async function restoreBeside(
   runner: QueryRunner,
   { manifest }: Inspected,
-  { database, file, passphrase, now, progress }: RehearseOptions,
+  { database, file, passphrase, now, progress, signal }: RehearseOptions,
 ): Promise<Rehearsed['kind']> {
   const prefix = await prefixOf(runner);
   await sweep(runner, prefix);
   const scratch = `${prefix}${randomBytes(6).toString('hex')}`;
   progress('Making a database to rehearse in');
+  signal.throwIfAborted();
   if (!(await wasMade(runner, scratch))) return 'not-allowed';
   const beside = inDatabase(database, scratch);
+  // It takes the connection of whatever statement is running there.
+  const end = () => void drop(runner, scratch).catch(() => undefined);
+  signal.addEventListener('abort', end);
   try {
+    signal.throwIfAborted();
     await assertLeadsTo(beside, scratch);
     await restore({
       database: beside,
@@ -77,6 +84,7 @@ async function restoreBeside(
     });
     return 'restored';
   } finally {
+    signal.removeEventListener('abort', end);
     await drop(runner, scratch);
   }
 }

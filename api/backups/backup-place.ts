@@ -23,4 +23,7 @@ export abstract class BackupPlace {
   abstract list(beginning: string): Promise<string[]>;
 
   abstract remove(name: string): Promise<void>;
+
+  /** Takes back what was begun before this instant and never became a backup. Gives how many there were. */
+  abstract endAbandoned(before: Date): Promise<number>;
 }

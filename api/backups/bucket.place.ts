@@ -12,6 +12,7 @@ import { S3Client } from '../s3/s3.client.js';
 import { sendInParts } from '../s3/send-in-parts.js';
 import { StoreFailure } from '../s3/store-failure.js';
 import { BackupPlace, type OpenedBackup } from './backup-place.js';
+import { isBackupName } from './nightly-name.js';
 import { assertRoom } from './room.js';
 
 /** What is sent or asked for at once, and in memory meanwhile. S3 wants 5 MiB at least. */
@@ -91,6 +92,15 @@ export class BucketPlace extends BackupPlace {
 
   remove(name: string): Promise<void> {
     return inWords(() => this.client.remove(name, { signal: this.signal }));
+  }
+
+  /** Parts of a backup whose sending was killed: no list of files shows them, and they are paid for. */
+  async endAbandoned(before: Date): Promise<number> {
+    const old = (await inWords(() => this.client.listUploads(this.signal))).filter(
+      ({ name, begunAt }) => isBackupName(name) && begunAt < before,
+    );
+    for (const { name, id } of old) await inWords(() => this.client.abortUpload(name, id, this.signal));
+    return old.length;
   }
 
   private pieces(name: string): AsyncGenerator<Buffer> {

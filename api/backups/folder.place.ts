@@ -45,4 +45,9 @@ export class FolderPlace extends BackupPlace {
   async remove(name: string): Promise<void> {
     await rm(path.join(this.folder, name), { force: true });
   }
+
+  /** None: each backup clears away what was left before it. */
+  endAbandoned(): Promise<number> {
+    return Promise.resolve(0);
+  }
 }

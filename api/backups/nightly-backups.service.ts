@@ -28,6 +28,8 @@ import { madeOf } from './made-backup.js';
 import { unlessAnother } from './only-one.js';
 import { RehearsalsService } from './rehearsals.service.js';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Backs the salon up every night, by one copy of the app, and clears old backups away (decision 48). */
 @Injectable()
 export class NightlyBackupsService implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -108,6 +110,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
       return;
     }
     await this.clearAway(place, mark);
+    await this.endAbandoned(place);
     await this.rehearsals.rehearseIfDue(place, this.stopping.signal);
   }
 
@@ -140,6 +143,16 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
       await this.backups.deleteOld(now);
     } catch (error) {
       this.logger.warn(`Old backups could not be cleared away: ${String(error)}`);
+    }
+  }
+
+  /** Nobody needs more than a day to send a backup. Not every store lists them, nor may every key. */
+  private async endAbandoned(place: BackupPlace): Promise<void> {
+    try {
+      const count = await place.endAbandoned(new Date(this.clock.now().getTime() - DAY_MS));
+      if (count > 0) this.logger.log(`Took back the parts of ${count} backups that were never finished.`);
+    } catch (error) {
+      this.logger.debug(`Unfinished backups could not be looked for: ${String(error)}`);
     }
   }
 

@@ -10,6 +10,11 @@ export const nightlyBeginning = (mark: string): string => `${prefixOf(mark)}-`;
 /** A name such as `nightly-5f1c09ab-20270302T033000Z.parlour`. */
 export const nightlyName = (mark: string, at: Date): string => fileNameAt(prefixOf(mark), at);
 
+const ANY_BACKUP = /^(?:nightly-[0-9a-f]{8}|salon|before-restore)-\d{8}T\d{6}Z\.parlour$/;
+
+/** Whether Parlour has given this name to a backup, of whichever salon and made in whichever way. */
+export const isBackupName = (name: string): boolean => ANY_BACKUP.test(name);
+
 const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
 /** Those of these files that are nightly backups of this salon, by their names alone. */

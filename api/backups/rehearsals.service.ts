@@ -24,7 +24,7 @@ export class RehearsalsService {
     private readonly backups: BackupsRepository,
   ) {}
 
-  /** Rehearses the last backup of the night if it is time for it. The signal ends it at the next table. */
+  /** Rehearses the last backup of the night if it is time for it. The signal ends it. */
   async rehearseIfDue(place: BackupPlace, signal: AbortSignal): Promise<void> {
     const last = await this.backups.findLastRehearsed();
     const newest = await this.backups.findLastGood('night');
@@ -56,7 +56,8 @@ export class RehearsalsService {
         passphrase: this.env.backupPassphrase,
         file,
         now: this.clock.now(),
-        progress: () => signal.throwIfAborted(),
+        progress: () => undefined,
+        signal,
       });
       if (countRows(manifest) !== Number(rows))
         throw new ArchiveError(`It holds ${countRows(manifest)} rows, and ${rows} were put in.`);

@@ -23,9 +23,12 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   const closers: (() => Promise<void>)[] = [];
-  const close = async () => {
+  let closing: Promise<void> | null = null;
+  const closeAll = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
+  // An interrupted verb ends as well, and must not end the process while this is under way.
+  const close = () => (closing ??= closeAll());
   stopOnSignals(close);
   try {
     const verb = verbs.find((candidate) => candidate.name === name);
@@ -59,13 +62,15 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
         closers.push(database.close);
         return database;
       },
+      whenStopped: (take) => void closers.push(take),
     };
     const { exitCode, text, json } = await verb.run(call);
     print(process.stdout, options.json ? JSON.stringify(json, null, 2) : text);
     return exitCode;
   } catch (error) {
     const { line, exitCode } = describe(error, name);
-    print(process.stderr, line);
+    // What an interruption broke off is no news.
+    if (closing === null) print(process.stderr, line);
     return exitCode;
   } finally {
     await close();

@@ -27,6 +27,8 @@ export interface Call {
   openArchive: (word: string) => Promise<string>;
   /** The database alone, whatever is in it. */
   openDatabase: (options?: { mayCreate?: boolean }) => Promise<VisitedDatabase>;
+  /** Called when the verb has ended, or is interrupted; before what was opened until now is closed. */
+  whenStopped: (take: () => Promise<void>) => void;
 }
 
 /** One verb of `parlour`. */

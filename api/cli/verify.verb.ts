@@ -54,12 +54,19 @@ const SAID: Record<Rehearsed['kind'], string> = {
 };
 
 /** Reads the archive, and takes it as far as was asked for. */
-async function read({ words, options, env, openArchive, openDatabase }: Call) {
+async function read({ words, options, env, openArchive, openDatabase, whenStopped }: Call) {
   const file = await openArchive(words[0] ?? '');
   const passphrase = env.exportPassphrase ?? env.backupPassphrase;
   const now = new Date();
   progress('Reading');
   if (!options.rehearse) return { ...(await inspect(file, passphrase, now)), kind: null };
   const { source } = await openDatabase();
-  return rehearse({ database: source.options, file, passphrase, now, progress });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rehearsal = rehearse({ database: source.options, file, passphrase, now, progress, signal });
+  whenStopped(async () => {
+    stopping.abort();
+    await rehearsal.catch(() => undefined);
+  });
+  return rehearsal;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Bucket } from '../config/env.parsers.js';
-import { permanentReason, s3ErrorCode, S3Page, WRONG_CLOCK } from './domain/s3-answers.js';
+import { permanentReason, s3ErrorCode, S3Page, uploadsIn, WRONG_CLOCK } from './domain/s3-answers.js';
 import { StoreFailure } from './store-failure.js';
 
 /** One question to a store; it may be asked twice. */
@@ -95,6 +95,24 @@ export class S3Client {
   async remove(name: string, how: Pick<S3Call, 'timeoutMs' | 'signal'> = {}): Promise<void> {
     const answer = await this.call({ method: 'DELETE', name, ...how });
     if (answer.status !== 204 && !this.isMissing(answer)) throw this.failureOf(answer);
+  }
+
+  /** Up to a thousand uploads in parts below the prefix that have not ended, by the names of their files. */
+  async listUploads(signal?: AbortSignal): Promise<{ name: string; id: string; begunAt: Date }[]> {
+    const { prefix } = this.bucket;
+    const query = { uploads: '', ...(prefix === '' ? {} : { prefix }) };
+    const answer = await this.call({ method: 'GET', name: null, query, signal });
+    const uploads = answer.status === 200 ? uploadsIn(answer.bytes) : null;
+    if (uploads === null) throw this.failureOf(answer);
+    return uploads
+      .filter(({ key }) => key.startsWith(prefix))
+      .map(({ key, ...upload }) => ({ name: key.slice(prefix.length), ...upload }));
+  }
+
+  /** Takes back the parts of an upload; one that has ended meanwhile counts as taken back. */
+  async abortUpload(name: string, uploadId: string, signal?: AbortSignal): Promise<void> {
+    const answer = await this.call({ method: 'DELETE', name, query: { uploadId }, signal });
+    if (answer.status !== 204 && s3ErrorCode(answer.bytes) !== 'NoSuchUpload') throw this.failureOf(answer);
   }
 
   /** "Not found" is believed only in S3's own words. */

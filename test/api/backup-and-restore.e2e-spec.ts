@@ -145,6 +145,26 @@ describe('on a server', () => {
     });
   });
 
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'a rehearsal that is ended by %s drops the database it was made in, and says nothing',
+    async (ending) => {
+      const command = spawn(process.execPath, ['dist/api/cli.js', 'verify', KEPT, '--rehearse'], {
+        env: { PATH: process.env.PATH, ...settings },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let said = '';
+      command.stderr.on('data', (bytes) => (said += bytes));
+      const ended = once(command, 'exit');
+      await untilSeen(database.url, `bool_or(query ~ $2)`, ['DATABASE "parlour_rehearsal_']);
+      command.kill(ending);
+      const [exitCode] = await ended;
+
+      expect(exitCode).toBe(ending === 'SIGINT' ? 130 : 143);
+      expect(said).toBe('');
+      expect(await rehearsalsOf(database.url)).toEqual([]);
+    },
+  );
+
   test('a hand-over is sealed with a passphrase of its own, and never with that of the backups', () => {
     const ofTheBackups = { BACKUP_PASSPHRASE: 'four words of ours' };
     const ofTheNewOwner = { EXPORT_PASSPHRASE: 'for the new owner only' };
@@ -241,6 +261,18 @@ async function untilSeen(databaseUrl: string, condition: string, values: string[
   } finally {
     await watcher.end();
   }
+}
+
+/** The databases in which a backup of this salon is being rehearsed, or was. */
+async function rehearsalsOf(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT datname FROM pg_database WHERE starts_with(datname,
+       'parlour_rehearsal_' || (SELECT oid FROM pg_database WHERE datname = current_database()) || '_')`,
+  );
+  await client.end();
+  return rows.map(({ datname }) => datname);
 }
 
 /** Until the transaction that replaces the salon is at such a statement. */

@@ -75,6 +75,35 @@ test('12-A9 a night puts the backup into a bucket, whole, and leaves nothing of 
   expect(left()).toEqual([]);
 });
 
+test('a night takes back the parts of backups whose sending was killed more than a day ago, and nothing else', async () => {
+  const mark = 'nightly-5f1c09ab';
+  s3.unfinished = [
+    { key: `of/vera/${mark}-20270228T033000Z.parlour`, id: 'killed', begunAt: '2027-02-28T03:30:00.000Z' },
+    { key: `of/vera/salon-20270228T120000Z.parlour`, id: 'by hand', begunAt: '2027-02-28T12:00:00.000Z' },
+    { key: `of/vera/${mark}-20270302T030000Z.parlour`, id: 'new', begunAt: '2027-03-02T03:00:00.000Z' },
+    { key: `of/vera/film.mp4`, id: 'a film', begunAt: '2027-02-01T00:00:00.000Z' },
+    { key: `of/anna/salon-20270228T120000Z.parlour`, id: 'Anna’s', begunAt: '2027-02-01T00:00:00.000Z' },
+  ];
+
+  await lookAt('2027-03-02T03:30:00Z');
+
+  const left = s3.unfinished.map(({ id }) => id);
+  s3.unfinished = [];
+  expect(left).toEqual(['new', 'a film', 'Anna’s']);
+  expect(await latest()).toMatchObject({ good: { madeBy: 'night' }, failure: null });
+});
+
+test('a store that does not say which uploads are unfinished keeps nobody from a backup', async () => {
+  const log = quiet();
+  s3.mood = 'forbids';
+  s3.only = /^GET [^?]*\?uploads=/;
+
+  await lookAt('2027-03-02T03:30:00Z');
+
+  expect(await latest()).toMatchObject({ good: { madeBy: 'night' }, failure: null });
+  expect(log).not.toHaveBeenCalled();
+});
+
 /** How a night ends in which the store does not do what it should. */
 const TROUBLES: [string, S3StandIn['mood'], RegExp | null, RegExp][] = [
   ['refuses the key', 'forbids', null, /it refuses the key or the secret \(AccessDenied\)/],

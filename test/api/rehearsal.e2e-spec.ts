@@ -16,8 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => salon.drop());
 
-const rehearsed = (url = salon.url, progress: (step: string) => void = () => undefined): Promise<Rehearsed> =>
-  rehearse({ database: typeormOptions({ url }, 2), file: KEPT, passphrase: null, now: NOW, progress });
+const rehearsed = (
+  url = salon.url,
+  progress: (step: string) => void = () => undefined,
+  { signal } = new AbortController(),
+): Promise<Rehearsed> =>
+  rehearse({
+    database: typeormOptions({ url }, 2),
+    file: KEPT,
+    passphrase: null,
+    now: NOW,
+    progress,
+    signal,
+  });
 
 async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -91,6 +102,23 @@ test('12-A a rehearsal that fails leaves no database behind', async () => {
   await expect(attempt).rejects.toThrow('no room on the disk');
   expect(await rehearsals()).toEqual([]);
 });
+
+test.each(['Making a database to rehearse in', 'Writing bookings', 'Checking', 'Migrating'])(
+  'a rehearsal that is stopped at "%s" leaves no database behind',
+  async (moment) => {
+    const stopping = new AbortController();
+    const attempt = rehearsed(
+      salon.url,
+      (step) => {
+        if (step === moment) stopping.abort();
+      },
+      stopping,
+    );
+
+    await expect(attempt).rejects.toThrow();
+    expect(await rehearsals()).toEqual([]);
+  },
+);
 
 test('12-A while one rehearsal is under way, a second only reads the file', async () => {
   const first = new pg.Client({ connectionString: salon.url });

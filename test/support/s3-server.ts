@@ -45,6 +45,8 @@ export class S3StandIn {
   only: RegExp | null = null;
   /** Every request, as `GET /pictures/…`. */
   readonly asked: string[] = [];
+  /** Uploads in parts that nobody has ended, which s3rver does not list: those that are named here. */
+  unfinished: { key: string; id: string; begunAt: string }[] = [];
   private readonly directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-s3-'));
   private readonly store = new S3rver({
     silent: true,
@@ -140,9 +142,27 @@ export class S3StandIn {
         break;
       case 'well':
     }
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const id = searchParams.get('uploadId');
+    if (request.method === 'GET' && searchParams.has('uploads')) {
+      const below = this.unfinished.filter(({ key }) => key.startsWith(searchParams.get('prefix') ?? ''));
+      return say(200, 'application/xml', listOf(below));
+    }
+    if (request.method === 'DELETE' && this.unfinished.some((upload) => upload.id === id)) {
+      this.unfinished = this.unfinished.filter((upload) => upload.id !== id);
+      return say(204, 'application/xml', '');
+    }
     this.serve(request, response);
   }
 }
+
+const listOf = (uploads: S3StandIn['unfinished']): string =>
+  `<?xml version="1.0"?><ListMultipartUploadsResult><Bucket>${BUCKET}</Bucket>${uploads
+    .map(
+      ({ key, id, begunAt }) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begunAt}</Initiated></Upload>`,
+    )
+    .join('')}<IsTruncated>false</IsTruncated></ListMultipartUploadsResult>`;
 
 /** Changes what goes out, and nothing of what was said about it. */
 function alter(response: ServerResponse, change: (chunk: Buffer) => Buffer): void {

@@ -52,6 +52,26 @@ export function uploadIdOf(body: Uint8Array): string | null {
   return id === undefined ? null : unescaped(id);
 }
 
+/** An upload in parts that was begun and neither completed nor taken back. */
+export interface UnfinishedUpload {
+  key: string;
+  id: string;
+  begunAt: Date;
+}
+
+/** The first thousand of the uploads that have not ended; null if the body is no such list. */
+export function uploadsIn(body: Uint8Array): UnfinishedUpload[] | null {
+  const text = Buffer.from(body).toString('utf8');
+  if (!/^\s*(?:<\?xml[^>]*\?>)?\s*<ListMultipartUploadsResult\b/.test(text)) return null;
+  return [...text.matchAll(/<Upload>([^]*?)<\/Upload>/g)].flatMap(([, upload = '']) => {
+    const of = (tag: string) => unescaped(new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(upload)?.[1] ?? '');
+    const begunAt = new Date(of('Initiated'));
+    const [key, id] = [of('Key'), of('UploadId')];
+    // What cannot be read is left alone.
+    return key === '' || id === '' || Number.isNaN(begunAt.getTime()) ? [] : [{ key, id, begunAt }];
+  });
+}
+
 /** Asks for the parts of an upload to become one file: their tags, in order. */
 export function completionOf(tags: readonly string[]): string {
   const parts = tags.map(
