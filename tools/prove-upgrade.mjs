@@ -17,7 +17,8 @@ const USAGE = `npm run prove:upgrade -- [options]
   --bookings 1000000   how large the large salon is
   --back 5             after how many migrations the large salon begins
   --seconds 60         how long both versions are used together
-  --per-second 20      how many requests each gets`;
+  --per-second 20      how many requests each gets
+  --only doctor        of the earlier version's tests, those in files of such names`;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     back: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '60' },
     'per-second': { type: 'string', default: '20' },
+    only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -66,7 +68,7 @@ try {
       print,
     }),
   );
-  await run('tests', (server) => proveEarlierTests(server, { earlier, print }));
+  await run('tests', (server) => proveEarlierTests(server, { earlier, only: values.only, print }));
 } finally {
   earlier?.remove();
 }
