@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { acrossVersions } from './archives/across.mjs';
+import { acrossVersions, handedOverOn } from './archives/across.mjs';
 import { killRestores } from './archives/kills.mjs';
 import { largeSalon } from './archives/large.mjs';
 import { startServer, VERSIONS } from './archives/servers.mjs';
@@ -38,10 +38,12 @@ const serverOf = async (major) => {
   if (!servers.has(major)) servers.set(major, await startServer(major, folder));
   return servers.get(major);
 };
-/** Hand-overs are imported and change on the way: no account of theirs is an admin afterwards. */
-const archives = readdirSync(KEPT)
-  .filter((name) => !name.includes('hand-over'))
-  .map((name) => path.resolve(KEPT, name));
+const isHandOver = (name) => name.includes('hand-over');
+const keptWhere = (isWanted) =>
+  readdirSync(KEPT)
+    .filter(isWanted)
+    .map((name) => path.resolve(KEPT, name));
+const archives = keptWhere((name) => !isHandOver(name));
 
 const proofs = {
   versions: async () => {
@@ -52,6 +54,10 @@ const proofs = {
       print(`${path.basename(archive)}, read into an empty salon and archived again:`);
       faults.push(...(await acrossVersions(archive, all, folder, print)));
     }
+    for (const archive of keptWhere(isHandOver)) {
+      print(`${path.basename(archive)}, imported into an empty salon and handed over again:`);
+      faults.push(...(await handedOverOn(archive, all, folder, print)));
+    }
     return faults;
   },
   kills: async () => {
@@ -60,12 +66,12 @@ const proofs = {
       `A restore of ${path.basename(archives[0])} is killed at each ${values.every === '1' ? '' : `${values.every}th `}statement:`,
     );
     const server = await serverOf('18');
-    const { kills, statements, old, fresh, begunAnew, faults } = await killRestores({
+    const { kills, statements, old, fresh, commits, begunAnew, faults } = await killRestores({
       ...{ server, archive: archives[0], folder, every: Number(values.every), say: print },
     });
     const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0);
     print(
-      `  ${kills} kills up to statement ${statements}, in ${minutes} min: the old salon ${old} times, the new one ${fresh} times; begun anew ${begunAnew} times`,
+      `  ${kills} kills at ${statements} statements, in ${minutes} min, ${commits} of them at the COMMIT: the old salon ${old} times, the new one ${fresh} times; begun anew ${begunAnew} times`,
     );
     return faults;
   },

@@ -58,3 +58,35 @@ export async function acrossVersions(archive, servers, folder, say) {
   }
   return faults;
 }
+
+/**
+ * Imports a hand-over into an empty salon on the server of each version, and hands that over again. Its admins are clients
+ * afterwards, so what is the same each time is what the first server made of it, and from then on what goes in.
+ */
+export async function handedOverOn(archive, servers, folder, say) {
+  const faults = [];
+  const through = async (from, { create }) => {
+    const again = path.join(folder, `handed-over-${Math.random().toString(36).slice(2)}.parlour`);
+    const settings = {
+      DATABASE_URL: (await create()).url,
+      DATA_DIR: path.join(folder, path.basename(again, '.parlour')),
+      // In place of a link, which would be a row more each time.
+      ADMIN_EMAIL: 'new-owner@example.com',
+      ADMIN_PASSWORD: 'a password for this proof alone',
+    };
+    await typed(['import', from], settings);
+    await typed(['export', again], settings);
+    return again;
+  };
+  let first = null;
+  for (const [major, server] of servers) {
+    const place = { create: () => server.create() };
+    const once = await through(archive, place);
+    const twice = await through(once, place);
+    first ??= unpackedBytes(once);
+    const isSame = [once, twice].every((file) => unpackedBytes(file).equals(first));
+    say(`  PostgreSQL ${major}, and again: ${isSame ? 'the same bytes' : 'OTHER BYTES'}`);
+    if (!isSame) faults.push(`${path.basename(archive)}, PostgreSQL ${major}`);
+  }
+  return faults;
+}

@@ -89,16 +89,19 @@ async function killedAt(wanted, { server, database, archive, folder }) {
   await way.close();
   if (signal === null && exitCode !== 0) throw new Error(`The restore failed: ${said}`);
   await untilAlone(server, database);
-  return { wasKilled: signal === 'SIGKILL', text: way.lastText };
+  return { wasKilled: signal === 'SIGKILL', text: way.lastText, count: way.count };
 }
 
 /** How often a restore is begun anew behind a kill. */
 const ANEW_EVERY = 10;
 
+/** Of the last statements of a count that is not the same each time. */
+const MOST_NOT_REACHED = 5;
+
 /**
- * Kills a restore with SIGKILL at every statement that it sends, or at each `every`th: the salon is the old one each time,
- * or, from the COMMIT on, the new one, and never anything else. Behind some of the kills the restore is begun anew, and at
- * first it is done twice.
+ * Kills a restore with SIGKILL at every statement that it sends, or at each `every`th, the last one first, so that the
+ * COMMIT is among them however early somebody ends this: the salon is the old one each time, or, from the COMMIT on, the
+ * new one, and never anything else. Behind some of the kills the restore is begun anew, and at first it is done twice.
  */
 export async function killRestores({ server, archive, folder, every, say }) {
   const template = await oldSalon(server);
@@ -117,22 +120,34 @@ export async function killRestores({ server, archive, folder, every, say }) {
   const faults = [];
   if ((await restored(database, '--replace', '--name', name)) !== fresh)
     faults.push('A second restore made another salon.');
-  const figures = { kills: 0, old: 0, fresh: 0, begunAnew: 0, statements: 0, faults };
   ({ name: database } = await server.create(template));
-  for (let wanted = 1; ; wanted += every) {
+  const { count: statements } = await killedAt(Infinity, { server, database, archive, folder });
+  ({ name: database } = await server.create(template));
+  const figures = { kills: 0, old: 0, fresh: 0, commits: 0, begunAnew: 0, notReached: 0, statements, faults };
+  for (let wanted = statements; wanted >= 1; wanted -= every) {
     const { wasKilled, text } = await killedAt(wanted, { server, database, archive, folder });
-    if (!wasKilled) break;
+    if (!wasKilled) {
+      // How often it asks whether it is alone depends on when the connection before was gone.
+      if ((figures.notReached += 1) > MOST_NOT_REACHED) throw new Error('Too many restores ended unkilled.');
+      ({ name: database } = await server.create(template));
+      continue;
+    }
     figures.kills += 1;
-    figures.statements = wanted;
+    if (text === 'COMMIT') figures.commits += 1;
     const found = await wholeOf(server, database);
     if (found === old) figures.old += 1;
     else if (found === fresh) figures.fresh += 1;
     else faults.push(`Killed at statement ${wanted}: ${text.slice(0, 80)}`);
+    if (figures.kills % ANEW_EVERY === 0) {
+      const { kills, old: before, fresh: after } = figures;
+      say(
+        `  ${kills} kills down to statement ${wanted} of ${statements}: the old salon ${before} times, the new one ${after} times; ${text.slice(0, 60)}`,
+      );
+    }
     if (found === old && figures.kills % ANEW_EVERY !== 0) continue;
     if (found === old) {
       figures.begunAnew += 1;
       if ((await restored(database)) !== fresh) faults.push(`Begun anew behind statement ${wanted}`);
-      say(`  ${figures.kills} kills, the last at ${text.slice(0, 60)}`);
     }
     ({ name: database } = await server.create(template));
   }
