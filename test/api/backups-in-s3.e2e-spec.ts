@@ -1,3 +1,4 @@
+// Long because each way in which a bucket fails a backup stands here, with what the salon is told of it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
