@@ -8,6 +8,14 @@ export class Clock {
     return new Date();
   }
 
+  /**
+   * The instant for what several copies of the app count together: null, which stands for the database's own time. They
+   * share it, and a copy whose clock is wrong takes nothing from the visitors of the others.
+   */
+  shared(): Date | null {
+    return null;
+  }
+
   /** For how long something took, in milliseconds: nobody sets this one, and it never goes back. */
   elapsedMs(): number {
     return performance.now();

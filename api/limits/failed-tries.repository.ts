@@ -11,6 +11,14 @@ const CLOCKS_DIFFER_SECONDS = 300;
 
 const SHORTEST_WAIT_SECONDS = 1;
 
+/** The instant that the second parameter gives by `Clock.shared`, in SQL. */
+const NOW = `coalesce($2::timestamptz, now())`;
+
+const EXPIRES_AFTER = `interval '${EXPIRES_AFTER_HOURS} h'`;
+
+/** Whether the failures of the row count no longer, in SQL. */
+const EXPIRED = `tries.failed_at <= ${NOW} - ${EXPIRES_AFTER}`;
+
 @Injectable()
 export class FailedTriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -19,23 +27,23 @@ export class FailedTriesRepository {
    * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; success
    * deletes the row. Gives the seconds to wait: 0 when the try may be made, and never 0 when it may not.
    */
-  async begin(key: Buffer, now: Date): Promise<number> {
+  async begin(key: Buffer, now: Date | null): Promise<number> {
     const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;
     const begun: unknown[] = await this.source.query(
       `INSERT INTO failed_tries AS tries (key, failures, failed_at, wait_until)
-       VALUES ($1, 1, $2::timestamptz, $2::timestamptz + ($3::int[])[1] * interval '1 s')
-       ON CONFLICT (key) DO UPDATE SET failed_at = $2::timestamptz,
-         failures = CASE WHEN tries.failed_at <= $5 THEN 1 ELSE tries.failures + 1 END,
-         wait_until = $2::timestamptz + interval '1 s' *
-           ($3::int[])[CASE WHEN tries.failed_at <= $5 THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
-       WHERE tries.wait_until <= $2::timestamptz OR tries.wait_until > $2::timestamptz + $4 * interval '1 s'
+       VALUES ($1, 1, ${NOW}, ${NOW} + ($3::int[])[1] * interval '1 s')
+       ON CONFLICT (key) DO UPDATE SET failed_at = ${NOW},
+         failures = CASE WHEN ${EXPIRED} THEN 1 ELSE tries.failures + 1 END,
+         wait_until = ${NOW} + interval '1 s' *
+           ($3::int[])[CASE WHEN ${EXPIRED} THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
+       WHERE tries.wait_until <= ${NOW} OR tries.wait_until > ${NOW} + $4 * interval '1 s'
        RETURNING 1`,
-      [key, now, WAITS_SECONDS, longest, this.expiredBefore(now)],
+      [key, now, WAITS_SECONDS, longest],
     );
     if (begun.length > 0) return 0;
     // Asked afterwards: a statement that waited for another try still reads the row as it was before that one.
     const rows: { waitSeconds: number }[] = await this.source.query(
-      `SELECT extract(epoch FROM wait_until - $2::timestamptz)::float8 AS "waitSeconds"
+      `SELECT extract(epoch FROM wait_until - ${NOW})::float8 AS "waitSeconds"
        FROM failed_tries WHERE key = $1`,
       [key, now],
     );
@@ -44,9 +52,9 @@ export class FailedTriesRepository {
   }
 
   /** A try that was counted and never made. */
-  async undo(key: Buffer, now: Date): Promise<void> {
+  async undo(key: Buffer, now: Date | null): Promise<void> {
     await this.source.query(
-      `UPDATE failed_tries SET failures = failures - 1, wait_until = $2 WHERE key = $1 AND failures > 0`,
+      `UPDATE failed_tries SET failures = failures - 1, wait_until = ${NOW} WHERE key = $1 AND failures > 0`,
       [key, now],
     );
   }
@@ -55,11 +63,10 @@ export class FailedTriesRepository {
     await this.source.query(`DELETE FROM failed_tries WHERE key = $1`, [key]);
   }
 
-  async sweep(now: Date): Promise<void> {
-    await this.source.query(`DELETE FROM failed_tries WHERE failed_at <= $1`, [this.expiredBefore(now)]);
-  }
-
-  private expiredBefore(now: Date): Date {
-    return new Date(now.getTime() - EXPIRES_AFTER_HOURS * 3_600_000);
+  async sweep(now: Date | null): Promise<void> {
+    await this.source.query(
+      `DELETE FROM failed_tries WHERE failed_at <= coalesce($1::timestamptz, now()) - ${EXPIRES_AFTER}`,
+      [now],
+    );
   }
 }

@@ -33,7 +33,7 @@ export class FailedTriesService {
 
   /** Throws 429 while there is something to wait for: after failures at this place, or too many at all places. */
   async begin(attempt: Try): Promise<void> {
-    const now = this.clock.now();
+    const now = this.clock.shared();
     const waitSeconds = await this.failed.begin(this.placeKey(attempt), now);
     if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
     if (attempt.isTrusted) return;
@@ -53,7 +53,7 @@ export class FailedTriesService {
 
   /** The attempt was begun but not made after all. */
   async abandon(attempt: Try): Promise<void> {
-    await this.failed.undo(this.placeKey(attempt), this.clock.now());
+    await this.failed.undo(this.placeKey(attempt), this.clock.shared());
     await this.giveBack(attempt);
   }
 

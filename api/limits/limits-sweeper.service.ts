@@ -15,7 +15,7 @@ export class LimitsSweeperService {
 
   @EveryMinutes(30)
   async sweep(): Promise<void> {
-    const now = this.clock.now();
+    const now = this.clock.shared();
     await this.spent.sweep(now);
     await this.failed.sweep(now);
   }

@@ -119,7 +119,7 @@ export class LimitsService {
     const firstFull = rememberedMs.findIndex((waitMs) => waitMs > 0);
     const wanted = counters.slice(0, firstFull < 0 ? undefined : firstFull).map(({ key, figure }) => {
       const windowMs = figure.perSeconds * 1000;
-      return { key, now, windowMs, costMs: (windowMs / this.mostOf(figure)) * uses };
+      return { key, now: this.clock.shared(), windowMs, costMs: (windowMs / this.mostOf(figure)) * uses };
     });
     const used = await use(wanted);
     const refused = wanted[used];

@@ -7,7 +7,8 @@ import { placed, type Statement } from '../database/statement.js';
 /** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
 export interface Use {
   key: Buffer;
-  now: Date;
+  /** By `Clock.shared`. */
+  now: Date | null;
   windowMs: number;
   costMs: number;
 }
@@ -24,21 +25,25 @@ export interface Question extends Statement {
   columns: string;
 }
 
+/** The instant of a parameter, in SQL. */
+const instantOf = (parameter: string): string => `coalesce(${parameter}::timestamptz, now())`;
+
 /** The part of a statement that uses one limit, on a condition. */
 function useOf(index: number, condition: string): string {
-  const [key, now, windowMs, costMs, absurdMs] = Array.from(
+  const [key, at = '', windowMs, costMs, absurdMs] = Array.from(
     { length: PARAMETERS },
     (_, parameter) => `$${index * PARAMETERS + parameter + 1}`,
   );
+  const now = instantOf(at);
   return `used_${index} AS (
     INSERT INTO spent_limits AS spent (key, recovers_at)
-    SELECT ${key}::bytea, ${now}::timestamptz + ${costMs}::float8 * interval '1 ms'
+    SELECT ${key}::bytea, ${now} + ${costMs}::float8 * interval '1 ms'
     ${condition}
     ON CONFLICT (key) DO UPDATE SET recovers_at = ${costMs}::float8 * interval '1 ms' +
-      CASE WHEN spent.recovers_at > ${now}::timestamptz + ${absurdMs}::float8 * interval '1 ms' THEN ${now}::timestamptz
-        ELSE greatest(spent.recovers_at, ${now}::timestamptz) END
-    WHERE spent.recovers_at <= ${now}::timestamptz + (${windowMs}::float8 - ${costMs}::float8) * interval '1 ms'
-      OR spent.recovers_at > ${now}::timestamptz + ${absurdMs}::float8 * interval '1 ms'
+      CASE WHEN spent.recovers_at > ${now} + ${absurdMs}::float8 * interval '1 ms' THEN ${now}
+        ELSE greatest(spent.recovers_at, ${now}) END
+    WHERE spent.recovers_at <= ${now} + (${windowMs}::float8 - ${costMs}::float8) * interval '1 ms'
+      OR spent.recovers_at > ${now} + ${absurdMs}::float8 * interval '1 ms'
     RETURNING 1)`;
 }
 
@@ -96,7 +101,7 @@ export class SpentLimitsRepository {
   async waitMs({ key, now, windowMs, costMs }: Use): Promise<number> {
     // Asked afterwards: a statement that waited for another caller still reads the row as it was before that caller.
     const rows: { waitMs: number }[] = await this.source.query(
-      `SELECT extract(epoch FROM recovers_at - $2::timestamptz)::float8 * 1000 + $4 - $3 AS "waitMs"
+      `SELECT extract(epoch FROM recovers_at - ${instantOf('$2')})::float8 * 1000 + $4 - $3 AS "waitMs"
        FROM spent_limits WHERE key = $1`,
       [key, now, windowMs, costMs],
     );
@@ -116,7 +121,7 @@ export class SpentLimitsRepository {
   }
 
   /** Forgets what has come back in full. */
-  async sweep(now: Date): Promise<void> {
-    await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= $1`, [now]);
+  async sweep(now: Date | null): Promise<void> {
+    await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= ${instantOf('$1')}`, [now]);
   }
 }

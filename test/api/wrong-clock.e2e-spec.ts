@@ -42,3 +42,23 @@ test('12-B5 a salon whose clock is a day off says so at its start, takes booking
   ]);
   expect(booked).toEqual([201, 409]);
 });
+
+test('12-B5 a copy whose clock is ahead counts by the same time as the others: it takes nothing from their visitors, and gives nobody more', async () => {
+  const env = { RATE_LIMIT_SCALE: '1' };
+  const right = await startTestApp({ realClock: true, env });
+  const ahead = await startTestApp({ databaseUrl: right.databaseUrl, hoursAhead: 20, env });
+  const write = async (salon: typeof right, word: string) => {
+    const message = { kind: 'contact', name: 'Maria Lopes', email: `${word}@example.com`, message: `Hello ${word}` };
+    return (await salon.http.post('/messages').send(message)).status;
+  };
+
+  const statuses = [await write(ahead, 'one')];
+  for (const word of ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']) {
+    statuses.push(await write(right, word));
+  }
+  statuses.push(await write(ahead, 'twelve'));
+
+  await ahead.close();
+  await right.close();
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+});

@@ -12,7 +12,7 @@ import { Clock } from '../../api/common/clock.js';
 import { FastExpressAdapter } from '../../api/common/fast-express.adapter.js';
 import { loadEnv } from '../../api/config/env.js';
 import { OutboxDispatcherService } from '../../api/mail/outbox-dispatcher.service.js';
-import { TestClock } from './clock.js';
+import { ClockAhead, TestClock } from './clock.js';
 import { createTestDatabase } from './cluster.js';
 import { aDataFolder, type DataFolder } from './pictures.js';
 
@@ -34,6 +34,8 @@ interface TestAppOptions {
   env?: Record<string, string>;
   /** The real clock instead of a fixed one. */
   realClock?: boolean;
+  /** A clock that runs, and is so many hours ahead of the real one. */
+  hoursAhead?: number;
   /** Emails are sent by themselves, as outside of tests. */
   mailRuns?: boolean;
   /** Scheduled jobs run, as outside of tests. */
@@ -48,6 +50,7 @@ interface TestAppOptions {
 export async function startTestApp({
   env = {},
   realClock = false,
+  hoursAhead,
   mailRuns = false,
   runsJobs = false,
   databaseUrl,
@@ -75,7 +78,8 @@ export async function startTestApp({
   });
   // Tests deliver emails themselves.
   if (!mailRuns) testing.overrideProvider(OutboxDispatcherService).useValue({});
-  if (!realClock) testing.overrideProvider(Clock).useValue(clock);
+  if (hoursAhead !== undefined) testing.overrideProvider(Clock).useValue(new ClockAhead(hoursAhead));
+  else if (!realClock) testing.overrideProvider(Clock).useValue(clock);
   const app = (await testing.compile()).createNestApplication<NestExpressApplication>(
     new FastExpressAdapter(),
     { ...APP_OPTIONS, logger: new AppLogger(settings) },

@@ -8,6 +8,10 @@ export class TestClock extends Clock {
     return new Date(this.instant);
   }
 
+  override shared(): Date {
+    return this.now();
+  }
+
   override elapsedMs(): number {
     return this.instant.getTime();
   }
@@ -18,5 +22,16 @@ export class TestClock extends Clock {
 
   advanceMinutes(minutes: number): void {
     this.instant = new Date(this.instant.getTime() + minutes * 60_000);
+  }
+}
+
+/** A clock that runs, and is so many hours ahead. */
+export class ClockAhead extends Clock {
+  constructor(private readonly hours: number) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(super.now().getTime() + this.hours * 3_600_000);
   }
 }
