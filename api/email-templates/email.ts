@@ -1,8 +1,14 @@
+/** A paragraph that is found by its first words, such as one of several that say what was found. */
+interface LedParagraph {
+  lead: string;
+  text: string;
+}
+
 /** What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. */
 export interface EmailDraft {
   subject: string;
   heading: string;
-  paragraphs: string[];
+  paragraphs: (string | LedParagraph)[];
   /** Facts as a small table, such as when and where. */
   rows?: { label: string; value: string }[];
   button?: { label: string; url: string };

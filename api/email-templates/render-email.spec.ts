@@ -47,11 +47,21 @@ Rua das Camélias 18, 1200-000 Lisbon
 `);
   });
 
+  test('lets each of several things stand under its own name', () => {
+    const { text, html } = renderEmail(
+      { ...draft, paragraphs: [{ lead: 'Backups', text: 'The last is old.\nLook at the disk.' }] },
+      salon,
+    );
+
+    expect(text).toContain('\n\nBackups: The last is old.\nLook at the disk.\n\n');
+    expect(html).toContain('<strong>Backups</strong><br>The last is old.<br>Look at the disk.');
+  });
+
   test('shows in HTML what it says, and no markup but its own', () => {
     const nasty = `"><script>alert('1')</script>&amp;\nsecond\u0000line`;
     const parts = {
       heading: nasty,
-      paragraphs: [nasty],
+      paragraphs: [nasty, { lead: nasty, text: nasty }],
       closing: [nasty],
       rows: [{ label: nasty, value: nasty }],
     };
@@ -60,7 +70,7 @@ Rua das Camélias 18, 1200-000 Lisbon
 
     const shown = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;';
     expect(html).not.toContain('<script');
-    expect(html.split(shown)).toHaveLength(9);
+    expect(html.split(shown)).toHaveLength(11);
     expect(html).toContain(`${shown}<br>second line`);
     expect(html).toContain('href="https://maisonvera.example/dashboard/booking?a=1&amp;b=2"');
   });

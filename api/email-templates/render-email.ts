@@ -58,7 +58,7 @@ function textOf(
   });
   return [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((each) => (typeof each === 'string' ? each : `${each.lead}: ${each.text}`)),
     ...(table.length > 0 ? [table.join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
@@ -75,8 +75,13 @@ const escaped = (text: string) =>
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll('\n', '<br>');
 
-const paragraph = (text: string, tone: 'text' | 'soft') =>
-  `<p class="${tone}" style="margin:0 0 16px;color:${DAY[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55">${escaped(text)}</p>`;
+/** A path or link that is longer than a line breaks anywhere: it would make the whole email too wide for a phone. */
+const paragraph = (content: EmailDraft['paragraphs'][number], tone: 'text' | 'soft') =>
+  `<p class="${tone}" style="margin:0 0 16px;color:${DAY[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55;overflow-wrap:anywhere">${
+    typeof content === 'string'
+      ? escaped(content)
+      : `<strong>${escaped(content.lead)}</strong><br>${escaped(content.text)}`
+  }</p>`;
 
 function tableOf(rows: { label: string; value: string }[]): string {
   if (rows.length === 0) return '';

@@ -3,8 +3,10 @@ import type { FactsByKind } from './email-kinds.js';
 
 type Found = FactsByKind['salon-needs-care']['found'][number];
 
-const inWords = ({ title, says, advice }: Found): string =>
-  [`${title}: ${says}`, advice].filter(Boolean).join('\n');
+const inWords = ({ title, says, advice }: Found) => ({
+  lead: title,
+  text: [says, advice].filter(Boolean).join('\n'),
+});
 
 export function salonNeedsCare({ found }: FactsByKind['salon-needs-care'], salon: SalonDetails): EmailDraft {
   const wrong = found.filter(({ isWrong }) => isWrong);
