@@ -3,7 +3,10 @@ import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '.
 
 const salon = new DemoSalon();
 
-test('12-A5 an admin reads on the page Health what needs a look and what is in order, and looks again', async () => {
+/** As a path may be. */
+const LONG = `/var/lib/${'a-folder/'.repeat(12)}${'x'.repeat(80)}`;
+
+test('12-A5 an admin reads on the page Health what needs a look and what is in order, and looks again, which loses nothing when it fails', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
   let answer: 'away' | 'as it is' | 'wrong' = 'away';
   await page.route('**/admin/health', async (route) => {
@@ -18,7 +21,11 @@ test('12-A5 an admin reads on the page Health what needs a look and what is in o
       says: 'One time overlaps.',
       advice: 'Move one of the two.',
     };
-    return route.fulfill({ response: given, json: { ...report, verdict: 'fail', checks: [overlaps] } });
+    const warning = { ...report.checks[1], verdict: 'warn', says: LONG, advice: LONG };
+    return route.fulfill({
+      response: given,
+      json: { ...report, verdict: 'fail', checks: [warning, overlaps] },
+    });
   });
 
   await openAs(page, '/dashboard/health', salon.admin);
@@ -34,12 +41,23 @@ test('12-A5 an admin reads on the page Health what needs a look and what is in o
 
   answer = 'wrong';
   await main(page).getByRole('button', { name: 'Check again' }).click();
-  await toLookAt.getByText('One time overlaps. Move one of the two.').waitFor();
   await expectSoon(
     () => main(page).getByRole('alert').innerText(),
-    'Something is wrong. 1 thing needs your attention.',
+    'Something is wrong. 2 things need your attention.',
   );
+  expect(await toLookAt.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/One time overlaps\.\s+Move one of the two\./),
+    expect.stringContaining(LONG),
+  ]);
   expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  answer = 'away';
+  const again = main(page).getByRole('button', { name: 'Check again' });
+  await again.press('Enter');
+  await main(page).getByText('We couldn’t load the report').waitFor();
+  await toLookAt.getByText('One time overlaps.').waitFor();
+  await expectSoon(() => again.evaluate((button) => button === document.activeElement), true);
 
   expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
   await context.close();

@@ -1,7 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, main, openAs, sidewaysScroll } from '../support/browser.js';
 
 const salon = new DemoSalon();
+
+/** An email to somebody whose name and address are as long as they get. */
+const LONG = {
+  _id: randomUUID(),
+  kind: 'booking-reminder',
+  toName: 'Maximiliane-Charlotte von Hohenlohe-Waldenburg-Schillingsfürst',
+  toAddress: `${'maximiliane.'.repeat(5)}x@${'a-long-subdomain.'.repeat(6)}example.com`,
+  reason: 'x'.repeat(200),
+  subject: null,
+  attempts: 14,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  dueAt: '2026-11-21T09:00:00.000Z',
+  sentAt: null,
+};
 
 test('12-A an admin decides on the page Mail what becomes of emails from before a restore, and hears when another has', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
@@ -18,8 +33,15 @@ test('12-A an admin decides on the page Mail what becomes of emails from before 
         { kind: 'sign-up-attempt', count: 12 },
       ],
     };
-    return route.fulfill({ response: given, json: { ...(await given.json()), held: isHeld ? held : null } });
+    const items = [
+      { ...LONG, state: 'held' },
+      { ...LONG, _id: randomUUID(), state: 'failed' },
+    ];
+    const page = { ...(await given.json()), items, total: 2, held: isHeld ? held : null };
+    return route.fulfill({ response: given, json: page });
   });
+  let isAway = true;
+  await page.route('**/mail/held/drop', (route) => (isAway ? route.abort() : route.continue()));
 
   await openAs(page, '/dashboard/mail', salon.admin);
   const card = main(page).getByRole('region', { name: '3000 emails from before the restore are waiting' });
@@ -29,6 +51,9 @@ test('12-A an admin decides on the page Mail what becomes of emails from before 
   expect(await sidewaysScroll(page)).toBe(0);
 
   await card.getByRole('button', { name: 'Drop them' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Drop 3000 emails' }).press('Enter');
+  await dialog(page).getByText('Nothing has been dropped').waitFor();
+  isAway = false;
   await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
   await card.getByRole('button', { name: 'Send them' }).press('Enter');
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -37,6 +62,6 @@ test('12-A an admin decides on the page Mail what becomes of emails from before 
   await page.getByText('Another admin has decided before you.').waitFor();
   await card.waitFor({ state: 'detached' });
 
-  expect(faults).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Spinner } from './spinner';
@@ -106,6 +106,19 @@ function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look):
   return { $variant: variant, $size: size, $isWide: isWide };
 }
 
+/** Browsers take the focus from a button that is disabled; it comes back to one that was, unless it has gone elsewhere. */
+function useFocusBack(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    if (!isBusy) hadFocus.current = false;
+  }, [isBusy]);
+  return button;
+}
+
 /** A button; while `isBusy` it cannot be pressed again and says so. */
 export function Button({
   variant,
@@ -115,11 +128,14 @@ export function Button({
   type = 'button',
   disabled,
   children,
+  ref,
   ...rest
 }: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  const own = useFocusBack(isBusy);
   return (
     <StyledButton
       {...rest}
+      ref={ref ?? own}
       {...lookOf({ variant, size, isWide })}
       type={type}
       disabled={disabled || isBusy}

@@ -13,7 +13,8 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Cluster } from '../../ui/layout';
-import { PlainList, PlainRow } from '../../ui/plain-list';
+import { from } from '../../ui/media';
+import { PlainList } from '../../ui/plain-list';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { HealthCheck, HealthReport as Report } from './models';
@@ -28,9 +29,35 @@ const Quiet = styled.p`
   font-size: var(--t-meta);
 `;
 
+/** On a phone what a check says has the whole width, and its badge stands beside its name. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 2px var(--s-3);
+  padding-block: var(--s-3);
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 600;
+  }
+  div {
+    display: grid;
+    grid-column: 1 / -1;
+    gap: 2px;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  @media ${from('md')} {
+    div {
+      grid-column: 1;
+    }
+  }
+`;
+
 const badges = {
   ok: { tone: 'success', icon: CircleCheck, words: 'OK' },
-  warn: { tone: 'warning', icon: TriangleAlert, words: 'Needs attention' },
+  warn: { tone: 'warning', icon: TriangleAlert, words: 'Worth a look' },
   fail: { tone: 'danger', icon: CircleAlert, words: 'Wrong' },
 } as const;
 
@@ -39,16 +66,15 @@ export function HealthReport() {
   const health = useApi('/admin/health', undefined, { revalidateOnFocus: false });
   const timeZone = useSalon().data?.timeZone ?? 'UTC';
   const { data, error, mutate, isValidating } = health;
-  if (error && !isValidating) {
-    return (
-      <Failure
-        what="the report"
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={false}
-      />
-    );
-  }
+  const failure = error && (
+    <Failure
+      what="the report"
+      message={sentenceOf(error)}
+      onRetry={() => void mutate()}
+      isRetrying={isValidating}
+    />
+  );
+  if (failure && !data) return <Board>{failure}</Board>;
   if (!data) {
     return (
       <Board>
@@ -61,10 +87,13 @@ export function HealthReport() {
       </Board>
     );
   }
-  const troubles = data.checks.filter(({ verdict }) => verdict !== 'ok');
+  const troubles = ['fail', 'warn'].flatMap((which) =>
+    data.checks.filter(({ verdict }) => verdict === which),
+  );
   const well = data.checks.filter(({ verdict }) => verdict === 'ok');
   return (
     <Board>
+      {failure}
       <Verdict verdict={data.verdict} count={troubles.length} />
       <Cluster $gap={4}>
         <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>
@@ -93,21 +122,21 @@ function Checks({ title, checks }: { title: string; checks: readonly HealthCheck
         {checks.map(({ id, title: name, says, advice, verdict }) => {
           const { tone, icon, words } = badges[verdict];
           return (
-            <PlainRow
-              key={id}
-              title={name}
-              detail={
-                <>
-                  {[says, advice].filter(Boolean).join(' ')}{' '}
-                  {id === 'mail' && verdict !== 'ok' && <Link to={paths.dashboardMail}>Open Mail</Link>}
-                </>
-              }
-              actions={
-                <Badge tone={tone} icon={icon}>
-                  {words}
-                </Badge>
-              }
-            />
+            <Row key={id}>
+              <strong>{name}</strong>
+              <Badge tone={tone} icon={icon}>
+                {words}
+              </Badge>
+              <div>
+                <p>{says}</p>
+                {advice && <p>{advice}</p>}
+                {id === 'mail' && verdict !== 'ok' && (
+                  <p>
+                    <Link to={paths.dashboardMail}>Open Mail</Link>
+                  </p>
+                )}
+              </div>
+            </Row>
           );
         })}
       </PlainList>
