@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import type { DataSourceOptions, QueryRunner } from 'typeorm';
 import { connectWithoutLimits } from '../database/connect.js';
+import { makeFolder } from '../common/make-folder.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { readSchemaState } from '../database/schema-state.js';
 import { filesOf } from '../media/domain/picture-file.js';
@@ -74,8 +75,8 @@ export async function pack(
   { kind = 'backup', signal }: PackOptions = {},
 ): Promise<Packed> {
   const { dataDir, passphrase } = salon;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(path.dirname(file), 0o700);
+  await makeFolder(dataDir);
   for (const each of new Set([dataDir, path.dirname(file)])) await tidy(each);
   const folder = await unfinishedFolder(dataDir);
   const unfinished = path.join(path.dirname(file), UNFINISHED + randomUUID());

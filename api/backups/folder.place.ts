@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ArchiveError } from '../archive/archive-error.js';
 import type { Packed } from '../archive/pack.js';
+import { isMissing, makeFolder } from '../common/make-folder.js';
 import { BackupPlace, type OpenedBackup } from './backup-place.js';
 import { assertRoom } from './room.js';
 
@@ -16,7 +17,9 @@ export class FolderPlace extends BackupPlace {
   }
 
   async prepare(likelyBytes: number): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.folder, 0o700).catch((error: unknown) => {
+      throw isMissing(error) ? new ArchiveError('No folder can be made where BACKUP_TO is.') : error;
+    });
     const { mode } = await stat(this.folder);
     if (mode & ANYBODY_ELSE)
       throw new ArchiveError(
