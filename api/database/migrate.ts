@@ -10,7 +10,8 @@ export const MIGRATION_LOCK = 7_207_001;
 /**
  * Brings the schema up to date, on connections of its own whose statements may take as long as they need. Several copies
  * may start at once: the lock lets one migrate while the others wait, and holds for the session because each migration is
- * a transaction of its own. Refuses a schema that a newer program needs for itself. Gives the names of the migrations that
+ * a transaction of its own. A copy that has nothing to migrate only waits for those that do, and not for a backup, which
+ * keeps migrations away while it reads. Refuses a schema that a newer program needs for itself. Gives the names of the migrations that
  * it ran.
  */
 export async function migrate(app: DataSource, version?: string): Promise<string[]> {
@@ -18,7 +19,11 @@ export async function migrate(app: DataSource, version?: string): Promise<string
   const runner = source.createQueryRunner();
   try {
     if (directUrlOf(app.options) !== null) await assertSameDatabase(app, source);
-    // It goes with the connection, even if this process is killed.
+    // Both locks go with the connection, even if this process is killed.
+    await runner.query(`SELECT pg_advisory_lock_shared($1)`, [MIGRATION_LOCK]);
+    const { pending } = await assertNotTooNew(source, version);
+    if (pending.length === 0) return [];
+    await runner.query(`SELECT pg_advisory_unlock_shared($1)`, [MIGRATION_LOCK]);
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
     // Before anything is done to a schema that is not ours to change.
     await assertNotTooNew(source, version);

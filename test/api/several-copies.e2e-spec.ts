@@ -1,3 +1,4 @@
+import { MIGRATION_LOCK } from '../../api/database/migrate.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
@@ -21,6 +22,20 @@ afterAll(async () => {
 });
 
 const account = () => other.http.get('/account').set('Authorization', client.bearer);
+
+test('12-B7 a copy that has nothing to migrate starts while a backup is being read, which keeps migrations away', async () => {
+  const reading = one.database.createQueryRunner();
+  await reading.startTransaction('REPEATABLE READ');
+  await reading.query(`SELECT pg_advisory_xact_lock_shared($1)`, [MIGRATION_LOCK]);
+  await reading.query(`SELECT 1 FROM bookings, outbox, migrations`);
+
+  const third = await startTestApp({ databaseUrl: one.databaseUrl });
+
+  await third.http.get('/health/ready').expect(200);
+  await third.close();
+  await reading.commitTransaction();
+  await reading.release();
+});
 
 describe('12-B7 what happens at one copy of the app, another one knows at once:', () => {
   test('a picture that was uploaded there is shown', async () => {
