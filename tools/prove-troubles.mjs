@@ -55,6 +55,7 @@ async function start(settings, through = []) {
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: through.length > 0,
   });
   running.add(app);
   let said = '';
@@ -70,7 +71,9 @@ async function start(settings, through = []) {
     ended,
     lines: () => said.trimEnd().split('\n').filter(Boolean),
     stop: async () => {
-      app.kill('SIGTERM');
+      // What it runs through keeps signals to itself, so the app gets them with its whole group.
+      if (through.length > 0) process.kill(-app.pid, 'SIGTERM');
+      else app.kill('SIGTERM');
       return ended;
     },
   };
@@ -243,8 +246,7 @@ async function aWrongClock() {
   prove('clock a day off: one line says so', said.length === 1, said[0]);
   const [here, there] = [await aClient(salon.url), await aClient(wrong.url)];
   const startsAt = there.starts.at(-1);
-  // In this order: what a copy a day ahead has counted against a limit of a day is used up for the others.
-  const both = [await write(here, 1), await write(there, 2)];
+  const both = [await write(there, 1), await write(here, 2)];
   prove(
     'clock a day off: both copies store',
     both.join() === '201,201' && stored() === before + 2,

@@ -48,7 +48,12 @@ test('12-B5 a copy whose clock is ahead counts by the same time as the others: i
   const right = await startTestApp({ realClock: true, env });
   const ahead = await startTestApp({ databaseUrl: right.databaseUrl, hoursAhead: 20, env });
   const write = async (salon: typeof right, word: string) => {
-    const message = { kind: 'contact', name: 'Maria Lopes', email: `${word}@example.com`, message: `Hello ${word}` };
+    const message = {
+      kind: 'contact',
+      name: 'Maria Lopes',
+      email: `${word}@example.com`,
+      message: `Hello ${word}`,
+    };
     return (await salon.http.post('/messages').send(message)).status;
   };
 
