@@ -39,13 +39,13 @@ const isUnanswered = (error: unknown): boolean =>
 export class PreparingClient extends pg.Client {
   private isGathering = false;
 
-  /** Holds back what is written until all has been read that has come in, by requests on other connections as well. */
+  /** Holds back what is written until the current turn is over; waiting for the whole loop would let PostgreSQL idle. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
     const { stream } = this.connection;
     stream.cork();
-    setImmediate(() => {
+    process.nextTick(() => {
       this.isGathering = false;
       stream.uncork();
     });
