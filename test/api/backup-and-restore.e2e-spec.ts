@@ -190,7 +190,8 @@ describe('on a server', () => {
     expect(opened).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test.each([/^CREATE TABLE/, /^INSERT INTO "bookings"/, /^FETCH/])(
+  // Each lasts long enough to be seen from outside; `npm run prove:archives` kills at every single statement.
+  test.each([/^CREATE TABLE/, /^INSERT INTO/, /^FETCH/])(
     'a restore that is killed at %s leaves the salon as it was',
     async (moment) => {
       const before = unpackedBackup(`before-${randomUUID()}.parlour`);
