@@ -70,6 +70,8 @@ test('B-5: somebody who logs out of a shared tablet leaves nothing behind, in an
   const fullName = second.getByRole('main').getByLabel('Full Name');
   await testimonials.first().waitFor({ state: 'attached' });
   await second.waitForFunction(() => sessionStorage.getItem('owner') !== null);
+  // The form opens when it comes near the window.
+  await fullName.scrollIntoViewIfNeeded();
   await fullName.fill('Vera, who was here before');
   for (const tab of [first, second]) {
     await tab.evaluate(() => {
