@@ -57,7 +57,7 @@ async function wholeOf(server, database) {
       ({ relname }) =>
         `SELECT '${relname} ' || count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' ORDER BY t::text)), '') AS line FROM "${relname}" AS t`,
     );
-  const rows = sums.length === 0 ? [] : await server.run(database, sums.join(' UNION ALL '));
+  const rows = sums.length === 0 ? [] : await server.run(database, `${sums.join(' UNION ALL ')} ORDER BY 1`);
   return JSON.stringify([...described, ...rows]);
 }
 
