@@ -39,7 +39,7 @@ const isUnanswered = (error: unknown): boolean =>
 export class PreparingClient extends pg.Client {
   private isGathering = false;
 
-  /** Holds back what is written until the current turn is over; waiting for the whole loop would let PostgreSQL idle. */
+  /** Holds back what is written until the current turn is over; waiting for the whole loop slowed many who book at once. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
