@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { features, modules, sharedLayer } from './boundaries.mjs';
 
 const serverParts = ['domain', 'pure', 'module'];
-const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit'];
+const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit', 'web-words'];
 const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } });
 
 const defaultExport = {
@@ -77,6 +77,7 @@ export default tseslint.config(
         { type: 'feature', pattern: 'web/src/features/*', capture: ['noun'] },
         { type: 'web-api', pattern: 'web/src/api' },
         { type: 'kit', pattern: 'web/src/(ui|lib)' },
+        { type: 'web-words', pattern: 'web/src/words' },
         { type: 'web-root', pattern: 'web/src/app' },
       ],
       'boundaries/files': [
@@ -136,6 +137,8 @@ export default tseslint.config(
                 },
               },
             },
+            // Anybody in the web app, too.
+            may({ types: { anyOf: webParts } }, { type: 'web-words' }),
             // Web app: one direction; a feature knows those it names (boundaries.mjs).
             may({ type: 'web-root' }, { types: { anyOf: webParts } }),
             may({ type: 'page' }, { types: { anyOf: ['page', 'feature', 'web-api', 'kit'] } }),

@@ -1,7 +1,7 @@
-// Reads the catalogues of sentences (ICU MessageFormat as JSON, one file for an area and language), checks each translation
-// against English, and compiles them. With --check it writes nothing and fails when a committed file is stale. `--root`
+// Reads the catalogues of sentences (ICU MessageFormat as JSON: `words/<language>/<side>/<area>.json`), checks each
+// translation against English, and compiles them for the server and for the web app; what both say lies in `shared`. With --check it writes nothing and fails when a committed file is stale. `--root`
 // names another copy of the project, which is how the tests plant a mistake.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { LANGUAGES, MAIN_LANGUAGE } from './words/languages.mjs';
@@ -9,19 +9,27 @@ import { mistakesOf } from './words/mistakes.mjs';
 import { modulesOf } from './words/modules.mjs';
 import { readSentences } from './words/sentences.mjs';
 
-const FOLDERS = ['api/words'];
+/** Where the compiled sentences of each side go. */
+const SIDES = { api: 'api/words', web: 'web/src/words' };
+const SHARED = 'shared';
 
 const isCheck = process.argv.includes('--check');
 const flag = process.argv.indexOf('--root');
 const root = path.resolve(flag < 0 ? '.' : (process.argv[flag + 1] ?? '.'));
 const mistakes = [];
 
+const filesIn = (folder) => {
+  const at = path.join(root, folder);
+  return existsSync(at) ? readdirSync(at).filter((name) => name.endsWith('.json')) : [];
+};
+
 /** The areas of a folder with the sentences of each language. */
 function readAreas(folder) {
   const areas = {};
-  const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.json'));
-  for (const area of new Set(files.map((file) => file.split('.')[0]).toSorted())) {
-    const fileOf = (lang) => path.join(folder, `${area}.${lang}.json`);
+  const names = Object.keys(LANGUAGES).flatMap((lang) => filesIn(`words/${lang}/${folder}`));
+  for (const name of new Set(names.toSorted())) {
+    const area = path.basename(name, '.json');
+    const fileOf = (lang) => `words/${lang}/${folder}/${name}`;
     areas[area] = {};
     for (const lang of Object.keys(LANGUAGES)) {
       if (existsSync(path.join(root, fileOf(lang))))
@@ -39,15 +47,20 @@ async function write(name, text) {
   const file = path.join(root, name);
   const formatted = await format(text, { ...(await resolveConfig(path.resolve(name))), filepath: file });
   if (existsSync(file) && readFileSync(file, 'utf8') === formatted) return;
-  if (isCheck) mistakes.push(`${name} is stale: run npm run words`);
-  else writeFileSync(file, formatted);
+  if (isCheck) {
+    mistakes.push(`${name} is stale: run npm run words`);
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatted);
 }
 
-for (const folder of FOLDERS) {
-  const areas = readAreas(folder);
-  if (mistakes.length > 0) continue;
-  for (const [name, text] of Object.entries(modulesOf(areas))) await write(path.join(folder, name), text);
-}
+const shared = readAreas(SHARED);
+const sides = Object.keys(SIDES).map((side) => [side, { ...readAreas(side), ...shared }]);
+if (mistakes.length === 0)
+  for (const [side, areas] of sides)
+    for (const [name, text] of Object.entries(modulesOf(side, areas)))
+      await write(path.join(SIDES[side], name), text);
 
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

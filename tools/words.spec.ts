@@ -7,12 +7,13 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'parlour-words-'));
-  cpSync('api/words', path.join(root, 'api/words'), { recursive: true });
+  for (const folder of ['words', 'api/words', 'web/src/words'])
+    cpSync(folder, path.join(root, folder), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const fileOf = (name: string) => path.join(root, 'api/words', name);
+const fileOf = (name: string) => path.join(root, 'words', name);
 
 function check() {
   const { status, stderr } = spawnSync('node', ['tools/words.mjs', '--check', '--root', root], {
@@ -34,32 +35,32 @@ test('the salon says everything in every language', () => {
 });
 
 test.each([
-  ['is missing', 'details.de.json', 'callTheSalon', null, 'callTheSalon is missing'],
-  ['is not in English', 'details.fr.json', 'spare', 'De trop.', 'spare is not in English'],
+  ['is missing', 'de/api/details.json', 'callTheSalon', null, 'callTheSalon is missing'],
+  ['is not in English', 'fr/api/details.json', 'spare', 'De trop.', 'spare is not in English'],
   [
     'leaves a value out',
-    'details.es.json',
+    'es/api/details.json',
     'openUntil',
     'Hasta pronto.',
     'openUntil has the values none instead of day',
   ],
   [
     'forgets how Arabic counts',
-    'details.ar.json',
+    'ar/api/details.json',
     'bookAhead',
     'قبل {minutes, plural, one {دقيقة} other {# دقيقة}}',
     'bookAhead has the plural forms one, other instead of few, many, one, other, two, zero',
   ],
   [
     'formats a day by itself',
-    'details.pt.json',
+    'pt/api/details.json',
     'openUntil',
     'Até {day, date, short}.',
     'openUntil formats “day” by itself; dates, times and money come formatted',
   ],
   [
     'marks a part that is plain in English',
-    'details.de.json',
+    'de/api/details.json',
     'callTheSalon',
     'Bitte <b>rufen</b> Sie an.',
     'callTheSalon has the tags b instead of none',
@@ -74,13 +75,13 @@ test.each([
 });
 
 test('a language without one of its files is found', () => {
-  rmSync(fileOf('problems.fr.json'));
+  rmSync(fileOf('fr/api/problems.json'));
 
-  expect(check()).toEqual({ status: 1, said: ['api/words/problems.fr.json is missing'] });
+  expect(check()).toEqual({ status: 1, said: ['words/fr/api/problems.json is missing'] });
 });
 
 test('a sentence that was changed and not compiled is found', () => {
-  change('details.de.json', 'callTheSalon', 'Bitte rufen Sie uns an.');
+  change('de/api/details.json', 'callTheSalon', 'Bitte rufen Sie uns an.');
 
-  expect(check()).toEqual({ status: 1, said: ['api/words/details.de.gen.ts is stale: run npm run words'] });
+  expect(check()).toEqual({ status: 1, said: ['api/words/de/details.gen.ts is stale: run npm run words'] });
 });

@@ -1,5 +1,6 @@
 import { catalogue, type ProblemCode } from '../common/problem/catalogue.js';
-import { mainLanguage, problems } from '../words/words.gen.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import { problems } from '../words/words.gen.js';
 import { EXAMPLE_INSTANCE } from './example-fields.js';
 import type { OperationFacts } from './operation-facts.js';
 import type { AnyObject, Operation } from './contract-types.js';

@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages.mjs';
 /** The plural forms that CLDR gives a language, which its sentences have exactly. */
 function pluralForms(lang) {
   const formsOf = (type) =>
-    new Intl.PluralRules(LANGUAGES[lang], { type }).resolvedOptions().pluralCategories.toSorted();
+    new Intl.PluralRules(LANGUAGES[lang].tag, { type }).resolvedOptions().pluralCategories.toSorted();
   return { cardinal: formsOf('cardinal'), ordinal: formsOf('ordinal') };
 }
 

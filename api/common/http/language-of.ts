@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Language } from '../../words/types.gen.js';
-import { languages, mainLanguage } from '../../words/words.gen.js';
+import { languages, mainLanguage } from '../../words/languages.gen.js';
 
 /**
  * The language in which somebody is answered: the best of ours by `Accept-Language` (RFC 9110 §12.5.4), English if they

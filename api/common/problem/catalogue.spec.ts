@@ -1,4 +1,5 @@
-import { languages, problems } from '../../words/words.gen.js';
+import { languages } from '../../words/languages.gen.js';
+import { problems } from '../../words/words.gen.js';
 import { catalogue } from './catalogue.js';
 
 describe('the catalogue of problems (spec §8)', () => {

@@ -1,4 +1,5 @@
-import { mainLanguage, problems } from '../../words/words.gen.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import { problems } from '../../words/words.gen.js';
 import type { BrokenRule } from '../words/rule.js';
 import { say, type Sentence } from '../words/sentence.js';
 import { catalogue, type ProblemCode } from './catalogue.js';

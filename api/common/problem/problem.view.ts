@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { mainLanguage, problems } from '../../words/words.gen.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import { problems } from '../../words/words.gen.js';
 import { catalogue, type ProblemCode } from './catalogue.js';
 
 const codeTable = [

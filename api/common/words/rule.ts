@@ -1,5 +1,5 @@
 import type { Language } from '../../words/types.gen.js';
-import { mainLanguage } from '../../words/words.gen.js';
+import { mainLanguage } from '../../words/languages.gen.js';
 import { say, sentence } from './sentence.js';
 
 /** What a rule of class-validator says: the rule's name, and its own English, which alone knows the bounds. */
