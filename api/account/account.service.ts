@@ -44,11 +44,11 @@ export class AccountService {
   }
 
   async changeAccount(
-    { name, phone, isAskedForReviews }: ChangeAccountDto,
+    { name, phone, language, isAskedForReviews }: ChangeAccountDto,
     { id }: CurrentUser,
   ): Promise<AccountView> {
     await inTransaction(this.source, async (within) => {
-      await this.users.changeProfile(id, { name, phone }, within);
+      await this.users.changeProfile(id, { name, phone, lang: language }, within);
       if (isAskedForReviews !== undefined) await this.chooseReviewRequests(id, isAskedForReviews, within);
     });
     return this.viewOf(await this.self(id));

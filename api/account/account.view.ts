@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Role } from '../common/access/role.js';
+import { ApiLanguage } from '../common/http/api-language.decorator.js';
+import { knownLanguage } from '../common/words/known-language.js';
+import type { Language } from '../words/types.gen.js';
 import type { User } from '../users/user.entity.js';
 
 /** An account as its owner sees it. */
@@ -11,6 +14,10 @@ export class AccountView {
   /** Empty when none was given. */
   phone: string;
   role: Role;
+
+  /** Of their dashboard and emails; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  language: Language | null;
 
   /** Whether the email address is verified. */
   isVerified: boolean;
@@ -38,6 +45,7 @@ export const toAccountView = (
   name: user.name,
   phone: user.phone,
   role: user.role,
+  language: knownLanguage(user.lang),
   isVerified: user.verifiedAt !== null,
   hasPassword: user.passwordHash !== null,
   google,

@@ -69,6 +69,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   portfolio_items: kept,
   reviews: kept,
   salon: kept,
+  salon_languages: kept,
   schema_floor: leftOut('written by the migrations, which the restore runs'),
   service_add_ons: kept,
   service_categories: kept,

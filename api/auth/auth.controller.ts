@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -23,17 +25,18 @@ export class AuthController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** Creates an account and signs it in. */
+  /** Creates an account and signs it in. Its language is the one that was asked for. */
   @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')
   @Limited('sign-up')
   @Post('sign-up')
   async signUp(
     @Body() body: SignUpDto,
+    @AskedLanguage() language: Language | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.set(response, await this.auth.signUp(body, this.cookie.browserOf(request)));
+    return this.cookie.set(response, await this.auth.signUp(body, language, this.cookie.browserOf(request)));
   }
 
   /** Signs in with email and password. */

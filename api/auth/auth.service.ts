@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { Language } from '../words/types.gen.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
 import { CodeOfferService } from '../login-codes/code-offer.service.js';
@@ -39,10 +40,14 @@ export class AuthService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async signUp({ email, name, password }: SignUpDto, browser: SigningInBrowser): Promise<OpenedSession> {
+  async signUp(
+    { email, name, password }: SignUpDto,
+    lang: Language | null,
+    browser: SigningInBrowser,
+  ): Promise<OpenedSession> {
     const passwordHash = await this.hasher.hash(password);
     const user = await inTransaction(this.source, (within) =>
-      this.openAccount({ email, name, passwordHash }, within),
+      this.openAccount({ email, name, passwordHash, lang }, within),
     );
     if (!user) throw emailInUse();
     return this.sessions.open(user, browser);

@@ -97,6 +97,10 @@ export class Booking {
   @Column({ type: 'text', default: '' })
   note: string;
 
+  /** The language of the page it was booked on; null for the salon's main one, and for what the desk booked. */
+  @Column({ type: 'text', nullable: true })
+  lang: string | null;
+
   /** Grows with every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;

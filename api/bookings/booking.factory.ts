@@ -15,12 +15,14 @@ export interface BookingDetails {
   note: string;
   /** For an account whose address is not verified; see `StandingService`. */
   unverifiedMailbox?: string | null;
+  /** Of the page it was booked on; null at the desk. */
+  lang?: string | null;
   now: Date;
 }
 
 /** The booking whose people have just been taken, with the current titles, names and prices. */
 export function bookingOf(id: string, { plan, lines }: Scheduled, details: BookingDetails): BookingRecord {
-  const { client, phone, note, unverifiedMailbox = null, now } = details;
+  const { client, phone, note, unverifiedMailbox = null, lang = null, now } = details;
   const { startsAt, endsAt } = spanOf(lines);
   return {
     id,
@@ -39,6 +41,7 @@ export function bookingOf(id: string, { plan, lines }: Scheduled, details: Booki
     currency: plan.salon.currency,
     cancellationDeadline: dateOf(cancellationDeadline(startsAt, plan.salon.cancellationNoticeMinutes)),
     note,
+    lang,
     version: 1,
     createdAt: now,
     cancelledAt: null,

@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFil
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { BookingPageView, BookingView, ChangedBookingView, MovedBookingView } from './booking.view.js';
@@ -37,8 +39,9 @@ export class BookingsController {
     @Body() body: CreateBookingDto,
     @IdempotencyKeyHeader() key: string,
     @ActingUser() user: CurrentUser,
+    @AskedLanguage() language: Language | null,
   ): Promise<BookingView> {
-    return this.make.createBooking(body, key, user);
+    return this.make.createBooking(body, key, user, language);
   }
 
   /** The caller's own bookings. */

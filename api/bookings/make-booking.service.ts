@@ -10,6 +10,7 @@ import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import { type Attempt, type Found, SchedulingService } from '../scheduling/scheduling.service.js';
+import type { Language } from '../words/types.gen.js';
 import { UsersService } from '../users/users.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
@@ -58,7 +59,12 @@ export class MakeBookingService {
     private readonly mailer: MailerService,
   ) {}
 
-  createBooking(body: CreateBookingDto, key: string, client: CurrentUser): Promise<BookingView> {
+  createBooking(
+    body: CreateBookingDto,
+    key: string,
+    client: CurrentUser,
+    lang: Language | null,
+  ): Promise<BookingView> {
     const { note = '', phone = '' } = body;
     const { unverifiedMailbox } = this.standing.causeOf(client);
     return this.make<BookingView>({
@@ -70,7 +76,7 @@ export class MakeBookingService {
       detailsOf: async (within) => {
         // The number they can be reached at now is the one to keep.
         if (phone !== '') await this.users.changeProfile(client.id, { phone }, within);
-        return { client, note, phone, unverifiedMailbox };
+        return { client, note, phone, unverifiedMailbox, lang };
       },
       notifyClient: true,
       assertMayBook: (now, within) => this.standing.assertMayBook(client, now, within),

@@ -58,6 +58,10 @@ export class Client {
   @Column({ type: 'text', default: '' })
   note: string;
 
+  /** The language of their emails; null for the salon's main one, or the account's. */
+  @Column({ type: 'text', nullable: true })
+  lang: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

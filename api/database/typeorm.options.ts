@@ -41,6 +41,7 @@ import { CreateSchemaFloor1763700000064 } from './migrations/1763700000064-creat
 import { CreateBackups1763700000065 } from './migrations/1763700000065-create-backups.expand.js';
 import { CreateDailyLook1763700000066 } from './migrations/1763700000066-create-daily-look.expand.js';
 import { HoldEmails1763700000067 } from './migrations/1763700000067-hold-emails.expand.js';
+import { CreateSalonLanguages1763700000068 } from './migrations/1763700000068-create-salon-languages.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -91,6 +92,7 @@ export const migrations = [
   CreateBackups1763700000065,
   CreateDailyLook1763700000066,
   HoldEmails1763700000067,
+  CreateSalonLanguages1763700000068,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -3,6 +3,7 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import type { Review } from '../reviews/review.entity.js';
 import type { OpeningHours } from '../salon/opening-hours.entity.js';
 import type { Salon } from '../salon/salon.entity.js';
+import type { SalonLanguage } from '../salon/salon-language.entity.js';
 import type { Service } from '../services/service.entity.js';
 import type { ServiceAddOn } from '../services/service-add-on.entity.js';
 import type { ServiceCategory } from '../services/service-category.entity.js';
@@ -12,7 +13,7 @@ import type { StaffOffer } from '../staff/staff-offer.entity.js';
 import { categories, type DemoService, services } from './catalogue.demo.js';
 import { portfolio } from './portfolio.demo.js';
 import { reviews } from './reviews.demo.js';
-import { maisonVera, opening } from './salon.demo.js';
+import { languages, maisonVera, opening } from './salon.demo.js';
 import { type DemoMember, staff } from './staff.demo.js';
 import { windowsOf } from './wall-time.js';
 
@@ -23,6 +24,7 @@ type Row<T> = Omit<T, Related>;
 export interface SalonRows {
   salon: Partial<Salon>;
   openingHours: Omit<OpeningHours, 'id'>[];
+  languages: SalonLanguage[];
   categories: ServiceCategory[];
   services: Row<Service>[];
   addOns: Row<ServiceAddOn>[];
@@ -44,6 +46,7 @@ export function salonRows(now: Date): SalonRows {
   return {
     salon: { ...maisonVera, demoAt: now },
     openingHours: windowsOf(opening),
+    languages,
     ...catalogue,
     ...staffRows(catalogue.serviceIds, now),
     portfolio: portfolio.map(({ service, ...item }, position) => ({

@@ -67,7 +67,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
   }
 
   private async seed(rows: SalonRows, within: EntityManager): Promise<void> {
-    await this.salon.seed(rows.salon, rows.openingHours, within);
+    await this.salon.seed(rows.salon, rows.openingHours, rows.languages, within);
     await this.services.seed(rows, within);
     await this.staff.seed(rows, within);
     await this.reviews.seed(rows.reviews, within);

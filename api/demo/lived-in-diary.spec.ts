@@ -19,6 +19,7 @@ const startDays = [...spring, ...autumn];
 const rulesOfTheMigration: Salon = {
   id: 1,
   name: '',
+  mainLanguage: 'en',
   timeZone: '',
   currency: '',
   slotStepMinutes: 15,

@@ -1,3 +1,4 @@
+import type { SalonLanguage } from '../salon/salon-language.entity.js';
 import { DEMO_SALON_NAME } from '../salon/demo-salon.js';
 import type { WeeklyHours } from './wall-time.js';
 
@@ -17,6 +18,13 @@ export const maisonVera = {
 };
 
 /** Late on Thursdays, closed on Sundays. */
+/** A salon in Lisbon whose visitors come from everywhere. */
+export const languages: SalonLanguage[] = ['pt', 'ar'].map((lang, position) => ({
+  lang,
+  position,
+  isPublic: true,
+}));
+
 export const opening: WeeklyHours[] = [
   { weekdays: [1, 2, 3, 5], hours: [['09:00', '19:00']] },
   { weekdays: [4], hours: [['09:00', '21:00']] },

@@ -19,8 +19,9 @@ export function answerFromMemory(app: NestExpressApplication): void {
   const ipCounter = app.get(IpCounterService);
   const adapter = fastAdapterOf(app);
   const give = (answer: PublicAnswer, request: Request, response: Response) => {
-    // Kept by route: what has more in its address is not found.
-    nameRoute(response, request.url);
+    // Kept by route and language: what has more in its address is not found.
+    const [route = ''] = request.url.split('?');
+    nameRoute(response, route);
     sendPublicAnswer(answer, request, response);
   };
   const isAsked = ({ method, url, headers }: Request) =>

@@ -3,8 +3,8 @@ import { BoundedMap } from '../common/bounded-map.js';
 import { PublicAnswer } from './public-answer.js';
 import { SiteVersionService } from './site-version.service.js';
 
-/** Routes whose answer is kept. There are fewer; the bound is for whoever adds one with names in its path. */
-const MAX_KEPT = 50;
+/** Routes whose answer is kept, in each language. There are fewer; the bound is for whoever adds one with names in its path. */
+const MAX_KEPT = 100;
 
 interface Kept {
   version: string;
@@ -13,7 +13,7 @@ interface Kept {
   made: PublicAnswer | null;
 }
 
-/** Keeps what routes answered to everybody, by path, for as long as nothing has changed that the site shows. */
+/** Keeps what routes answered to everybody, by path and language, for as long as nothing has changed that the site shows. */
 @Injectable()
 export class PublicAnswersService {
   private readonly kept = new BoundedMap<string, Kept>(MAX_KEPT);

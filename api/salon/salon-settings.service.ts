@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
+import type { SalonLanguage } from './salon-language.entity.js';
+import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonRepository } from './salon.repository.js';
 import { fillLegalText } from './domain/legal-facts.js';
 import { legalTextKeys } from './legal-texts.js';
 import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
 import { legalTextsOf, type SiteTextKey, textsOfSite } from './site-texts.js';
+import type { Language } from '../words/types.gen.js';
 import type { SpecialDay } from './special-day.entity.js';
 
 /** The salon's settings with its weekly opening and its special days. */
@@ -20,7 +23,10 @@ const FIGURES: SiteTextKey[] = ['treatment.customers.figure', 'treatment.service
 
 @Injectable()
 export class SalonSettingsService {
-  constructor(private readonly salons: SalonRepository) {}
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly languages: SalonLanguagesService,
+  ) {}
 
   /** The salon's own row alone: its name, place and rules. */
   salon(within?: EntityManager): Promise<Salon> {
@@ -35,11 +41,14 @@ export class SalonSettingsService {
     };
   }
 
-  async showSalon(): Promise<SalonView> {
+  /** @param language of the texts that the owner has not written; null for the salon's main one */
+  async showSalon(language: Language | null = null): Promise<SalonView> {
     const salon = await this.salons.getSalonWithPictures();
     const openingHours = await this.salons.weeklyOpening();
     const specialDays = await this.salons.specialDays();
-    return toSalonView(salon, openingHours, specialDays, textsOfSite(await this.salons.siteTexts()));
+    const languages = await this.languages.showLanguages();
+    const texts = textsOfSite(await this.salons.siteTexts(), language ?? languages.mainLanguage);
+    return toSalonView(salon, openingHours, specialDays, texts, languages);
   }
 
   async showLegalTexts(): Promise<LegalTextsView> {
@@ -69,9 +78,11 @@ export class SalonSettingsService {
   async seed(
     salon: Partial<Salon>,
     openingHours: Omit<OpeningHours, 'id'>[],
+    languages: SalonLanguage[],
     within: EntityManager,
   ): Promise<void> {
     await this.salons.change(salon, within);
+    await this.salons.setLanguages(languages, within);
     await this.salons.setOpening(openingHours, within);
   }
 }

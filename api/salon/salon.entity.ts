@@ -19,6 +19,10 @@ export class Salon {
   @Column({ type: 'text' })
   name: string;
 
+  /** What the addresses of pages name no language for, and what is said where nobody chose. */
+  @Column({ name: 'main_language', type: 'text', default: 'en' })
+  mainLanguage: string;
+
   /** IANA name, for example Europe/Lisbon. */
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;

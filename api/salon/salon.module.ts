@@ -7,6 +7,8 @@ import { OpeningHours } from './opening-hours.entity.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
+import { SalonLanguage } from './salon-language.entity.js';
+import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import { SiteContentService } from './site-content.service.js';
 import { SiteText } from './site-text.entity.js';
@@ -16,12 +18,11 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
 @Module({
   imports: [
     PublicAnswersModule,
-    PublicAnswersModule,
     AuditModule,
-    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SiteText]),
+    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SalonLanguage, SiteText]),
   ],
   controllers: [SalonController, HoursController],
-  providers: [HoursService, SalonRepository, SalonSettingsService, SiteContentService],
-  exports: [SalonSettingsService],
+  providers: [HoursService, SalonLanguagesService, SalonRepository, SalonSettingsService, SiteContentService],
+  exports: [SalonLanguagesService, SalonSettingsService],
 })
 export class SalonModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Between, DataSource, type EntityManager } from 'typeorm';
 import { OpeningHours } from './opening-hours.entity.js';
+import { SalonLanguage } from './salon-language.entity.js';
 import { SiteText } from './site-text.entity.js';
 import { Salon } from './salon.entity.js';
 import { SpecialDay } from './special-day.entity.js';
@@ -45,6 +46,18 @@ export class SalonRepository {
     return affected === 1;
   }
 
+  /** In the order of the menu. */
+  languages(): Promise<SalonLanguage[]> {
+    return this.source.manager.find(SalonLanguage, { order: { position: 'ASC', lang: 'ASC' } });
+  }
+
+  async setLanguages(spoken: SalonLanguage[], within: EntityManager): Promise<void> {
+    // Two admins who save at once would otherwise leave the languages of both.
+    await within.query(`LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
+    await within.query(`DELETE FROM salon_languages`);
+    await within.insert(SalonLanguage, spoken);
+  }
+
   siteTexts(): Promise<SiteText[]> {
     return this.source.manager.find(SiteText);
   }
@@ -69,7 +82,8 @@ export class SalonRepository {
   async isUntouched(within: EntityManager): Promise<boolean> {
     const rows: { untouched: boolean }[] = await within.query(
       `SELECT demo_at IS NULL AND name = 'Parlour' AND phone || email || street || city = ''
-         AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts) AS untouched
+         AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts)
+         AND NOT EXISTS (SELECT FROM salon_languages) AS untouched
        FROM salon`,
     );
     return rows[0]?.untouched === true;

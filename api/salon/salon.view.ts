@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
+import { languages } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
+import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { isDemoSalon } from './demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
@@ -7,7 +10,8 @@ import type { LegalTextKey } from './legal-texts.js';
 import {
   type EditableTextKey,
   editableTextKeys,
-  editableTexts,
+  defaultOf,
+  longestOf,
   siteTextKeys,
   type SiteTexts,
 } from './site-texts.js';
@@ -97,9 +101,34 @@ export class SpecialDayView {
   reason: string;
 }
 
+export class SpokenLanguageView {
+  @ApiLanguage()
+  language: Language;
+
+  /** Whether visitors can read the site in it. */
+  isPublic: boolean;
+}
+
+export class SalonLanguagesView {
+  /** The one whose addresses name no language. */
+  @ApiLanguage()
+  mainLanguage: Language;
+
+  /** In the order of the menu. */
+  others: SpokenLanguageView[];
+}
+
 /** What everybody may know about the salon. */
 export class SalonView {
   name: string;
+
+  /** The language of pages whose address names none. */
+  @ApiLanguage()
+  mainLanguage: Language;
+
+  /** In which the site can be read: the main one first. Pages in any other have it before their path, "/pt/contact". */
+  @ApiProperty({ enum: languages, enumName: 'Language', isArray: true })
+  languages: Language[];
 
   /** Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name. */
   isDemo: boolean;
@@ -159,11 +188,12 @@ export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: s
 export const toSiteTextView = (
   key: EditableTextKey,
   texts: Record<EditableTextKey, string>,
+  language: Language,
 ): SiteTextView => ({
   key,
   text: texts[key],
-  default: editableTexts[key].text,
-  longest: editableTexts[key].longest,
+  default: defaultOf(key, language),
+  longest: longestOf(key),
 });
 
 export const toLegalTextsView = (texts: Record<LegalTextKey, string>): LegalTextsView => ({
@@ -182,8 +212,11 @@ export const toSalonView = (
   openingHours: OpeningHours[],
   specialDays: SpecialDay[],
   texts: SiteTexts,
+  { mainLanguage, others }: SalonLanguagesView,
 ): SalonView => ({
   name: salon.name,
+  mainLanguage,
+  languages: [mainLanguage, ...others.filter(({ isPublic }) => isPublic).map(({ language }) => language)],
   isDemo: isDemoSalon(salon),
   timeZone: salon.timeZone,
   currency: toCurrencyView(salon.currency),

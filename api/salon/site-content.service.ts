@@ -10,6 +10,7 @@ import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
+import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import { type SalonView, type SiteTextView, toSiteTextView } from './salon.view.js';
 import { editableTextKeys, editableTextsOf } from './site-texts.js';
@@ -20,6 +21,7 @@ export class SiteContentService {
   constructor(
     private readonly salons: SalonRepository,
     private readonly settings: SalonSettingsService,
+    private readonly languages: SalonLanguagesService,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -40,8 +42,9 @@ export class SiteContentService {
   }
 
   async listSiteTexts(): Promise<SiteTextView[]> {
-    const texts = editableTextsOf(await this.salons.siteTexts());
-    return editableTextKeys.map((key) => toSiteTextView(key, texts));
+    const { mainLanguage } = await this.languages.showLanguages();
+    const texts = editableTextsOf(await this.salons.siteTexts(), mainLanguage);
+    return editableTextKeys.map((key) => toSiteTextView(key, texts, mainLanguage));
   }
 
   async changeSiteTexts(asked: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {

@@ -1,61 +1,60 @@
-import type { DefaultText } from './default-text.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
+import { siteTexts as sentences } from '../words/words.gen.js';
 import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
 
-const heading = (text: string): DefaultText => ({ text, longest: 80 });
-const intro = (text: string): DefaultText => ({ text, longest: 400 });
-const label = (text: string): DefaultText => ({ text, longest: 40 });
+/** In characters: what the page has room for. */
+const heading = 80;
+const intro = 400;
+const label = 40;
 
-/** Every short text of the public pages that the owner may change, in the order in which a visitor meets them. */
+/** Every short text of the public pages that the owner may change, in the order in which a visitor meets them, with its length. */
 export const siteTexts = {
-  'hero.headline': heading('BEAUTY SALON FOR EVERY WOMEN'),
-  'hero.intro': intro('Hair, nails, make-up and skin, by people who listen first.'),
-  'hero.button': label('Get an Appointment'),
+  'hero.headline': heading,
+  'hero.intro': intro,
+  'hero.button': label,
 
-  'showcase.heading': heading('Chosen often, and for good reason'),
-  'showcase.intro': intro('Real prices, real times. What you see is what you pay at the salon.'),
-  'showcase.more': label('Explore More'),
+  'showcase.heading': heading,
+  'showcase.intro': intro,
+  'showcase.more': label,
 
-  'treatment.heading': heading('An hour that is only yours'),
-  'treatment.text': intro(
-    'We look before we touch: at your hair, your skin, the light you live in. Then we do what suits you, in the time we promised, with products we would use at home.',
-  ),
-  'treatment.customers.figure': label('500+'),
-  'treatment.customers.label': label('Happy Customer'),
-  'treatment.services.figure': label('16+'),
-  'treatment.services.label': label('Total Service'),
+  'treatment.heading': heading,
+  'treatment.text': intro,
+  'treatment.customers.figure': label,
+  'treatment.customers.label': label,
+  'treatment.services.figure': label,
+  'treatment.services.label': label,
 
-  'testimonials.heading': heading('Testimonials'),
+  'testimonials.heading': heading,
 
-  'message.heading': heading('Let us handle your project, professionally.'),
-  'message.intro': intro(
-    'A wedding party, a colour you have only seen in a photograph, a question before your first visit: tell us about it, and the right person will reply.',
-  ),
+  'message.heading': heading,
+  'message.intro': intro,
 
-  'visit.heading': heading('Come as you are'),
+  'visit.heading': heading,
 
-  'portfolio.heading': heading('Our Portfolio'),
-  'portfolio.intro': intro(
-    'Some of our favourite work. Each look began with a chair, a mirror and a conversation.',
-  ),
+  'portfolio.heading': heading,
+  'portfolio.intro': intro,
 
-  'team.heading': heading('Our Team'),
-  'team.intro': intro('You are in good hands. Book anyone by name, or take whoever is free first.'),
+  'team.heading': heading,
+  'team.intro': intro,
 
-  'services.heading': heading('All services'),
-  'services.intro': intro('Every treatment, with its length and its price. Choose one to see who is free.'),
+  'services.heading': heading,
+  'services.intro': intro,
 
-  'contact.heading': heading('Contact Us'),
-  'contact.intro': intro('Write, call, or come in. For an appointment, booking here is quickest.'),
+  'contact.heading': heading,
+  'contact.intro': intro,
 
-  'privacy.heading': label('Privacy'),
-  'terms.heading': label('Terms'),
-  'imprint.heading': label('Imprint'),
+  'privacy.heading': label,
 
-  'footer.company': label('Company'),
-  'footer.links': label('Quick links'),
-  'footer.social': label('Follow us'),
-  'footer.note': intro('All prices include tax. Please pay at the salon.'),
-} satisfies Record<string, DefaultText>;
+  'terms.heading': label,
+
+  'imprint.heading': label,
+
+  'footer.company': label,
+  'footer.links': label,
+  'footer.social': label,
+  'footer.note': intro,
+} satisfies Record<string, number>;
 
 export type SiteTextKey = keyof typeof siteTexts;
 
@@ -67,31 +66,48 @@ const isSiteTextKey = (key: string): key is SiteTextKey => Object.hasOwn(siteTex
 
 export const siteTextKeys = Object.keys(siteTexts).filter(isSiteTextKey);
 
-/** Everything the owner may change: the texts that every page knows, and those that are pages by themselves. */
-export const editableTexts: Record<EditableTextKey, DefaultText> = { ...siteTexts, ...legalTexts };
-
 export type EditableTextKey = SiteTextKey | LegalTextKey;
 
 export const editableTextKeys: EditableTextKey[] = [...siteTextKeys, ...legalTextKeys];
 
-/** The owner's texts where there are some, the defaults elsewhere. */
+/** In characters. */
+export const longestOf = (key: EditableTextKey): number =>
+  isSiteTextKey(key) ? siteTexts[key] : legalTexts[key].longest;
+
+/** `hero.headline` is called `heroHeadline` among the sentences. */
+type SentenceOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
+  ? `${First}${Capitalize<SentenceOf<Rest>>}`
+  : Key;
+
+const sentenceOf = (key: SiteTextKey): SentenceOf<SiteTextKey> =>
+  key.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase()) as SentenceOf<SiteTextKey>;
+
+/** What a text says until the owner says otherwise. */
+export const defaultOf = (key: EditableTextKey, language: Language): string =>
+  isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTexts[key].text;
+
+/** The owner's texts where there are some, the defaults in this language elsewhere. */
 function textsOf<Key extends EditableTextKey>(
   keys: Key[],
   changed: { key: string; text: string }[],
+  language: Language,
 ): Record<Key, string> {
   const own = new Map(changed.map(({ key, text }) => [key, text]));
   // Every one of the keys is written, which the type of the result cannot see.
-  return Object.fromEntries(keys.map((key) => [key, own.get(key) ?? editableTexts[key].text])) as Record<
+  return Object.fromEntries(keys.map((key) => [key, own.get(key) ?? defaultOf(key, language)])) as Record<
     Key,
     string
   >;
 }
 
-export const textsOfSite = (changed: { key: string; text: string }[]): SiteTexts =>
-  textsOf(siteTextKeys, changed);
+export const textsOfSite = (changed: { key: string; text: string }[], language: Language): SiteTexts =>
+  textsOf(siteTextKeys, changed, language);
 
-export const editableTextsOf = (changed: { key: string; text: string }[]): Record<EditableTextKey, string> =>
-  textsOf(editableTextKeys, changed);
+export const editableTextsOf = (
+  changed: { key: string; text: string }[],
+  language: Language,
+): Record<EditableTextKey, string> => textsOf(editableTextKeys, changed, language);
 
+/** Until the owner writes their own, these are in English: what they say binds, and is not ours to translate. */
 export const legalTextsOf = (changed: { key: string; text: string }[]): Record<LegalTextKey, string> =>
-  textsOf(legalTextKeys, changed);
+  textsOf(legalTextKeys, changed, mainLanguage);

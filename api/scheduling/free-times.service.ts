@@ -14,7 +14,7 @@ import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 import { say, sentence } from '../common/words/sentence.js';
-import { mainLanguage } from '../words/words.gen.js';
+import { mainLanguage } from '../words/languages.gen.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
 export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;

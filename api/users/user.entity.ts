@@ -25,6 +25,10 @@ export class User {
   @Column({ type: 'text', default: '' })
   phone: string;
 
+  /** The language of their pages and emails; null for the salon's main one. */
+  @Column({ type: 'text', nullable: true })
+  lang: string | null;
+
   /** Null for an account without a password, which cannot log in with one. */
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash: string | null;

@@ -2,15 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
+import type { Language } from '../words/types.gen.js';
 import { User } from './user.entity.js';
 
 /** What has to be known to open an account. */
+/** What people say about themselves; what is undefined stays. */
+export interface Profile {
+  name?: string;
+  phone?: string;
+  lang?: Language | null;
+}
+
 export interface NewUser {
   email: string;
   emailKey: string;
   name: string;
   /** Null for an account that signs in another way. */
   passwordHash: string | null;
+  lang?: string | null;
   role: Role;
   verifiedAt?: Date;
 }
@@ -101,11 +110,7 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  async setProfile(
-    id: string,
-    profile: { name?: string; phone?: string },
-    within: EntityManager = this.source.manager,
-  ): Promise<void> {
+  async setProfile(id: string, profile: Profile, within: EntityManager = this.source.manager): Promise<void> {
     // TypeORM takes an update of nothing for a mistake.
     if (Object.values(profile).some((value) => value !== undefined)) {
       await within.update(User, { id }, profile);

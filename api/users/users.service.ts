@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { Language } from '../words/types.gen.js';
 import { forbidden, notFound } from '../common/problem/common.problems.js';
 import { emailKey } from '../common/text/email-key.js';
 import type { User } from './user.entity.js';
 import { type ListedUserView, toListedUserView } from './user.view.js';
 import { lastAdmin } from './users.problems.js';
-import { UsersRepository } from './users.repository.js';
+import { type Profile, UsersRepository } from './users.repository.js';
 
 /** What an account is created from; the caller has hashed the password. */
 export interface Registration {
   email: string;
   name: string;
   passwordHash: string;
+  /** Of the page; null for the salon's main one. */
+  lang?: Language | null;
 }
 
 @Injectable()
@@ -41,11 +44,7 @@ export class UsersService {
     return new Map((await this.users.names(ids)).map((user) => [user.id, user]));
   }
 
-  changeProfile(
-    userId: string,
-    profile: { name?: string; phone?: string },
-    within?: EntityManager,
-  ): Promise<void> {
+  changeProfile(userId: string, profile: Profile, within?: EntityManager): Promise<void> {
     return this.users.setProfile(userId, profile, within);
   }
 
@@ -59,8 +58,11 @@ export class UsersService {
   }
 
   /** Null when the address is taken. Never touches the account that has it. */
-  register({ email, name, passwordHash }: Registration, within: EntityManager): Promise<User | null> {
-    const user = { email, emailKey: emailKey(email), name, passwordHash, role: 'user' as const };
+  register(
+    { email, name, passwordHash, lang = null }: Registration,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const user = { email, emailKey: emailKey(email), name, passwordHash, lang, role: 'user' as const };
     return this.users.insertUnlessTaken(user, within);
   }
 

@@ -7,14 +7,18 @@ import { byHeader } from '../common/http/by-header.js';
 import { nameRoute } from '../common/http/observe-requests.js';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import type { SiteVersionService } from '../public-answers/site-version.service.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import type { Language, PagesWords } from '../words/types.gen.js';
+import { pages } from '../words/words.gen.js';
+import { languagePathOf } from './domain/language-path.js';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
 import { Nonces } from './nonces.js';
 import { PageDocument } from './page-document.js';
 import { CACHED_MS, MAX_CACHED, type RenderedPage, type ServerRenderer } from './server-renderer.js';
-import { CARD } from './domain/share-card.js';
+import { headOf } from './page-head.js';
 import { PageScripts } from './page-scripts.js';
-import { isPagePath, pageAt } from './page-paths.js';
+import { isDashboardPath, isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
 /** Where browsers report what the policy stopped (api/csp-reports). */
@@ -23,6 +27,9 @@ const REPORT_GROUP = 'csp';
 
 /** For as long as a crawler should wait before it asks for a page again that could not be put together. */
 const RETRY_AFTER_SECONDS = 60;
+
+/** A page, or the address at which it is read. */
+type AnsweredPage = { page: PageDocument; isMissing?: boolean } | { elsewhere: string };
 
 interface KeptPage {
   version: string;
@@ -40,7 +47,7 @@ const readsGzip = byHeader(
 
 /** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
 const NO_FACTS: PageFacts = {
-  title: 'Beauty salon',
+  title: pages[mainLanguage].noName(),
   description: '',
   canonical: null,
   picture: null,
@@ -52,6 +59,8 @@ const NO_FACTS: PageFacts = {
   isDemo: false,
   hasOwnPicture: false,
   isRendered: false,
+  language: mainLanguage,
+  translations: [],
 };
 
 /**
@@ -96,12 +105,19 @@ export class HtmlPageService {
   }
 
   async show(request: Request, response: Response): Promise<void> {
-    const { page, isMissing } = await this.pageOf(request).catch((error: unknown) => {
+    const answered = await this.pageOf(request).catch((error: unknown): AnsweredPage => {
       this.sayItFailed(error, response);
-      return { page: this.write(plain(request.path), NO_FACTS, null), isMissing: false };
+      const { language, pathname } = languagePathOf(plain(request.path));
+      const facts = language === null ? NO_FACTS : { ...NO_FACTS, language, title: pages[language].noName() };
+      return { page: this.write(pathname, facts, null) };
     });
-    if (isMissing) response.status(404);
-    this.send(page, request, response);
+    if ('elsewhere' in answered) {
+      // The owner may publish the language again, so nobody may remember it.
+      response.setHeader('Cache-Control', 'no-store').redirect(302, answered.elsewhere);
+      return;
+    }
+    if (answered.isMissing) response.status(404);
+    this.send(answered.page, request, response);
   }
 
   /** The page that was sent for this address before, at once; null if there is none, or it has to be asked whether it has changed. */
@@ -130,22 +146,34 @@ export class HtmlPageService {
     response.end();
   }
 
-  /** The page as it is now. One that is the same for everybody is kept until something that the site shows has changed. */
-  private async pageOf(request: Request): Promise<{ page: PageDocument; isMissing: boolean }> {
+  /**
+   * The page as it is now, or the address at which it is read. One that is the same for everybody is kept until something
+   * that the site shows has changed.
+   */
+  private async pageOf(request: Request): Promise<AnsweredPage> {
     const path = plain(request.path);
+    const { language, pathname } = languagePathOf(path);
     const drawing = this.renderer?.drawingOf(request.originalUrl) ?? null;
     const key = `${path} ${drawing}`;
     // Read before anything else: a change in between leaves a page that counts as old.
     const version = await this.version.current();
     const madeAt = this.clock.now().getTime();
     const kept = this.kept.get(key);
-    if (kept && this.isCurrent(kept, version)) return { page: kept.page, isMissing: false };
-    const facts = await this.pages.read(path);
+    if (kept && this.isCurrent(kept, version)) return { page: kept.page };
+    if (language !== null && pageAt(pathname) !== null && !(await this.isReadIn(language, pathname)))
+      return { elsewhere: pathname + queryOf(request.originalUrl) };
+    const facts = await this.pages.read(pathname, language);
     const rendered = await this.render(drawing, facts);
-    const page = this.write(path, facts, rendered);
+    const page = this.write(pathname, facts, rendered);
     // Of rendered pages there are few; of addresses that are left to the browser there is no end.
     if (rendered) this.keep(key, request.originalUrl, { version, madeAt, page });
     return { page, isMissing: facts.isMissing };
+  }
+
+  /** Whether visitors are told that the salon speaks it; those who log in may read it in any. The main one has no address of its own. */
+  private async isReadIn(language: Language, pathname: string): Promise<boolean> {
+    const [main, ...others] = await this.pages.languages();
+    return isDashboardPath(pathname) ? language !== main : others.includes(language);
   }
 
   private keep(key: string, address: string, page: KeptPage): void {
@@ -159,11 +187,13 @@ export class HtmlPageService {
   }
 
   private write(path: string, facts: PageFacts, rendered: RenderedPage | null): PageDocument {
+    const { language } = facts;
     const html = this.document.write(this.mark, {
+      language,
       title: markup`<title>${facts.title}</title>`,
-      head: facts === NO_FACTS ? markup`` : this.head(facts),
+      head: facts.card === NO_FACTS.card ? markup`` : headOf(facts, this.publicUrl),
       body: bodyOf(facts),
-      scripts: this.scripts.of(path),
+      scripts: this.scripts.of(path, language),
       rendered,
     });
     return new PageDocument(html, this.mark);
@@ -185,37 +215,13 @@ export class HtmlPageService {
   /** What a page looks like depends on its address and its facts, and on nobody who asks for it. */
   private async render(
     drawing: string | null,
-    { isRendered, answers }: PageFacts,
+    { isRendered, answers, language }: PageFacts,
   ): Promise<RenderedPage | null> {
     if (!this.renderer || drawing === null || !isRendered) return null;
-    return this.renderer.draw(drawing, answers).catch((error: unknown) => {
+    return this.renderer.draw(drawing, answers, language).catch((error: unknown) => {
       this.logger.warn(`A page could not be rendered and is left to the browser: ${String(error)}`);
       return null;
     });
-  }
-
-  private head({ title, description, canonical, picture, card, jsonLd, hasOwnPicture }: PageFacts): Html {
-    if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
-    return markup`<meta name="description" content="${description}" />
-      <link rel="canonical" href="${canonical}" />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content="${title}" />
-      <meta property="og:description" content="${description}" />
-      <meta property="og:url" content="${canonical}" />
-      ${picture ? this.pictureTag(picture) : this.cardTags(card)}
-      <meta name="twitter:card" content="summary_large_image" />
-      ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
-      ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
-  }
-
-  private cardTags(path: string): Html {
-    return markup`${this.pictureTag(path)}
-      <meta property="og:image:width" content="${CARD.width}" />
-      <meta property="og:image:height" content="${CARD.height}" />`;
-  }
-
-  private pictureTag(path: string): Html {
-    return markup`<meta property="og:image" content="${this.publicUrl}${path}" />`;
   }
 
   /** Nothing from other hosts, no inline scripts but the two of the template, and styles only with this answer's nonce. */
@@ -244,15 +250,20 @@ export class HtmlPageService {
   }
 }
 
+/** What stands behind the path, with its question mark. */
+const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
+
 /** The path without a trailing slash. */
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /** Outside of what React draws, so that it is on every page before any script, and costs none of them a byte of it. */
-const DEMO_NOTICE = markup`<aside id="demo-notice" aria-label="Demo">Demo salon: nothing here is real, bookings included.</aside>
+const demoNotice = (words: PagesWords): Html =>
+  markup`<aside id="demo-notice" aria-label="${words.demo()}">${words.demoNotice()}</aside>
     `;
 
-function bodyOf({ answers, phone, isDemo }: PageFacts): Html {
-  const call = phone && ` Or call us: ${phone}`;
-  return markup`${isDemo ? DEMO_NOTICE : ''}${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
-    <noscript><p>This site needs JavaScript to show free times, to book and to write to us.${call}</p></noscript>`;
+function bodyOf({ answers, phone, isDemo, language }: PageFacts): Html {
+  const words = pages[language];
+  const needsScript = phone ? words.needsScriptOrCall({ phone }) : words.needsScript();
+  return markup`${isDemo ? demoNotice(words) : ''}${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
+    <noscript><p>${needsScript}</p></noscript>`;
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageFacts } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
 import { type Html, jsonBlock, markup } from './html.js';
 import type { RenderedPage } from './server-renderer.js';
 
 const NONCE = '__CSP_NONCE__';
+const LANGUAGE = '<html lang="en">';
 const TITLE = '<title>Beauty salon</title>';
 const HEAD = '<!--head-->';
 const END_OF_HEAD = '</head>';
@@ -20,6 +23,7 @@ const SCRIPT =
 
 /** What the server writes into the document. */
 interface Parts {
+  language: Language;
   title: Html;
   head: Html;
   body: Html;
@@ -59,7 +63,7 @@ export class HtmlTemplate {
       .replace(END_OF_BODY, () => `<script>${start}</script>${END_OF_BODY}`);
   }
 
-  write(nonce: string, { title, head, body, scripts, rendered }: Parts): string {
+  write(nonce: string, { language, title, head, body, scripts, rendered }: Parts): string {
     const own = scripts.map((file) => `/${file}`);
     // After all other styles, where the browser puts them when it renders the page itself.
     const endOfHead = rendered
@@ -68,7 +72,9 @@ export class HtmlTemplate {
     const later = rendered
       ? jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]).text
       : '';
+    const { direction } = languageFacts[language];
     const written: [placeholder: string, text: string][] = [
+      [LANGUAGE, `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`],
       [END_OF_HEAD, endOfHead + END_OF_HEAD],
       [TITLE, title.text],
       [HEAD, head.text],

@@ -7,6 +7,9 @@ import type { SalonView } from '../salon/salon.view.js';
 import { findBySlug } from '../services/domain/slug.js';
 import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
+import type { Language, PagesWords } from '../words/types.gen.js';
+import { pages } from '../words/words.gen.js';
+import { pathIn } from './domain/language-path.js';
 import { pageDescription } from './domain/page-description.js';
 import { cardPath, shareCardOf } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
@@ -35,13 +38,28 @@ export interface PageFacts {
   hasOwnPicture: boolean;
   /** Whether the server renders the page, so that it works without JavaScript. */
   isRendered: boolean;
+  /** Of the page and of all that it says. */
+  language: Language;
+  /** Where the page is read in the languages of the salon, the main one first; none when there is only one, or nobody should find it. */
+  translations: { language: Language; address: string }[];
 }
 
-/** The facts of one page. `canonical` is a path here, and defaults to the requested one. */
-type OwnFacts = Partial<Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card'>>;
+/** The facts of one page. `canonical` is a path here, without a language, and defaults to the requested one. */
+type OwnFacts = Partial<
+  Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card' | 'language' | 'translations'>
+>;
+
+/** What a page is about: the salon, and the words for it in the page's language. */
+interface Asked {
+  salon: SalonView;
+  language: Language;
+  words: PagesWords;
+}
 
 /** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
-const RENDERED_DOORS: Readonly<Record<string, string>> = { '/login': 'Login' };
+const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
+  '/login': (words, salon) => words.logIn({ salon }),
+};
 
 /** The salon and its city, if the owner has entered it. */
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
@@ -49,16 +67,16 @@ const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${n
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
 export class PageFactsService {
-  private readonly pages: Record<string, (salon: SalonView) => Promise<OwnFacts>> = {
-    '/': (salon) => this.home(salon),
-    '/all-services': (salon) => this.allServices(salon),
-    '/portfolio': (salon) => this.portfolio(salon),
-    '/team': (salon) => this.team(salon),
-    '/contact': (salon) => this.contact(salon),
-    '/book': (salon) => this.book(salon),
-    '/privacy': (salon) => this.legal('privacy.heading', salon),
-    '/terms': (salon) => this.legal('terms.heading', salon),
-    '/imprint': (salon) => this.legal('imprint.heading', salon),
+  private readonly pages: Record<string, (asked: Asked) => Promise<OwnFacts>> = {
+    '/': (asked) => this.home(asked),
+    '/all-services': (asked) => this.allServices(asked),
+    '/portfolio': (asked) => this.portfolio(asked),
+    '/team': (asked) => this.team(asked),
+    '/contact': (asked) => this.contact(asked),
+    '/book': (asked) => this.book(asked),
+    '/privacy': (asked) => this.legal('privacy.heading', asked),
+    '/terms': (asked) => this.legal('terms.heading', asked),
+    '/imprint': (asked) => this.legal('imprint.heading', asked),
   };
 
   constructor(
@@ -74,54 +92,74 @@ export class PageFactsService {
     return (await this.salons.showSalon()).name;
   }
 
-  /** The paths for the sitemap. */
+  /** Which languages pages are read in, the salon's main one first. */
+  async languages(): Promise<Language[]> {
+    return (await this.salons.showSalon()).languages;
+  }
+
+  /** The paths for the sitemap, without a language. */
   async paths(): Promise<string[]> {
     const services = await this.services.listServices();
     return [...Object.keys(this.pages), ...services.map(({ slug }) => `/all-services/${slug}`)];
   }
 
-  async read(path: string): Promise<PageFacts> {
-    const salon = await this.salons.showSalon();
-    const [, slug] = /^\/all-services\/([^/]+)$/.exec(path) ?? [];
-    const written = slug === undefined ? await this.pages[path]?.(salon) : await this.service(slug, salon);
-    const door = RENDERED_DOORS[path];
+  /**
+   * @param pathname without a language
+   * @param named the language that the address names; null when it names none
+   */
+  async read(pathname: string, named: Language | null): Promise<PageFacts> {
+    const salon = await this.salons.showSalon(named);
+    const language = named ?? salon.mainLanguage;
+    const asked: Asked = { salon, language, words: pages[language] };
+    const [, slug] = /^\/all-services\/([^/]+)$/.exec(pathname) ?? [];
+    const written =
+      slug === undefined ? await this.pages[pathname]?.(asked) : await this.service(slug, asked);
+    const door = RENDERED_DOORS[pathname];
+    const found = written?.canonical ?? pathname;
+    const addressIn = (one: Language) => this.env.publicUrl + pathIn(one, found, salon.mainLanguage);
     return {
-      title: written?.title ?? (door === undefined ? salon.name : `${door} · ${salon.name}`),
+      title: written?.title ?? door?.(asked.words, salon.name) ?? salon.name,
       description: written?.description ?? '',
-      canonical: written ? `${this.env.publicUrl}${written.canonical ?? path}` : null,
+      canonical: written ? addressIn(language) : null,
       picture: written?.picture ?? null,
       card: cardPath(shareCardOf(salon)),
       isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
-      answers: { '/salon': salon, ...written?.answers },
+      // As the web app asks for it (web/src/api/use-salon.ts).
+      answers: { [`/salon?language=${language}`]: salon, ...written?.answers },
       phone: salon.phone,
       isDemo: salon.isDemo,
-      hasOwnPicture: path === '/' && (salon.hero.light ?? salon.hero.night) !== null,
+      hasOwnPicture: pathname === '/' && (salon.hero.light ?? salon.hero.night) !== null,
       isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),
+      language,
+      translations:
+        written && salon.languages.length > 1
+          ? salon.languages.map((one) => ({ language: one, address: addressIn(one) }))
+          : [],
     };
   }
 
-  private async home(salon: SalonView): Promise<OwnFacts> {
+  private async home({ salon, words }: Asked): Promise<OwnFacts> {
     const services = await this.services.listServices();
     const reviews = await this.reviews.listReviews();
     const summary = await this.reviews.showSummary();
     return {
-      description: `Hair, nails, make-up and skin at ${placeOf(salon)}. See our prices and book online.`,
-      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }),
+      description: words.home({ place: placeOf(salon) }),
+      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }, words.services()),
       answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
     };
   }
 
-  private async allServices(salon: SalonView): Promise<OwnFacts> {
+  private async allServices({ salon, words }: Asked): Promise<OwnFacts> {
     const services = await this.services.listServices();
     return {
-      title: `All services · ${salon.name}`,
-      description: `Every service at ${salon.name}, with prices and times.`,
+      title: words.allServices({ salon: salon.name }),
+      description: words.aboutAllServices({ salon: salon.name }),
       answers: { '/services': services },
     };
   }
 
-  private async service(slug: string, salon: SalonView): Promise<OwnFacts | undefined> {
+  private async service(slug: string, { salon, words }: Asked): Promise<OwnFacts | undefined> {
     const services = await this.services.listServices();
     const service = findBySlug(services, slug);
     if (!service) return undefined;
@@ -129,59 +167,59 @@ export class PageFactsService {
     const { title, description, img } = service;
     const canonical = `/all-services/${service.slug}`;
     return {
-      title: `${title} · ${salon.name}`,
-      description: pageDescription(description) || `${title} at ${placeOf(salon)}.`,
+      title: words.service({ title, salon: salon.name }),
+      description: pageDescription(description) || words.serviceAt({ title, place: placeOf(salon) }),
       // An old title in the path still leads here; search engines get the current one.
       canonical,
       picture: img || null,
-      jsonLd: serviceJsonLd(this.env.publicUrl, salon, service),
+      jsonLd: serviceJsonLd(this.env.publicUrl, salon, service, words.services()),
       answers: { '/services': services, '/staff': staff },
       // Rendered pages are cached by path, and there is no end of paths with other words.
       isRendered: slug === service.slug,
     };
   }
 
-  private async portfolio(salon: SalonView): Promise<OwnFacts> {
+  private async portfolio({ salon, words }: Asked): Promise<OwnFacts> {
     const items = await this.works.listPortfolio();
     return {
-      title: `Our Portfolio · ${salon.name}`,
-      description: `Work from ${placeOf(salon)}.`,
+      title: words.portfolio({ salon: salon.name }),
+      description: words.aboutPortfolio({ place: placeOf(salon) }),
       answers: { '/portfolio': items },
     };
   }
 
-  private async team(salon: SalonView): Promise<OwnFacts> {
+  private async team({ salon, words }: Asked): Promise<OwnFacts> {
     const staff = await this.staff.listStaff();
     return {
-      title: `Our Team · ${salon.name}`,
-      description: `Meet the team of ${salon.name}: who they are and what they do.`,
+      title: words.team({ salon: salon.name }),
+      description: words.aboutTeam({ salon: salon.name }),
       answers: { '/staff': staff, '/services': await this.services.listServices() },
     };
   }
 
-  private contact(salon: SalonView): Promise<OwnFacts> {
+  private contact({ salon, words }: Asked): Promise<OwnFacts> {
     return Promise.resolve({
-      title: `Contact Us · ${salon.name}`,
-      description: `Where to find ${salon.name}, when it is open, and how to get in touch.`,
+      title: words.contact({ salon: salon.name }),
+      description: words.aboutContact({ salon: salon.name }),
     });
   }
 
   private async legal(
     heading: 'privacy.heading' | 'terms.heading' | 'imprint.heading',
-    salon: SalonView,
+    { salon, words }: Asked,
   ): Promise<OwnFacts> {
     const title = salon.texts[heading];
     return {
-      title: `${title} · ${salon.name}`,
-      description: `${title}: what applies at ${placeOf(salon)}.`,
+      title: words.legal({ title, salon: salon.name }),
+      description: words.aboutLegal({ title, place: placeOf(salon) }),
       answers: { '/salon/legal': await this.salons.showLegalTexts() },
     };
   }
 
-  private async book(salon: SalonView): Promise<OwnFacts> {
+  private async book({ salon, words }: Asked): Promise<OwnFacts> {
     return {
-      title: `Book · ${salon.name}`,
-      description: `Choose a service, a team member and a free time at ${salon.name}.`,
+      title: words.book({ salon: salon.name }),
+      description: words.aboutBook({ salon: salon.name }),
       // Free times change all the time, so they are left to the browser.
       answers: { '/services': await this.services.listServices(), '/staff': await this.staff.listStaff() },
     };

@@ -1,3 +1,5 @@
+import { languagePathOf } from './domain/language-path.js';
+
 /** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
 const PAGES = new Set([
   '/',
@@ -54,12 +56,17 @@ const FOLDERS = [
 const folderOf = (path: string): string | undefined =>
   FOLDERS.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
 
-/** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. A trailing slash does not matter. */
+/** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. Neither the language before it nor a trailing slash matters. */
 export const pageAt = (path: string): string | null => {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const { pathname } = languagePathOf(path);
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   if (PAGES.has(plain) || DASHBOARD_PAGES.has(plain)) return plain;
   const folder = folderOf(plain);
   return folder === undefined ? null : `${folder}/:name`;
 };
 
 export const isPagePath = (path: string): boolean => pageAt(path) !== null;
+
+/** Whether it belongs to people who are logged in, who read it in whichever language they like. */
+export const isDashboardPath = (pathname: string): boolean =>
+  pathname === '/dashboard' || pathname.startsWith('/dashboard/');

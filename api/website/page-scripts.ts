@@ -1,24 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../words/types.gen.js';
 
 /** The build's manifest (vite.dev/guide/backend-integration). */
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>;
 
 /** The scripts of each page, so that the browser fetches them in parallel with the shell's. */
 export class PageScripts {
   private readonly manifest: Manifest;
   private readonly shell: ReadonlySet<string>;
+  private readonly ofPages = new Map<string, string[]>();
 
   constructor(folder: string) {
     const file = path.join(folder, '.vite/manifest.json');
     this.manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    this.shell = this.closure('index.html');
+    this.shell = new Set([...this.closure('index.html')].flatMap((name) => this.manifest[name]?.file ?? []));
   }
 
-  /** By convention a page's file is named after its path; the scripts of any other are fetched a moment later. */
-  of(address: string): string[] {
+  /**
+   * By convention a page's file is named after its path; the scripts of any other are fetched a moment later. The sentences
+   * of the page and of the shell come in the page's language alone.
+   */
+  of(address: string, language: Language): string[] {
     const page = `src/pages${pageAt(address)}.page.tsx`;
-    return [...this.closure(page)].filter((file) => !this.shell.has(file));
+    const parts = ['index.html', ...(page in this.manifest ? [page] : [])];
+    const key = `${language} ${parts.join(' ')}`;
+    const known = this.ofPages.get(key) ?? [...this.filesOf(parts, language)];
+    // Of pages with scripts of their own there are few.
+    this.ofPages.set(key, known);
+    return known;
+  }
+
+  private filesOf(parts: string[], language: Language): Set<string> {
+    const needed = parts.flatMap((part) => [...this.closure(part)]);
+    const sentences = needed.flatMap((name) =>
+      (this.manifest[name]?.dynamicImports ?? []).filter((file) => file.startsWith(`src/words/${language}/`)),
+    );
+    const files = [...needed, ...sentences].flatMap((name) => this.manifest[name]?.file ?? []);
+    return new Set(files.filter((file) => !this.shell.has(file)));
   }
 
   private closure(name: string): Set<string> {
@@ -26,7 +48,7 @@ export class PageScripts {
     for (const found of names) {
       for (const imported of this.manifest[found]?.imports ?? []) names.add(imported);
     }
-    return new Set([...names].flatMap((found) => this.manifest[found]?.file ?? []));
+    return names;
   }
 }
 

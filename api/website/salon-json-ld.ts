@@ -20,6 +20,7 @@ export function salonJsonLd(
     reviews,
     summary,
   }: { services: OfferedServiceView[]; reviews: ReviewView[]; summary: ReviewSummaryView },
+  servicesName: string,
 ): object {
   const { street, postalCode, city, country } = salon.address;
   return {
@@ -60,7 +61,7 @@ export function salonJsonLd(
     ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Services',
+      name: servicesName,
       itemListElement: services.flatMap((service) => {
         const price = priceJsonLd(service, salon);
         if (!price) return [];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BoundedMap } from '../common/bounded-map.js';
 import type { Clock } from '../common/clock.js';
+import type { Language } from '../words/types.gen.js';
 
 /** A page as the browser would render it, and its style sheet. */
 export interface RenderedPage {
@@ -12,13 +13,13 @@ export interface RenderedPage {
 
 /** What the web app's build for the server has (web/src/entry-server.tsx). */
 interface WebApp {
-  render: (drawing: string, answers: unknown) => Promise<RenderedPage>;
+  render: (drawing: string, answers: unknown, language: Language) => Promise<RenderedPage>;
   /** The address whose drawing serves this one, or null when the browser draws it: few, whatever is asked for. */
   drawingOf: (address: string) => string | null;
 }
 
 interface CachedPage {
-  /** The answers it was rendered from, as JSON. */
+  /** The language and the answers it was rendered from, as JSON. */
   answers: string;
   renderedAt: number;
   page: Promise<RenderedPage>;
@@ -57,13 +58,14 @@ export class ServerRenderer {
     return this.webApp.drawingOf(address);
   }
 
-  draw(drawing: string, answers: unknown): Promise<RenderedPage> {
+  /** @param language of the page at this address, which it names itself unless it is the salon's main one */
+  draw(drawing: string, answers: unknown, language: Language): Promise<RenderedPage> {
     const now = this.clock.now().getTime();
-    const json = JSON.stringify(answers);
+    const json = language + JSON.stringify(answers);
     const cached = this.cache.get(drawing);
     if (cached?.answers === json && now - cached.renderedAt < CACHED_MS) return cached.page;
     const startedAtMs = performance.now();
-    const page = this.webApp.render(drawing, answers);
+    const page = this.webApp.render(drawing, answers, language);
     page.then(
       () => this.whenDrawn((performance.now() - startedAtMs) / 1000),
       // Whoever asked for the page says so.

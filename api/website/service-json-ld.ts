@@ -6,12 +6,17 @@ import { priceJsonLd } from './price-json-ld.js';
  * A service for search engines: schema.org `Service` with its price and salon, and its breadcrumbs. Contains nothing that
  * the page does not show.
  */
-export function serviceJsonLd(publicUrl: string, salon: SalonView, service: OfferedServiceView): object {
+export function serviceJsonLd(
+  publicUrl: string,
+  salon: SalonView,
+  service: OfferedServiceView,
+  servicesName: string,
+): object {
   const url = `${publicUrl}/all-services/${service.slug}`;
   const price = priceJsonLd(service, salon);
   const crumbs = [
     { name: salon.name, item: `${publicUrl}/` },
-    { name: 'Services', item: `${publicUrl}/all-services` },
+    { name: servicesName, item: `${publicUrl}/all-services` },
     { name: service.title, item: url },
   ];
   return {

@@ -5,8 +5,14 @@ import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { securityTxt } from './domain/security-txt.js';
-import { markup } from './html.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
+import { pathIn } from './domain/language-path.js';
+import { type Html, markup } from './html.js';
 import { PageFactsService } from './page-facts.service.js';
+
+/** The name space of links to other languages (sitemaps.org, xhtml). */
+const ALTERNATES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** How the site appears as an app on a phone, in the colours of the light theme. */
 const APP_APPEARANCE = {
@@ -39,10 +45,25 @@ export class SiteIndexController {
   @Get('sitemap.xml')
   async showSitemap(): Promise<string> {
     const paths = await this.pages.paths();
-    const urls = paths.map((path) => markup`<url><loc>${this.env.publicUrl}${path}</loc></url>`);
+    const languages = await this.pages.languages();
+    const urls = paths.flatMap((path) => this.entriesOf(path, languages));
     return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${markup`${urls}`.text}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ALTERNATES : ''}>${markup`${urls}`.text}</urlset>
 `;
+  }
+
+  /** One for each language, and each names all of them (developers.google.com/search/docs, localized versions). */
+  private entriesOf(path: string, languages: Language[]): Html[] {
+    const [main = mainLanguage, ...others] = languages;
+    const addressIn = (language: Language) => this.env.publicUrl + pathIn(language, path, main);
+    const links =
+      others.length > 0
+        ? languages.map(
+            (language) =>
+              markup`<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,
+          )
+        : '';
+    return languages.map((language) => markup`<url><loc>${addressIn(language)}</loc>${links}</url>`);
   }
 
   /** The name and icons of the site as an app (W3C Web Application Manifest). */
@@ -51,7 +72,8 @@ export class SiteIndexController {
   @Get('manifest.webmanifest')
   async showManifest(): Promise<object> {
     const name = await this.pages.nameOfSite();
-    return { name, short_name: name, ...APP_APPEARANCE };
+    const [lang] = await this.pages.languages();
+    return { name, short_name: name, lang, ...APP_APPEARANCE };
   }
 
   /** Whom to tell about a vulnerability of this site (RFC 9116). The salon's own address comes first. */
@@ -67,10 +89,14 @@ export class SiteIndexController {
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('robots.txt')
-  showRobots(): string {
+  async showRobots(): Promise<string> {
+    const [, ...others] = await this.pages.languages();
+    const disallowed = ['', ...others.map((language) => `/${language}`)].flatMap((start) => [
+      `Disallow: ${start}/dashboard`,
+      `Disallow: ${start}/book?`,
+    ]);
     return `User-agent: *
-Disallow: /dashboard
-Disallow: /book?
+${disallowed.join('\n')}
 Disallow: /docs
 Sitemap: ${this.env.publicUrl}/sitemap.xml
 `;

@@ -36,6 +36,7 @@ describe('somebody who looks at their account', () => {
         name: 'Maria Lopes',
         phone: '',
         role: 'user',
+        language: null,
         isVerified: true,
         hasPassword: true,
         isAskedForReviews: true,

@@ -13,7 +13,8 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { Contract, type Schema } from '../support/contract.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import { mainLanguage, problems } from '../../api/words/words.gen.js';
+import { mainLanguage } from '../../api/words/languages.gen.js';
+import { problems } from '../../api/words/words.gen.js';
 
 const TUESDAY = '2027-03-02';
 const FILE = path.join(__dirname, '../../api/openapi.json');

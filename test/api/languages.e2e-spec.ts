@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../api/words/types.gen.js';
-import { languages, problems } from '../../api/words/words.gen.js';
+import { languages } from '../../api/words/languages.gen.js';
+import { problems } from '../../api/words/words.gen.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';

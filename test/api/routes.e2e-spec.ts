@@ -88,6 +88,11 @@ const TABLE: Record<string, Row> = {
   'GET /salon/legal': open,
   'GET /salon/texts': { says: [401, 403, 403, 200] },
   'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },
+  'GET /salon/languages': { says: [401, 403, 403, 200] },
+  'PUT /salon/languages': {
+    says: [401, 403, 403, 200],
+    body: () => ({ mainLanguage: 'en', others: [{ language: 'pt', isPublic: true }] }),
+  },
   'PUT /salon/opening-hours': { says: [401, 403, 403, 200], body: () => ({ windows: everyDayFromNine }) },
   'PUT /salon/special-days/:day': {
     says: [401, 403, 403, 200],

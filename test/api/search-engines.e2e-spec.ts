@@ -159,7 +159,7 @@ describe('the page of one service', () => {
   test('contains the answers to its first requests', async () => {
     const { text } = await page(`/all-services/${slug()}`);
 
-    expect(Object.keys(block(text, 'first-answers'))).toEqual(['/salon', '/services', '/staff']);
+    expect(Object.keys(block(text, 'first-answers'))).toEqual(['/salon?language=en', '/services', '/staff']);
   });
 
   test('is shared with the salon’s own picture of it, when it has one', async () => {

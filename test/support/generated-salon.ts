@@ -189,6 +189,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     latitude: '-0',
     longitude: '0.30000000000000004',
   }),
+  salon_languages: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   service_add_ons: () => ({ price_cents: 2 ** 31 - 1, extra_minutes: 240 }),
   service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}` }),
   services: ({ title }) => ({

@@ -1,4 +1,7 @@
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { ApiLanguage } from '../../common/http/api-language.decorator.js';
+import { languages } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
@@ -13,6 +16,12 @@ export class ChangeAccountDto {
   @IfGiven()
   @PhoneNumber()
   phone?: string;
+
+  /** Of the dashboard and of emails; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  @IfGiven()
+  @IsIn([...languages, null])
+  language?: Language | null;
 
   /** Whether the salon may ask for a review by email after a visit. Needs a verified address. */
   @IfGiven()

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
-import { type EditableTextKey, editableTextKeys, editableTexts } from '../site-texts.js';
+import { type EditableTextKey, editableTextKeys, longestOf } from '../site-texts.js';
 
 /** One field for each text of the site; null gives it its default again, what is left out stays as it is. */
 export class ChangeSiteTextsDto {}
 
 // The catalogue is the list of fields; written out here it would be a second one.
 for (const key of editableTextKeys) {
-  const { longest } = editableTexts[key];
+  const longest = longestOf(key);
   const rules = [
     ApiProperty({ type: String, nullable: true, required: false, maxLength: longest }),
     IsOptional(),
