@@ -36,7 +36,10 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
   return found;
 }
 
-const isOfShell = (dependents: Set<string>) => dependents.has(ENTRY);
+/** What sentences in all languages are made with. */
+const WORDS_RUNTIME = at('src/words/runtime.ts');
+
+const isOfShell = (dependents: Set<string>) => dependents.has(ENTRY) || dependents.has(WORDS_RUNTIME);
 const isOfPublicPages = (dependents: Set<string>) =>
   [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
 

@@ -184,12 +184,12 @@ describe('spec §2, Order List:', () => {
     const goOn = await keepWaiting(page, '**/bookings?**');
     await open(page, '/dashboard/order', salon.admin, 'Order List');
 
-    await main(page).getByText('Loading bookings').waitFor();
+    await main(page).getByText('Loading…').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
     goOn();
     await main(page).getByRole('row').nth(1).waitFor();
-    await expectSoon(() => main(page).getByText('Loading bookings').count(), 0);
+    await expectSoon(() => main(page).getByText('Loading…').count(), 0);
     expect(faults).toEqual([]);
     await context.close();
   });

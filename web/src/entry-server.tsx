@@ -2,6 +2,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { languagePathOf } from './lib/language-path';
+import type { Language } from './words/types.gen';
+import { LanguageContext } from './words/use-words';
 import { Providers } from './app/providers';
 import { AppRoutes } from './app/routes';
 
@@ -11,18 +14,24 @@ export { drawingOf } from './app/drawing';
  * Renders a page to HTML as the browser would with these first answers. Built into a file of its own (dist/ssr), with
  * which the server renders the public pages, so that they are there before any script; the browser then hydrates them.
  */
-export async function render(address: string, answers: unknown): Promise<{ html: string; styles: string }> {
+export async function render(
+  address: string,
+  answers: unknown,
+  language: Language,
+): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet();
   try {
     const failures: unknown[] = [];
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StrictMode>
-          <StaticRouter location={address}>
-            <Providers answers={answers}>
-              <AppRoutes />
-            </Providers>
-          </StaticRouter>
+          <LanguageContext value={language}>
+            <StaticRouter basename={languagePathOf(address).basename} location={address}>
+              <Providers answers={answers}>
+                <AppRoutes />
+              </Providers>
+            </StaticRouter>
+          </LanguageContext>
         </StrictMode>,
       ),
       {

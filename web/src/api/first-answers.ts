@@ -12,11 +12,19 @@ export function firstAnswers(): unknown {
   }
 }
 
-/** Answers by path, under the keys of the cache, so that a visitor sees the page first and not its skeleton. */
+/** A path and its query, as `useApi` takes them. */
+function keyOf(address: string) {
+  const [path = '', query] = address.split('?');
+  return query === undefined
+    ? apiKey(path as GetPath)
+    : apiKey(path as GetPath, { params: { query: Object.fromEntries(new URLSearchParams(query)) } } as never);
+}
+
+/** Answers by address, under the keys of the cache, so that a visitor sees the page first and not its skeleton. */
 export function asFallback(answers: unknown): Record<string, unknown> {
   if (typeof answers !== 'object' || answers === null) return {};
   return Object.fromEntries(
-    Object.entries(answers).map(([path, answer]) => [unstable_serialize(apiKey(path as GetPath)), answer]),
+    Object.entries(answers).map(([address, answer]) => [unstable_serialize(keyOf(address)), answer]),
   );
 }
 

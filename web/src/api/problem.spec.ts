@@ -1,3 +1,4 @@
+import { words } from '../words/en/shell.gen';
 import { asProblem, problemOf, ProblemError, sentenceOf } from './problem';
 
 describe('what the server refuses', () => {
@@ -24,7 +25,7 @@ describe('what the server refuses', () => {
 
   it('says how long to wait, when the server does', () => {
     const sentence = (retryAfter: string | null) =>
-      sentenceOf(problemOf(429, { code: 'too-many-requests' }, retryAfter), {
+      sentenceOf(words, problemOf(429, { code: 'too-many-requests' }, retryAfter), {
         'too-many-requests': 'Wait a little.',
       });
 
@@ -44,14 +45,14 @@ describe('what the server refuses', () => {
   it('is explained by the sentence of the form, else by our own, else by the server’s', () => {
     const taken = problemOf(409, { code: 'email-already-in-use', detail: 'Taken' });
 
-    expect(sentenceOf(taken, { 'email-already-in-use': 'Log in instead.' })).toBe('Log in instead.');
-    expect(sentenceOf(taken)).toBe('Taken');
-    expect(sentenceOf(problemOf(429, { code: 'too-many-requests' }))).toMatch(/^Too many attempts/);
+    expect(sentenceOf(words, taken, { 'email-already-in-use': 'Log in instead.' })).toBe('Log in instead.');
+    expect(sentenceOf(words, taken)).toBe('Taken');
+    expect(sentenceOf(words, problemOf(429, { code: 'too-many-requests' }))).toMatch(/^Too many attempts/);
   });
 
   it('never shows the inside of a broken server', () => {
     expect(
-      sentenceOf(problemOf(500, { code: 'internal', detail: 'relation "users" does not exist' })),
+      sentenceOf(words, problemOf(500, { code: 'internal', detail: 'relation "users" does not exist' })),
     ).not.toMatch(/relation/);
   });
 

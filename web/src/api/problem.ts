@@ -1,3 +1,5 @@
+import type { ShellWords } from '../words/types.gen';
+
 /** A failed call: the server's problem details, or `network-request-failed` when no answer came. */
 export class ProblemError extends Error {
   readonly code: string;
@@ -79,33 +81,34 @@ export function asProblem(thrown: unknown): ProblemError {
       });
 }
 
-const sentences: Record<string, string> = {
-  'network-request-failed': 'We could not reach the salon. Check your connection and try again.',
-  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
-  unauthenticated: 'Please log in first.',
-  forbidden: 'You are not allowed to do this.',
-  'not-found': 'This no longer exists.',
-  'invalid-input': 'Please check the highlighted fields.',
-  unexpected: 'Something went wrong on this page. Reload it and try again.',
+const sentences: Record<string, (words: ShellWords) => string> = {
+  'network-request-failed': (words) => words.couldNotReach(),
+  'too-many-requests': (words) => words.tooManyAttempts(),
+  unauthenticated: (words) => words.logInFirst(),
+  forbidden: (words) => words.notAllowed(),
+  'not-found': (words) => words.noLongerExists(),
+  'invalid-input': (words) => words.checkFields(),
+  unexpected: (words) => words.wrongOnThisPage(),
 };
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** Rounded up, so that nobody comes back too early. */
-function waitOf(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second');
+function waitSentence(words: ShellWords, seconds: number): string {
+  if (seconds < 60) return words.tooManyForSeconds({ seconds });
   return seconds < 3600
-    ? counted(Math.ceil(seconds / 60), 'minute')
-    : counted(Math.ceil(seconds / 3600), 'hour');
+    ? words.tooManyForMinutes({ minutes: Math.ceil(seconds / 60) })
+    : words.tooManyForHours({ hours: Math.ceil(seconds / 3600) });
 }
 
-/** What to tell a person about a failed call; a caller's own sentences go first. */
-export function sentenceOf(problem: ProblemError, own: Readonly<Record<string, string>> = {}): string {
+/** What to tell a person about a failed call; a caller's own sentences go first. Pages ask `useSentenceOf()`. */
+export function sentenceOf(
+  words: ShellWords,
+  problem: ProblemError,
+  own: Readonly<Record<string, string>> = {},
+): string {
   const seconds = problem.retryAfterSeconds;
-  if (problem.code === 'too-many-requests' && seconds)
-    return `Too many attempts. Try again in ${waitOf(seconds)}.`;
-  const sentence = own[problem.code] ?? sentences[problem.code];
+  if (problem.code === 'too-many-requests' && seconds) return waitSentence(words, seconds);
+  const sentence = own[problem.code] ?? sentences[problem.code]?.(words);
   if (sentence) return sentence;
-  if (problem.status >= 500) return 'Something went wrong on our end. Please try again in a moment.';
-  return problem.detail || problem.title || 'Something went wrong. Please try again.';
+  if (problem.status >= 500) return words.wrongOnOurEnd();
+  return problem.detail || problem.title || words.wrong();
 }

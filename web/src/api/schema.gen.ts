@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs it in
-         * @description Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox, 300 an hour for everybody together.
+         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox, 300 an hour for everybody together.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1624,6 +1624,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The languages that the salon speaks, and those that are being prepared
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["showLanguages"];
+        /**
+         * Sets the main language and all others at once
+         * @description The pages of one that is no longer public lead to the main one's. For whoever is signed in as admin.
+         */
+        put: operations["changeLanguages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/legal": {
         parameters: {
             query?: never;
@@ -2316,6 +2340,12 @@ export interface components {
              * @example true
              */
             isVerified: boolean;
+            /**
+             * @description Of their dashboard and emails; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /** @example Mia Costa */
             name: string;
             /**
@@ -3039,6 +3069,12 @@ export interface components {
              * @example true
              */
             isAskedForReviews?: boolean;
+            /**
+             * @description Of the dashboard and of emails; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /** @example Mia Costa */
             name?: string;
             /**
@@ -3115,6 +3151,12 @@ export interface components {
              * @example a blue door at noon
              */
             password?: string;
+        };
+        ChangeLanguagesDto: {
+            /** @description The one whose addresses name no language. */
+            mainLanguage: components["schemas"]["Language"];
+            /** @description All others that the salon speaks, in the order of the menu. */
+            others: components["schemas"]["SpokenLanguageDto"][];
         };
         ChangePasswordDto: {
             /**
@@ -4269,6 +4311,8 @@ export interface components {
              */
             email: string;
         };
+        /** @enum {string} */
+        Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
         LegalTextsView: {
             /** @example Maison Vera, Rua das Flores 12, 1200-195 Lisbon, Portugal */
             imprint: string;
@@ -5804,6 +5848,12 @@ export interface components {
              */
             startsAt: string;
         };
+        SalonLanguagesView: {
+            /** @description The one whose addresses name no language. */
+            mainLanguage: components["schemas"]["Language"];
+            /** @description In the order of the menu. */
+            others: components["schemas"]["SpokenLanguageView"][];
+        };
         SalonNoteView: {
             /**
              * Format: date-time
@@ -5839,6 +5889,10 @@ export interface components {
              * @example true
              */
             isDemo: boolean;
+            /** @description In which the site can be read: the main one first. Pages in any other have it before their path, "/pt/contact". */
+            languages: components["schemas"]["Language"][];
+            /** @description The language of pages whose address names none. */
+            mainLanguage: components["schemas"]["Language"];
             /** @example Maison Vera */
             name: string;
             /** @example 120 */
@@ -6235,6 +6289,22 @@ export interface components {
             reason: string;
             /** @description Empty when the salon is closed that day. */
             windows: components["schemas"]["WindowView"][];
+        };
+        SpokenLanguageDto: {
+            /**
+             * @description Whether visitors can read the site in it.
+             * @example true
+             */
+            isPublic: boolean;
+            language: components["schemas"]["Language"];
+        };
+        SpokenLanguageView: {
+            /**
+             * @description Whether visitors can read the site in it.
+             * @example true
+             */
+            isPublic: boolean;
+            language: components["schemas"]["Language"];
         };
         StaffEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -10878,7 +10948,10 @@ export interface operations {
     };
     showSalon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10895,6 +10968,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -10957,6 +11031,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonLanguagesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLanguagesDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonLanguagesView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];

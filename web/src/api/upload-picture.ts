@@ -1,17 +1,9 @@
 import { pageLanguage } from './page-language';
 import { answerOf, client } from './client';
 import type { OwnPicture } from './models';
-import { asProblem, networkProblem, problemOf, ProblemError, sentenceOf } from './problem';
+import { networkProblem, problemOf } from './problem';
 import { renewAccessToken, tokenForCall } from './session';
 import { patienceMs } from './timed-fetch';
-
-const sentences = {
-  'unusable-picture': 'This file cannot be used as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
-  'too-many-pixels': 'This picture has too many pixels. Choose one of at most 40 million.',
-  'too-large': 'This file is too big. Choose one of at most 15 MB.',
-  'storage-full': 'There is no room left for pictures on the server. Delete some that you no longer use.',
-  unavailable: 'The server is working on other pictures. Try again in a moment.',
-};
 
 interface Answer {
   status: number;
@@ -21,7 +13,7 @@ interface Answer {
 
 /**
  * Sends a picture and answers it in all its sizes. `onProgress` hears how much of the file has left, from 0 to 1; when
- * it has, the server still needs some seconds for the sizes. The message of the problem it may throw is for a person.
+ * it has, the server still needs some seconds for the sizes.
  */
 export async function uploadPicture(
   file: File,
@@ -32,23 +24,20 @@ export async function uploadPicture(
   // Before the file, so that it is known when the file arrives.
   if (alt) form.append('alt', alt);
   form.append('file', file);
-  return forPerson(async () => {
-    let answer = await post(form, await tokenForCall(), onProgress);
-    if (answer.status === 401) {
-      const renewed = await renewAccessToken();
-      if (renewed) answer = await post(form, renewed, onProgress);
-    }
-    if (answer.status >= 300) throw problemOf(answer.status, answer.body, answer.retryAfter);
-    return answer.body as OwnPicture;
-  });
+  let answer = await post(form, await tokenForCall(), onProgress);
+  if (answer.status === 401) {
+    const renewed = await renewAccessToken();
+    if (renewed) answer = await post(form, renewed, onProgress);
+  }
+  if (answer.status >= 300) throw problemOf(answer.status, answer.body, answer.retryAfter);
+  return answer.body as OwnPicture;
 }
 
 /** Says what is to be seen on a picture, or what of it must stay in sight where it is cropped. */
 export const describePicture = (
   { _id: id }: Pick<OwnPicture, '_id'>,
   change: Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
-): Promise<OwnPicture> =>
-  forPerson(() => answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change })));
+): Promise<OwnPicture> => answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change }));
 
 /** `fetch` cannot say how far it is with what it sends; the older way can. */
 function post(form: FormData, token: string | null, onProgress?: (part: number) => void): Promise<Answer> {
@@ -88,14 +77,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-async function forPerson<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (thrown) {
-    const problem = asProblem(thrown);
-    throw new ProblemError({ ...problem, detail: sentenceOf(problem, sentences) });
   }
 }

@@ -7,7 +7,8 @@ import {
   type FieldValues,
   type RegisterOptions,
 } from 'react-hook-form';
-import { asProblem, ProblemError, sentenceOf } from './problem';
+import { asProblem, ProblemError } from './problem';
+import { useSentenceOf } from './use-sentence-of';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   defaultValues: Values;
@@ -52,7 +53,7 @@ export function useApiForm<Values extends FieldValues>({
   defaultValues,
   send,
   sentences,
-  explain = (problem) => sentenceOf(problem, sentences),
+  explain: ownExplain,
   fieldErrorsOf = ({ fieldErrors }) => fieldErrors,
   initialFailure = null,
   check,
@@ -60,6 +61,8 @@ export function useApiForm<Values extends FieldValues>({
   draft = null,
   onDraft,
 }: ApiFormOptions<Values>) {
+  const sentenceOf = useSentenceOf();
+  const explain = ownExplain ?? ((problem: ProblemError) => sentenceOf(problem, sentences));
   const {
     register,
     handleSubmit,

@@ -1,14 +1,15 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { Language } from '../words/types.gen';
 import { Providers } from './providers';
+import { RoutedInLanguage } from './routed-in-language';
 import { AppRoutes } from './routes';
 
-/** The whole web app: the address decides the page, the providers what all pages share. */
-export function App({ answers }: { answers: unknown }) {
+/** The whole web app: the address decides the language and the page, the providers what all pages share. */
+export function App({ answers, language }: { answers: unknown; language: Language }) {
   return (
-    <BrowserRouter>
+    <RoutedInLanguage language={language}>
       <Providers answers={answers}>
         <AppRoutes />
       </Providers>
-    </BrowserRouter>
+    </RoutedInLanguage>
   );
 }

@@ -1,4 +1,5 @@
 import { flowParams, parseFlow, type FlowStep } from '../features/booking-flow/flow-state';
+import { languagePathOf } from '../lib/language-path';
 import { paths } from '../lib/paths';
 
 /**
@@ -6,11 +7,15 @@ import { paths } from '../lib/paths';
  * says what only one visitor sees, and there is no end of queries, while drawings are kept.
  */
 export function drawingOf(address: string): string | null {
-  const { pathname, search, searchParams } = new URL(address, 'http://salon.invalid');
-  if (search === '') return pathname;
+  const { pathname: path, search, searchParams } = new URL(address, 'http://salon.invalid');
+  if (search === '') return path;
+  const { basename, pathname } = languagePathOf(path);
   // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form.
-  if (pathname === paths.login()) return searchParams.has('error') ? null : pathname;
-  if (pathname === paths.book()) return flowDrawing(parseFlow(searchParams).step);
+  if (pathname === paths.login()) return searchParams.has('error') ? null : path;
+  if (pathname === paths.book()) {
+    const drawing = flowDrawing(parseFlow(searchParams).step);
+    return drawing && basename + drawing;
+  }
   return null;
 }
 

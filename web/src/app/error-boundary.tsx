@@ -4,6 +4,8 @@ import { paths } from '../lib/paths';
 import { Button, LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 
 interface State {
   hasFailed: boolean;
@@ -34,27 +36,31 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <PageSection>
-        <Container role="alert">
-          <EmptyState
-            isPage
-            title="Something went wrong on this page"
-            action={
-              <>
-                <Button onClick={() => window.location.reload()}>Reload the page</Button>
-                {/* Loads the web app anew, in case the crash has left it in a bad state. */}
-                <LinkButton to={paths.home} variant="ghost" reloadDocument>
-                  Go to the home page
-                </LinkButton>
-              </>
-            }
-          >
-            The page crashed, or the connection was lost. Your bookings are not affected. If it happens again,
-            please call the salon.
-          </EmptyState>
-        </Container>
-      </PageSection>
-    );
+    return <PageFailed />;
   }
+}
+
+function PageFailed() {
+  const words = useWords(shell);
+  return (
+    <PageSection>
+      <Container role="alert">
+        <EmptyState
+          isPage
+          title={words.pageFailed()}
+          action={
+            <>
+              <Button onClick={() => window.location.reload()}>{words.reloadPage()}</Button>
+              {/* Loads the web app anew, in case the crash has left it in a bad state. */}
+              <LinkButton to={paths.home} variant="ghost" reloadDocument>
+                {words.goHome()}
+              </LinkButton>
+            </>
+          }
+        >
+          {words.pageCrashed()}
+        </EmptyState>
+      </Container>
+    </PageSection>
+  );
 }

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { Container, PageSection } from '../ui/container';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 
 const Content = styled.div`
   display: grid;
@@ -12,10 +14,11 @@ const Content = styled.div`
 
 /** Stands in for a page while its code is loaded or its guard is asked. */
 export function PageSkeleton() {
+  const words = useWords(shell);
   return (
     <PageSection aria-busy>
       <Container>
-        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
         <Content>
           <Skeleton $width="min(320px, 70%)" $height="3rem" />
           <Skeleton $width="min(520px, 90%)" />

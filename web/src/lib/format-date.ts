@@ -31,12 +31,6 @@ export function formatShortDay(instant: string | Date, timeZone: string): string
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
-/** "November 2026". */
-export function formatMonth(instant: string | Date, timeZone: string): string {
-  const part = partsOf(instant, timeZone, { month: 'long', year: 'numeric' });
-  return `${part('month')} ${part('year')}`;
-}
-
 /** "10:30". */
 export function formatTime(instant: string | Date, timeZone: string): string {
   const part = partsOf(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -57,12 +51,6 @@ export function dayInUtc(day: string): Date {
 /** "09:30" for the 570th minute of a day; the end of the day is "24:00". */
 export function formatWallMinute(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-}
-
-/** "Monday" for 1 … "Sunday" for 7. */
-export function weekdayName(weekday: number): string {
-  // The 1st of January 2024 was a Monday.
-  return partsOf(new Date(Date.UTC(2024, 0, weekday, 12)), 'UTC', { weekday: 'long' })('weekday');
 }
 
 /** 1 (Monday) … 7 (Sunday) of an instant in the salon's zone. */

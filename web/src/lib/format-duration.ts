@@ -5,9 +5,3 @@ export function formatDuration(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
-
-/** "2 h 15 min", or "2 h – 2 h 15 min" while it depends on the team member. */
-export function formatDurations(minMinutes: number, maxMinutes: number): string {
-  const least = formatDuration(minMinutes);
-  return minMinutes === maxMinutes ? least : `${least} – ${formatDuration(maxMinutes)}`;
-}

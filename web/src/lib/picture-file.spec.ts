@@ -1,10 +1,11 @@
+import { words } from '../words/en/controls.gen';
 import { whyNotThisFile, whyNotThisSize } from './picture-file';
 
 const MEGABYTE = 1024 * 1024;
 
 describe('the picture that an owner chooses', () => {
   test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', ''])('is sent when it is %j', (type) => {
-    expect(whyNotThisFile({ type, size: 15 * MEGABYTE })).toBeNull();
+    expect(whyNotThisFile(words, { type, size: 15 * MEGABYTE })).toBeNull();
   });
 
   test.each([
@@ -14,11 +15,11 @@ describe('the picture that an owner chooses', () => {
     ['is a document', 'application/pdf', 10, /not a picture we can use/],
     ['comes from a phone that keeps HEIC', 'image/heic', 10, /Save it as JPEG/],
   ])('stays here when it %s, and the sentence says so', (_, type, size, sentence) => {
-    expect(whyNotThisFile({ type, size })).toMatch(sentence);
+    expect(whyNotThisFile(words, { type, size })).toMatch(sentence);
   });
 
   test('may have forty million pixels and not one row more', () => {
-    expect(whyNotThisSize({ width: 8000, height: 5000 })).toBeNull();
-    expect(whyNotThisSize({ width: 8000, height: 5001 })).toMatch(/41 million/);
+    expect(whyNotThisSize(words, { width: 8000, height: 5000 })).toBeNull();
+    expect(whyNotThisSize(words, { width: 8000, height: 5001 })).toMatch(/41 million/);
   });
 });

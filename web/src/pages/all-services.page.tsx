@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/services/filter-services';
@@ -14,8 +14,12 @@ import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { publicSite } from '../words/public-site.gen';
+import { useWords } from '../words/use-words';
 
 export default function AllServicesPage() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const text = useTexts();
@@ -24,7 +28,7 @@ export default function AllServicesPage() {
   const found = services && filterServices(services, filter);
 
   return (
-    <Page title="All services">
+    <Page title={words.allServices()}>
       <PageSection>
         <Container>
           <h1>{text('services.heading')}</h1>
@@ -42,13 +46,11 @@ export default function AllServicesPage() {
             />
           )}
           <VisuallyHidden role="status">
-            {found
-              ? `${found.length} ${found.length === 1 ? 'service' : 'services'}`
-              : !error && 'Loading services'}
+            {found ? words.serviceCount({ count: found.length }) : !error && words.loadingServices()}
           </VisuallyHidden>
           {!services && error && (
             <Failure
-              what="the services"
+              what={words.theServices()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -57,24 +59,22 @@ export default function AllServicesPage() {
           {!services && !error && <ServiceGridSkeleton />}
           {services?.length === 0 && (
             <EmptyState
-              title="Our services are coming soon"
-              action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
+              title={words.servicesSoon()}
+              action={<LinkButton to={paths.home}>{words.goHome()}</LinkButton>}
             >
-              We haven’t published our services yet. Please come back soon, or give us a call.
+              {words.servicesSoonText()}
             </EmptyState>
           )}
           {services && services.length > 0 && found?.length === 0 && (
             <EmptyState
-              title="No matching services"
+              title={words.noMatchingServices()}
               action={
                 <LinkButton to={paths.allServices()} variant="ghost">
-                  Show all services
+                  {words.showAllServices()}
                 </LinkButton>
               }
             >
-              {filter.search
-                ? `We couldn’t find “${filter.search}”. Try another word, or look at all services.`
-                : 'There is nothing in this category. Look at all services instead.'}
+              {filter.search ? words.notFoundWords({ search: filter.search }) : words.nothingInCategory()}
             </EmptyState>
           )}
           {services && services.length > 0 && <PricesFailure />}

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { BookingFlow } from '../features/booking-flow/booking-flow';
 import { Container, PageSection } from '../ui/container';
 import { Page } from '../ui/page';
+import { book } from '../words/book.gen';
+import { useWords } from '../words/use-words';
 
 const Background = styled(PageSection)`
   min-height: calc(100dvh - var(--header));
@@ -15,8 +17,9 @@ const Background = styled(PageSection)`
 `;
 
 export default function BookPage() {
+  const words = useWords(book);
   return (
-    <Page title="Book">
+    <Page title={words.book()}>
       <Background $background="linen">
         <Container>
           <BookingFlow />

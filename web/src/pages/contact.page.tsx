@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Salon } from '../api/models';
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useSalon } from '../api/use-salon';
 import { useTexts } from '../api/use-texts';
 import { ContactFacts } from '../features/salon/contact-facts';
@@ -14,6 +14,8 @@ import { below, from } from '../ui/media';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
 import { Lead } from '../ui/text';
+import { publicSite } from '../words/public-site.gen';
+import { useWords } from '../words/use-words';
 
 const ContactForm = lazyPart(
   () => import('../features/messages/contact-form').then((part) => part.ContactForm),
@@ -56,10 +58,12 @@ const isReachable = ({ address, email, phone }: Salon) =>
   Boolean(address.street || address.postalCode || address.city || email || phone);
 
 export default function ContactPage() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { data: salon, error, isValidating, mutate } = useSalon();
   const text = useTexts();
   return (
-    <Page title="Contact Us">
+    <Page title={words.contactUs()}>
       <PageSection>
         <Container>
           <h1>{text('contact.heading')}</h1>
@@ -67,7 +71,7 @@ export default function ContactPage() {
           {salon && <SalonMap salon={salon} />}
           {!salon && error && (
             <Failure
-              what="the salon’s address"
+              what={words.theAddress()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -76,7 +80,7 @@ export default function ContactPage() {
           {!salon && !error && <Skeleton $height="clamp(280px, 40vw, 460px)" />}
           <Columns>
             <section aria-labelledby="write">
-              <h2 id="write">Write to us</h2>
+              <h2 id="write">{words.writeToUs()}</h2>
               <Later>
                 <ContactForm />
               </Later>
@@ -85,7 +89,7 @@ export default function ContactPage() {
               <Side>
                 {isReachable(salon) && (
                   <section aria-labelledby="find">
-                    <h2 id="find">Find us</h2>
+                    <h2 id="find">{words.findUs()}</h2>
                     <ContactFacts salon={salon} />
                   </section>
                 )}

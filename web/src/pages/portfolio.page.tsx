@@ -1,4 +1,4 @@
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
@@ -9,20 +9,24 @@ import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
+import { publicSite } from '../words/public-site.gen';
+import { useWords } from '../words/use-words';
 
 export default function PortfolioPage() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { data: items, error, isValidating, mutate } = useApi('/portfolio');
   const text = useTexts();
 
   return (
-    <Page title="Our Portfolio">
+    <Page title={words.ourPortfolio()}>
       <PageSection>
         <Container>
           <h1>{text('portfolio.heading')}</h1>
           <Lead>{text('portfolio.intro')}</Lead>
           {!items && error && (
             <Failure
-              what="the pictures"
+              what={words.thePictures()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -31,10 +35,10 @@ export default function PortfolioPage() {
           {!items && !error && <PortfolioGridSkeleton />}
           {items?.length === 0 && (
             <EmptyState
-              title="Our portfolio is coming soon"
-              action={<LinkButton to={paths.allServices()}>See the services</LinkButton>}
+              title={words.portfolioSoon()}
+              action={<LinkButton to={paths.allServices()}>{words.seeServicesLong()}</LinkButton>}
             >
-              We are still choosing the first pictures. Meanwhile, have a look at our services and prices.
+              {words.portfolioSoonText()}
             </EmptyState>
           )}
           {items && items.length > 0 && <PortfolioGrid items={items} />}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { findService } from '../features/services/find-service';
 import { PricesFailure } from '../features/services/prices-failure';
@@ -8,9 +8,13 @@ import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
+import { publicSite } from '../words/public-site.gen';
+import { useWords } from '../words/use-words';
 import NotFoundPage from './not-found.page';
 
 export default function ServicePage() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { slug = '' } = useParams();
   const { data: services, error, isValidating, mutate } = useApi('/services');
   const staff = useApi('/staff');
@@ -18,12 +22,12 @@ export default function ServicePage() {
   if (services && !service) return <NotFoundPage />;
 
   return (
-    <Page title={service?.title ?? 'Service'}>
+    <Page title={service?.title ?? words.service()}>
       <PageSection>
         <Container>
           {!services && error && (
             <Failure
-              what="the service"
+              what={words.theService()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -40,7 +44,7 @@ export default function ServicePage() {
                 !staff.data &&
                 staff.error && (
                   <Failure
-                    what="the team members"
+                    what={words.theTeamMembers()}
                     message={sentenceOf(staff.error)}
                     onRetry={() => void staff.mutate()}
                     isRetrying={staff.isValidating}

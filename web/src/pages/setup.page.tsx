@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useSession } from '../api/use-session';
 import { AuthFrame } from '../features/auth/auth-frame';
@@ -23,6 +23,7 @@ function codeOf(hash: string): string {
 }
 
 export default function SetupPage() {
+  const sentenceOf = useSentenceOf();
   const { hash } = useLocation();
   const session = useSession();
   const { data: setup, error, mutate } = useApi('/setup', undefined, { revalidateOnFocus: false });

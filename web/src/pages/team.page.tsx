@@ -1,4 +1,4 @@
-import { sentenceOf } from '../api/problem';
+import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
@@ -9,21 +9,25 @@ import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
+import { publicSite } from '../words/public-site.gen';
+import { useWords } from '../words/use-words';
 
 export default function TeamPage() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { data: staff, error, isValidating, mutate } = useApi('/staff');
   const text = useTexts();
   const { data: services = [] } = useApi('/services');
 
   return (
-    <Page title="Our Team">
+    <Page title={words.ourTeam()}>
       <PageSection>
         <Container>
           <h1>{text('team.heading')}</h1>
           <Lead>{text('team.intro')}</Lead>
           {!staff && error && (
             <Failure
-              what="the team"
+              what={words.theTeam()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}
@@ -32,10 +36,10 @@ export default function TeamPage() {
           {!staff && !error && <TeamGridSkeleton />}
           {staff?.length === 0 && (
             <EmptyState
-              title="Meet our team soon"
-              action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
+              title={words.teamSoon()}
+              action={<LinkButton to={paths.home}>{words.goHome()}</LinkButton>}
             >
-              We haven’t introduced our team here yet. Please come back soon, or give us a call.
+              {words.teamSoonText()}
             </EmptyState>
           )}
           {staff && staff.length > 0 && <TeamGrid staff={staff} services={services} />}

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -10,8 +12,8 @@ export function ConfirmDialog({
   title,
   action,
   variant = 'danger',
-  keep = 'Cancel',
-  unchanged = 'Nothing has changed',
+  keep,
+  unchanged,
   children,
   onConfirm,
   onClose,
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   onConfirm: () => Promise<string | null>;
   onClose: () => void;
 }) {
+  const words = useWords(shell);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async () => {
@@ -44,13 +47,13 @@ export function ConfirmDialog({
       <Stack>
         {children}
         {refusal !== null && (
-          <Alert tone="danger" title={unchanged}>
+          <Alert tone="danger" title={unchanged ?? words.nothingChanged()}>
             <p>{refusal}</p>
           </Alert>
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            {keep}
+            {keep ?? words.cancel()}
           </Button>
           <Button variant={variant} isBusy={isBusy} onClick={() => void confirm()}>
             {action}

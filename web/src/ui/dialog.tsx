@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 import { low } from './media';
 import { Button, IconButton } from './button';
 import { DialogActions } from './button-row';
@@ -132,6 +134,7 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const words = useWords(shell);
   const ref = useRef<HTMLDialogElement>(null);
   const isPointerDownOutside = useRef(false);
   const [unsavedForms] = useState<UnsavedForms>(() => new Set());
@@ -190,7 +193,7 @@ export function Dialog({
         <>
           <Header>
             <h2 id={titleId}>{title}</h2>
-            <IconButton label="Close" onClick={close}>
+            <IconButton label={words.close()} onClick={close}>
               <Icon of={X} size={24} />
             </IconButton>
           </Header>
@@ -200,12 +203,12 @@ export function Dialog({
             </UnsavedFormsContext>
           </Body>
           {asked && (
-            <Dialog title="Discard your changes?" isOpen onClose={() => setAsked(null)}>
+            <Dialog title={words.discardChanges()} isOpen onClose={() => setAsked(null)}>
               <Stack $gap={5}>
-                <p>What you have entered has not been saved.</p>
+                <p>{words.notSavedYet()}</p>
                 <DialogActions>
                   <Button variant="ghost" onClick={() => setAsked(null)}>
-                    Keep editing
+                    {words.keepEditing()}
                   </Button>
                   <Button
                     variant="danger"
@@ -214,7 +217,7 @@ export function Dialog({
                       asked.leave();
                     }}
                   >
-                    Discard
+                    {words.discard()}
                   </Button>
                 </DialogActions>
               </Stack>

@@ -1,10 +1,12 @@
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 import { Button } from './button';
 
 /** The error face of a list or page: what could not be loaded, or a title that says what else failed, and another try. */
 export function Failure({
   what,
-  title = `We couldn’t load ${what}`,
+  title,
   message,
   onRetry,
   isRetrying,
@@ -13,11 +15,12 @@ export function Failure({
   onRetry: () => void;
   isRetrying?: boolean;
 }) {
+  const words = useWords(shell);
   return (
-    <Alert tone="danger" title={title}>
+    <Alert tone="danger" title={title ?? words.couldNotLoad({ what })}>
       <p>{message}</p>
       <Button variant="ghost" size="small" onClick={onRetry} isBusy={isRetrying}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </Alert>
   );

@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { fields } from '../words/fields.gen';
+import { useWords } from '../words/use-words';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { Hint } from './text';
@@ -105,13 +107,14 @@ export function FieldFrame({
 }: FieldFrameProps & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }) {
+  const words = useWords(fields);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box>
       <FieldLabel htmlFor={id}>
         {label}
-        {isOptional && <Optional data-optional> (optional)</Optional>}
+        {isOptional && <Optional data-optional> {words.optional()}</Optional>}
       </FieldLabel>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -186,6 +189,7 @@ export function PasswordField({
   isOptional,
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
+  const words = useWords(fields);
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
@@ -193,7 +197,7 @@ export function PasswordField({
         <PasswordBox>
           <Input {...input} {...control} type={isShown ? 'text' : 'password'} />
           <IconButton
-            label={isShown ? 'Hide the password' : 'Show the password'}
+            label={isShown ? words.hidePassword() : words.showPassword()}
             onClick={() => setShown(!isShown)}
           >
             <Icon of={isShown ? EyeOff : Eye} />

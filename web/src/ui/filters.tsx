@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
+import { shell } from '../words/shell.gen';
 import { Button } from './button';
 import { Field, SelectField } from './field';
 import { Icon } from './icon';
@@ -45,13 +48,14 @@ export function Filters({
   onClear?: false | (() => void);
   children: ReactNode;
 }) {
+  const words = useWords(controls);
   return (
     <FilterForm role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
       {children}
       {onClear && (
         <div>
           <Button variant="quiet" onClick={onClear}>
-            Clear filters
+            {words.clearFilters()}
           </Button>
         </div>
       )}
@@ -107,11 +111,12 @@ export function SearchFilter({
   maxLength: number;
   onSearch: (search: string) => void;
 }) {
+  const words = useWords(shell);
   const [typed, setTyped] = useState(search);
   return (
     <SearchRow>
       <Field
-        label="Search"
+        label={words.search()}
         type="search"
         maxLength={maxLength}
         placeholder={placeholder}
@@ -124,7 +129,7 @@ export function SearchFilter({
         }}
       />
       <Button variant="ghost" onClick={() => onSearch(typed.trim())}>
-        <Icon of={Search} /> Search
+        <Icon of={Search} /> {words.search()}
       </Button>
     </SearchRow>
   );

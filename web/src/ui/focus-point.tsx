@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
 import { Picture, type OwnPicture } from './picture';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -52,7 +54,6 @@ const Marker = styled.span`
 `;
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
-const positionOf = ({ x, y }: Point) => `${x}% from the left, ${y}% from the top`;
 
 /** A picture whose focus point, which stays visible when it is cropped, is chosen by a click or with the arrow keys. */
 export function FocusPoint({
@@ -63,6 +64,7 @@ export function FocusPoint({
   /** Called once the point has not moved for a moment. */
   onSettle: (point: Point) => void;
 }) {
+  const words = useWords(controls);
   const { focusXPercent, focusYPercent } = picture;
   const [moved, setMoved] = useState<Point | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,6 +76,8 @@ export function FocusPoint({
   // Somebody who moves on at once has chosen as well.
   useEffect(() => () => settle(), []);
   const point = moved ?? { x: focusXPercent, y: focusYPercent };
+
+  const positionOf = ({ x, y }: Point) => words.focusPosition({ x, y });
 
   function settle() {
     clearTimeout(timer.current);
@@ -104,7 +108,7 @@ export function FocusPoint({
     <>
       <Area
         type="button"
-        aria-label={`Focus point: ${positionOf(point)}. Move it with the arrow keys.`}
+        aria-label={words.focusPoint({ position: positionOf(point) })}
         onPointerUp={press}
         onKeyDown={step}
         onBlur={settle}

@@ -1,5 +1,7 @@
 import type { ComponentProps, FormEventHandler } from 'react';
 import styled from 'styled-components';
+import { fields } from '../words/fields.gen';
+import { useWords } from '../words/use-words';
 import { Stack, type Space } from './layout';
 import { Hint } from './text';
 import { useReportUnsaved } from './unsaved';
@@ -35,10 +37,11 @@ export function Form({
   /** Between its parts, on the scale of space. */
   gap?: Space;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
+  const words = useWords(fields);
   useReportUnsaved(isUnsaved);
   return (
     <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit}>
-      <Hint data-which-required>Please fill in everything that is not marked “optional”.</Hint>
+      <Hint data-which-required>{words.fillIn()}</Hint>
       {children}
     </Sheet>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
@@ -11,6 +13,7 @@ import { useAskBeforeUnload } from './unsaved';
  * Back is not asked about: a page that uses this keeps its draft.
  */
 export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
+  const words = useWords(controls);
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
   useAskBeforeUnload(isOn);
@@ -30,18 +33,12 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
   }, [isOn]);
 
   return (
-    <Dialog title="Leave without saving?" isOpen={target !== null} onClose={() => setTarget(null)}>
+    <Dialog title={words.leaveWithoutSaving()} isOpen={target !== null} onClose={() => setTarget(null)}>
       <Stack $gap={5}>
-        {onForget ? (
-          <p>Your changes will be lost.</p>
-        ) : (
-          <p>
-            Your changes are not saved yet. They stay on this page until you come back or close the window.
-          </p>
-        )}
+        {onForget ? <p>{words.changesWillBeLost()}</p> : <p>{words.changesStay()}</p>}
         <DialogActions>
           <Button variant="ghost" onClick={() => setTarget(null)}>
-            Stay here
+            {words.stayHere()}
           </Button>
           <Button
             variant={onForget ? 'danger' : 'primary'}
@@ -51,7 +48,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
               if (target) void navigate(target, { replace: true });
             }}
           >
-            Leave
+            {words.leave()}
           </Button>
         </DialogActions>
       </Stack>

@@ -1,4 +1,6 @@
 import styled, { keyframes } from 'styled-components';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 import { Spinner } from './spinner';
 
 const appear = keyframes`
@@ -26,12 +28,13 @@ const Message = styled.p`
 `;
 
 /** Covers the page while nothing on it may be used, such as during signing in. */
-export function LoadingOverlay({ label = 'One moment…' }: { label?: string }) {
+export function LoadingOverlay({ label }: { label?: string }) {
+  const words = useWords(shell);
   return (
     <Backdrop>
       <Message role="status">
         <Spinner />
-        {label}
+        {label ?? words.oneMoment()}
       </Message>
     </Backdrop>
   );

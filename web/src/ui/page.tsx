@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
 
 /** The salon's name, which ends every page's title. */
 export const TitleSuffix = createContext<string | undefined>(undefined);
@@ -9,6 +11,7 @@ export const TitleSuffix = createContext<string | undefined>(undefined);
  * moves to the top and puts the focus on the heading, so that the change is read out.
  */
 export function Page({ title, children }: { title?: string; children: ReactNode }) {
+  const words = useWords(shell);
   const suffix = use(TitleSuffix);
   const ref = useRef<HTMLDivElement>(null);
   const { key, pathname } = useLocation();
@@ -30,7 +33,7 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
 
   return (
     <div ref={ref}>
-      <title>{[title, suffix].filter(Boolean).join(' · ') || 'Beauty salon'}</title>
+      <title>{[title, suffix].filter(Boolean).join(' · ') || words.beautySalon()}</title>
       {children}
     </div>
   );

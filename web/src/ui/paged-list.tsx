@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
+import { shell } from '../words/shell.gen';
 import { Card } from './card';
 import { Failure } from './failure';
 import { NoSuchPage, Pagination } from './pagination';
@@ -25,7 +28,8 @@ export const PAGE_SIZE = 25;
 
 /** The four states of a list that comes in pages: loading, failed, empty, full. */
 export function PagedList({
-  noun,
+  counted,
+  what,
   answer,
   failure,
   pageSize = PAGE_SIZE,
@@ -34,8 +38,10 @@ export function PagedList({
   empty,
   children,
 }: {
-  /** What it lists, in singular and plural. */
-  noun: readonly [one: string, many: string];
+  /** “3 bookings”. */
+  counted: (values: { count: number }) => string;
+  /** “the bookings”, as in “We couldn’t load …”. */
+  what: string;
   answer: { total: number; isBusy: boolean } | null;
   /** Why it could not be read. */
   failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
@@ -47,27 +53,27 @@ export function PagedList({
   /** Renders the rows; the caption says how many there are. */
   children: (caption: string) => ReactNode;
 }) {
-  const [one, many] = noun;
+  const words = { ...useWords(shell), ...useWords(controls) };
   const [shown, setShown] = useState(0);
   const isThere = answer !== null && answer.total > (page - 1) * pageSize;
   if (isThere && shown !== page) setShown(page);
-  if (failure) return <Failure what={`the ${many}`} {...failure} />;
+  if (failure) return <Failure what={what} {...failure} />;
   if (!answer) {
     return (
       <Card aria-busy>
-        <VisuallyHidden role="status">Loading {many}</VisuallyHidden>
+        <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} $height="2.6rem" />
         ))}
       </Card>
     );
   }
-  const caption = `${answer.total} ${answer.total === 1 ? one : many}`;
+  const caption = counted({ count: answer.total });
   const pageCount = Math.max(1, Math.ceil(answer.total / pageSize));
   if (page > pageCount && !answer.isBusy) {
     // The last rows of the page may just have gone, and the page with them.
     if (shown === page) return <Navigate to={pathOf(pageCount)} replace />;
-    return <NoSuchPage page={page} pageCount={pageCount} what={many} pathOf={pathOf} />;
+    return <NoSuchPage page={page} pageCount={pageCount} pathOf={pathOf} />;
   }
   return (
     <>
@@ -78,12 +84,12 @@ export function PagedList({
         <Rows aria-busy={answer.isBusy}>
           {children(caption)}
           <Pagination
-            label={`Pages of ${many}`}
+            label={words.pages()}
             page={page}
             pageCount={pageCount}
             pathOf={pathOf}
-            previous="Previous"
-            next="Next"
+            previous={words.previous()}
+            next={words.next()}
           />
         </Rows>
       )}

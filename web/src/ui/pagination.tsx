@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
 import { LinkButton } from './button';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
@@ -27,8 +29,8 @@ export function Pagination({
   page,
   pageCount,
   pathOf,
-  previous = 'Earlier',
-  next = 'Later',
+  previous,
+  next,
 }: {
   label: string;
   page: number;
@@ -38,22 +40,21 @@ export function Pagination({
   previous?: string;
   next?: string;
 }) {
+  const words = useWords(controls);
   if (pageCount <= 1) return null;
   return (
     <Row aria-label={label}>
       {page > 1 ? (
         <LinkButton variant="ghost" size="small" to={pathOf(page - 1)}>
-          <Icon of={ChevronLeft} /> {previous}
+          <Icon of={ChevronLeft} /> {previous ?? words.earlier()}
         </LinkButton>
       ) : (
         <Spacer />
       )}
-      <span>
-        Page {page} of {pageCount}
-      </span>
+      <span>{words.pageOf({ page, pageCount })}</span>
       {page < pageCount ? (
         <LinkButton variant="ghost" size="small" to={pathOf(page + 1)}>
-          {next} <Icon of={ChevronRight} />
+          {next ?? words.later()} <Icon of={ChevronRight} />
         </LinkButton>
       ) : (
         <Spacer />
@@ -66,26 +67,24 @@ export function Pagination({
 export function NoSuchPage({
   page,
   pageCount,
-  what,
   pathOf,
 }: {
   page: number;
   pageCount: number;
-  /** What the list holds, in plural. */
-  what: string;
   pathOf: (page: number) => string;
 }) {
+  const words = useWords(controls);
   return (
     <EmptyState
-      title={`There is no page ${page}`}
+      title={words.noSuchPage({ page })}
       hasArt={false}
       action={
         <LinkButton variant="ghost" to={pathOf(pageCount)} replace>
-          {pageCount === 1 ? `Show all ${what}` : 'Go to the last page'}
+          {pageCount === 1 ? words.showWholeList() : words.goToLastPage()}
         </LinkButton>
       }
     >
-      {pageCount === 1 ? `All ${what} fit on one page.` : `The list of ${what} ends with page ${pageCount}.`}
+      {pageCount === 1 ? words.listFitsOnOnePage() : words.listEndsWithPage({ page: pageCount })}
     </EmptyState>
   );
 }

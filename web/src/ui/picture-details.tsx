@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
 import { Field } from './field';
 import { FocusPoint } from './focus-point';
 import type { OwnPicture } from './picture';
@@ -15,6 +17,7 @@ export function PictureDetails({
   picture: OwnPicture;
   onDescribe: (change: DescribedPicture) => void;
 }) {
+  const words = useWords(controls);
   return (
     <>
       <FocusPoint
@@ -22,7 +25,7 @@ export function PictureDetails({
         picture={picture}
         onSettle={({ x, y }) => onDescribe({ focusXPercent: x, focusYPercent: y })}
       />
-      <Hint>Click the part that must stay visible when the picture is cropped.</Hint>
+      <Hint>{words.clickFocus()}</Hint>
       <AltText key={`${picture._id} alt`} alt={picture.alt} onDescribe={(alt) => onDescribe({ alt })} />
     </>
   );
@@ -30,15 +33,16 @@ export function PictureDetails({
 
 /** The description for those who do not see the picture; saved when the field is left. */
 function AltText({ alt, onDescribe }: { alt: string; onDescribe: (alt: string) => void }) {
+  const words = useWords(controls);
   const [text, setText] = useState(alt);
   const keep = () => {
     if (text.trim() !== alt) onDescribe(text.trim());
   };
   return (
     <Field
-      label="Picture description"
+      label={words.pictureDescription()}
       isOptional
-      hint="Read aloud by screen readers. Leave it empty if the picture is only decoration."
+      hint={words.pictureDescriptionHint()}
       maxLength={300}
       value={text}
       onChange={(event) => setText(event.target.value)}

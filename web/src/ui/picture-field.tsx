@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { PICTURE_KINDS, PICTURE_RULE } from '../lib/picture-file';
+import { PICTURE_KINDS } from '../lib/picture-file';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
+import { shell } from '../words/shell.gen';
 import { Alert } from './alert';
 import { Button } from './button';
 import { FieldLabel } from './field';
@@ -69,6 +72,7 @@ export function PictureField({
   upload: Upload;
   describe: (picture: OwnPicture, change: DescribedPicture) => Promise<OwnPicture>;
 }) {
+  const words = { ...useWords(shell), ...useWords(controls) };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -90,10 +94,9 @@ export function PictureField({
     try {
       onChange(await describe(value, change));
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : 'This could not be saved. Please try again.');
+      setFailure(thrown instanceof Error ? thrown.message : words.couldNotSave());
     }
   };
-  const choose = value ? 'Replace' : 'Choose a picture';
 
   return (
     <Group role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
@@ -123,22 +126,22 @@ export function PictureField({
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={`${choose}: ${label}`}
+                aria-label={value ? words.replaceThat({ label }) : words.choosePictureFor({ label })}
                 onClick={() => input.current?.click()}
               >
-                <Icon of={ImageUp} /> {choose}
+                <Icon of={ImageUp} /> {value ? words.replace() : words.choosePicture()}
               </Button>
               {value && (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Remove: ${label}`}
+                  aria-label={words.removeThat({ label })}
                   onClick={() => onChange(null)}
                 >
-                  <Icon of={Trash2} /> Remove
+                  <Icon of={Trash2} /> {words.remove()}
                 </Button>
               )}
-              <Hint>{value ? PICTURE_RULE : `Or drop one here. ${PICTURE_RULE}`}</Hint>
+              <Hint>{value ? words.pictureRule() : words.orDropOne({ rule: words.pictureRule() })}</Hint>
             </Cluster>
           </>
         )}
@@ -161,7 +164,7 @@ export function PictureField({
           <p>{state.sentence}</p>
           {state.file && (
             <Button variant="ghost" size="small" onClick={() => state.file && begin(state.file)}>
-              Try again
+              {words.tryAgain()}
             </Button>
           )}
         </Alert>
@@ -185,6 +188,7 @@ function Sending({
   preview: ImageBitmap | null;
   onCancel: () => void;
 }) {
+  const words = { ...useWords(shell), ...useWords(controls) };
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current && preview) canvas.current.getContext('2d')?.drawImage(preview, 0, 0);
@@ -194,15 +198,17 @@ function Sending({
   return (
     <>
       {preview && <canvas ref={canvas} width={preview.width} height={preview.height} aria-hidden />}
-      <progress max={1} value={isSent ? undefined : part} aria-label="Uploading the picture" />
+      <progress max={1} value={isSent ? undefined : part} aria-label={words.uploadingPicture()} />
       <Cluster $gap={3}>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          Cancel
+          {words.cancel()}
         </Button>
-        <Hint>{isSent ? 'Processing…' : `${Math.floor(part * 100)}% uploaded`}</Hint>
+        <Hint>
+          {isSent ? words.processing() : words.percentUploaded({ percent: Math.floor(part * 100) })}
+        </Hint>
       </Cluster>
       <VisuallyHidden role="status">
-        {isSent ? 'Processing the picture' : 'Uploading the picture'}
+        {isSent ? words.processingPicture() : words.uploadingPicture()}
       </VisuallyHidden>
     </>
   );

@@ -1,5 +1,9 @@
-import { formatMoney, type Currency } from '../lib/format-money';
 import styled from 'styled-components';
+import type { Currency } from '../lib/format-money';
+import { formats } from '../words/formats.gen';
+import { inSentence } from '../words/in-sentence';
+import { useWords } from '../words/use-words';
+import { useFormats } from './use-formats';
 
 const Amount = styled.span`
   white-space: nowrap;
@@ -21,11 +25,15 @@ export function Price({
   kind?: 'fixed' | 'from';
   currency: Currency | undefined;
 }) {
+  const words = useWords(formats);
+  const { formatMoney } = useFormats();
   if (!currency) return null;
+  const money = formatMoney(amount, currency);
   return (
     <Amount>
-      {kind === 'from' && <small>from </small>}
-      {formatMoney(amount, currency)}
+      {kind === 'from'
+        ? inSentence(words.priceFromMarked, { money }, { small: (inner) => <small>{inner}</small> })
+        : money}
     </Amount>
   );
 }

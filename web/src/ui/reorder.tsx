@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { movedTo } from '../lib/list-order';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { useAskBeforeUnload } from './unsaved';
@@ -157,11 +159,12 @@ export function useReorder(
 
 /** The handle and the two buttons with which a row is moved; `name` says which row it is. */
 export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: string; name: string }) {
+  const words = useWords(controls);
   const { ids, lift, move } = reorder;
   return (
     <Buttons>
       <Handle
-        label={`Move ${name}: drag, or use the arrow keys`}
+        label={words.moveRow({ name })}
         data-reorder={`handle ${id}`}
         onPointerDown={(event) => {
           if (event.button === 0) lift(id);
@@ -176,7 +179,7 @@ export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: st
       </Handle>
       {/* The ends of the list say so and keep the focus, where a button that goes away would lose it. */}
       <IconButton
-        label={`Move up: ${name}`}
+        label={words.moveUp({ name })}
         data-reorder={`up ${id}`}
         aria-disabled={ids[0] === id}
         onClick={() => move(id, -1, 'up')}
@@ -184,7 +187,7 @@ export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: st
         <Icon of={ArrowUp} />
       </IconButton>
       <IconButton
-        label={`Move down: ${name}`}
+        label={words.moveDown({ name })}
         data-reorder={`down ${id}`}
         aria-disabled={ids.at(-1) === id}
         onClick={() => move(id, 1, 'down')}
@@ -197,11 +200,14 @@ export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: st
 
 /** Says to those who listen where the row is that was moved last. */
 export function ReorderStatus({ reorder, nameOf }: { reorder: Reorder; nameOf: (id: string) => string }) {
+  const words = useWords(controls);
   const { ids, movedId, liftedId } = reorder;
   const place = movedId === null || liftedId !== null ? -1 : ids.indexOf(movedId);
   return (
     <VisuallyHidden role="status">
-      {movedId !== null && place >= 0 && `${nameOf(movedId)} is now ${place + 1} of ${ids.length}`}
+      {movedId !== null &&
+        place >= 0 &&
+        words.nowAt({ name: nameOf(movedId), place: place + 1, count: ids.length })}
     </VisuallyHidden>
   );
 }

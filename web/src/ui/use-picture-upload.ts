@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { whyNotThisFile, whyNotThisSize } from '../lib/picture-file';
+import { controls } from '../words/controls.gen';
+import type { ControlsWords } from '../words/types.gen';
+import { useWords } from '../words/use-words';
 import type { OwnPicture } from './picture';
 
 export type Upload = (file: File, alt: string, onProgress?: (part: number) => void) => Promise<OwnPicture>;
@@ -14,6 +17,7 @@ const PREVIEW_WIDTH = 640;
 
 /** Looks at a file, shows it, sends it; what is chosen last wins. */
 export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) => void) {
+  const words = useWords(controls);
   const [state, setState] = useState<State>({ phase: 'idle' });
   const lastUpload = useRef(0);
 
@@ -31,11 +35,11 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
     const update = (next: State) => {
       if (thisUpload === lastUpload.current) setState(next);
     };
-    const refusal = whyNotThisFile(file);
+    const refusal = whyNotThisFile(words, file);
     if (refusal) return update({ phase: 'failed', sentence: refusal, file: null });
 
     update({ phase: 'sending', file, preview: null, part: 0 });
-    const opened = await open(file);
+    const opened = await open(words, file);
     if (opened.refusal) return update({ phase: 'failed', sentence: opened.refusal, file: null });
     const { preview } = opened;
     update({ phase: 'sending', file, preview, part: 0 });
@@ -45,8 +49,7 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
       setState({ phase: 'idle' });
       onDone(picture);
     } catch (thrown) {
-      const sentence =
-        thrown instanceof Error ? thrown.message : 'It could not be uploaded. Please try again.';
+      const sentence = thrown instanceof Error ? thrown.message : words.couldNotUpload();
       update({ phase: 'failed', sentence, file });
     }
   };
@@ -62,10 +65,13 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
 }
 
 /** A small copy to show at once. It is drawn on a canvas, so the page need not be allowed to load pictures from memory. */
-async function open(file: File): Promise<{ preview: ImageBitmap | null; refusal: string | null }> {
+async function open(
+  words: ControlsWords,
+  file: File,
+): Promise<{ preview: ImageBitmap | null; refusal: string | null }> {
   try {
     const bitmap = await createImageBitmap(file);
-    const refusal = whyNotThisSize(bitmap);
+    const refusal = whyNotThisSize(words, bitmap);
     const preview = refusal
       ? null
       : await createImageBitmap(bitmap, { resizeWidth: Math.min(PREVIEW_WIDTH, bitmap.width) });

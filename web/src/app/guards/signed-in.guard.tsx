@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
 import { Container, PageSection } from '../../ui/container';
@@ -11,6 +11,8 @@ import { Page } from '../../ui/page';
 import { ErrorBoundary } from '../error-boundary';
 import { SiteFrame } from '../layouts/site.layout';
 import { PageSkeleton } from '../page-skeleton';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Heading = styled.h1`
   margin-bottom: var(--s-5);
@@ -26,6 +28,8 @@ function Loading() {
 
 /** Lets signed-in people through and sends the others to log in, from where they come back to this page. */
 export function SignedInGuard() {
+  const words = useWords(shell);
+  const sentenceOf = useSentenceOf();
   const session = useSession();
   const { pathname, search } = useLocation();
 
@@ -40,12 +44,12 @@ export function SignedInGuard() {
     case 'unreachable':
       return (
         <SiteFrame>
-          <Page title="Dashboard">
+          <Page title={words.dashboard()}>
             <PageSection>
               <Container>
-                <Heading>Dashboard</Heading>
+                <Heading>{words.dashboard()}</Heading>
                 <Failure
-                  title="We couldn’t check whether you are logged in"
+                  title={words.couldNotCheckSession()}
                   message={sentenceOf(session.problem)}
                   onRetry={session.retry}
                 />

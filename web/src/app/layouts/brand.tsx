@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const HomeLink = styled(Link)`
   display: inline-flex;
@@ -37,9 +39,10 @@ const LONG_NAME = 20;
 
 /** The salon's logo and name, which lead home. */
 export function Brand() {
+  const words = useWords(shell);
   const { data: salon } = useSalon();
   return (
-    <HomeLink to={paths.home} aria-label={salon ? undefined : 'Home'}>
+    <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
       <Logo aria-hidden />
       {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
     </HomeLink>

@@ -24,6 +24,7 @@ import {
   Star,
   Users,
 } from 'lucide-react';
+import type { DashboardWords, ShellWords } from '../../words/types.gen';
 import { OpenMessages } from '../../features/messages/open-messages';
 import { paths } from '../../lib/paths';
 
@@ -45,57 +46,57 @@ interface DashboardGroup {
  * The dashboard's menu, a heading for each kind of work. Admin groups are hidden from clients; the server refuses them
  * anyway.
  */
-export const dashboardGroups: readonly DashboardGroup[] = [
+export const dashboardGroupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[] => [
   {
-    heading: 'Your bookings',
+    heading: words.yourBookings(),
     isForAdmin: false,
     pages: [
-      { label: 'Book', path: paths.dashboard, icon: CalendarPlus },
-      { label: 'Booking List', path: paths.dashboardBooking, icon: CalendarCheck },
-      { label: 'Review', path: paths.dashboardReview(), icon: Star },
-      { label: 'My account', path: paths.dashboardAccount, icon: CircleUser },
+      { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
+      { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },
+      { label: words.review(), path: paths.dashboardReview(), icon: Star },
+      { label: words.myAccount(), path: paths.dashboardAccount, icon: CircleUser },
     ],
   },
   {
-    heading: 'Day to day',
+    heading: words.dayToDay(),
     isForAdmin: true,
     pages: [
-      { label: 'Overview', path: paths.dashboardOverview, icon: ChartColumn },
-      { label: 'Diary', path: paths.dashboardDiary, icon: CalendarRange },
-      { label: 'Order List', path: paths.dashboardOrder, icon: ListChecks },
-      { label: 'Reviews', path: paths.dashboardReviews, icon: MessageSquareQuote },
-      { label: 'Inbox', path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
+      { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
+      { label: words.diary(), path: paths.dashboardDiary, icon: CalendarRange },
+      { label: words.orderList(), path: paths.dashboardOrder, icon: ListChecks },
+      { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
+      { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
     ],
   },
   {
-    heading: 'The salon',
+    heading: words.theSalon(),
     isForAdmin: true,
     pages: [
-      { label: 'Staff & Hours', path: paths.dashboardStaff, icon: IdCard },
-      { label: 'Opening Hours', path: paths.dashboardHours, icon: Clock },
-      { label: 'Site', path: paths.dashboardSite, icon: PanelsTopLeft },
-      { label: 'Portfolio', path: paths.dashboardPortfolio, icon: GalleryVerticalEnd },
-      { label: 'Pictures', path: paths.dashboardPictures, icon: Images },
-      { label: 'Add Services', path: paths.dashboardAdd, icon: CirclePlus },
-      { label: 'Manage Services', path: paths.dashboardManage, icon: Scissors },
+      { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard },
+      { label: words.openingHours(), path: paths.dashboardHours, icon: Clock },
+      { label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },
+      { label: words.portfolio(), path: paths.dashboardPortfolio, icon: GalleryVerticalEnd },
+      { label: words.pictures(), path: paths.dashboardPictures, icon: Images },
+      { label: words.addServices(), path: paths.dashboardAdd, icon: CirclePlus },
+      { label: words.manageServices(), path: paths.dashboardManage, icon: Scissors },
     ],
   },
   {
-    heading: 'People',
+    heading: words.people(),
     isForAdmin: true,
     pages: [
-      { label: 'Clients', path: paths.dashboardClients, icon: Contact },
-      { label: 'All Users', path: paths.dashboardAllUsers, icon: Users },
-      { label: 'Make Admin', path: paths.dashboardMakeAdmin, icon: ShieldPlus },
+      { label: words.clients(), path: paths.dashboardClients, icon: Contact },
+      { label: words.allUsers(), path: paths.dashboardAllUsers, icon: Users },
+      { label: words.makeAdmin(), path: paths.dashboardMakeAdmin, icon: ShieldPlus },
     ],
   },
   {
-    heading: 'Records',
+    heading: words.records(),
     isForAdmin: true,
     pages: [
-      { label: 'Mail', path: paths.dashboardMail, icon: Mails },
-      { label: 'Activity', path: paths.dashboardAudit, icon: History },
-      { label: 'Health', path: paths.dashboardHealth, icon: HeartPulse },
+      { label: words.mail(), path: paths.dashboardMail, icon: Mails },
+      { label: words.activity(), path: paths.dashboardAudit, icon: History },
+      { label: words.health(), path: paths.dashboardHealth, icon: HeartPulse },
     ],
   },
 ];

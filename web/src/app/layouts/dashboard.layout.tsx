@@ -2,6 +2,8 @@ import { Suspense, useId, useState } from 'react';
 import { PanelLeftOpen } from 'lucide-react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { shell } from '../../words/shell.gen';
+import { inSentence } from '../../words/in-sentence';
 import { useIsAdmin } from '../../api/use-is-admin';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
@@ -12,7 +14,10 @@ import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
-import { dashboardGroups, widePages } from './dashboard-navigation';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+import { useAccountLanguage } from '../use-account-language';
+import { dashboardGroupsIn, widePages } from './dashboard-navigation';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
@@ -132,11 +137,11 @@ const Heading = styled.span`
 function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { data: isAdmin = false } = useIsAdmin();
   const headings = useId();
-  const groups = dashboardGroups.filter(
+  const groups = dashboardGroupsIn({ ...useWords(shell), ...useWords(dashboard) }).filter(
     ({ isForAdmin, pages }) => (isAdmin || !isForAdmin) && pages.length > 0,
   );
   return (
-    <Links aria-label="Dashboard">
+    <Links aria-label={useWords(shell).dashboard()}>
       {groups.map(({ heading, pages }, index) => (
         <Group
           key={heading}
@@ -165,20 +170,26 @@ function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
 
 /** The signed-in part: the account, its pages, and the page itself. */
 export function DashboardLayout() {
+  const words = useWords(dashboard);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
+  useAccountLanguage();
   const { pathname } = useLocation();
   const isWide = widePages.includes(pathname);
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <AccountBar aria-label="Your account">
+      <AccountBar aria-label={words.yourAccount()}>
         <AccountBarRow $isWide={isWide}>
-          <p>Welcome back, {session.status === 'signed-in' ? session.user.email : ''}</p>
+          <p>
+            {inSentence(words.welcomeBack, {
+              email: <bdi dir="ltr">{session.status === 'signed-in' ? session.user.email : ''}</bdi>,
+            })}
+          </p>
           <MenuButton $isWide={isWide}>
             <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-              <Icon of={PanelLeftOpen} /> Dashboard menu
+              <Icon of={PanelLeftOpen} /> {words.dashboardMenu()}
             </Button>
           </MenuButton>
         </AccountBarRow>
@@ -197,7 +208,12 @@ export function DashboardLayout() {
           </ErrorBoundary>
         </main>
       </Columns>
-      <Dialog kind="drawer" title="Dashboard" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+      <Dialog
+        kind="drawer"
+        title={useWords(shell).dashboard()}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      >
         <DashboardLinks onNavigate={() => setMenuOpen(false)} />
       </Dialog>
     </>

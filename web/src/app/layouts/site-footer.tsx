@@ -7,8 +7,11 @@ import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
 import { Later } from '../../ui/later';
 import { below } from '../../ui/media';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import { Brand } from './brand';
-import { footerLinks, footerPages } from './site-navigation';
+import { LanguageLinks } from './language-links';
+import { footerLinksIn, footerPagesIn } from './site-navigation';
 import { FacebookIcon, InstagramIcon, PinterestIcon, TikTokIcon, XIcon, YouTubeIcon } from './social-icons';
 
 const networks = {
@@ -142,6 +145,7 @@ const linesOf = ({ street, postalCode, city, country }: Salon['address']): strin
 
 /** The footer of the public pages: where the salon is, how to reach it, links home, and a row to the pages. */
 export function SiteFooter() {
+  const words = useWords(shell);
   const { data: salon } = useSalon();
   const text = useTexts();
   return (
@@ -158,13 +162,21 @@ export function SiteFooter() {
                   ))}
                 </p>
                 <p>
-                  {salon.phone && <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>}
-                  {salon.email && <a href={`mailto:${salon.email}`}>{salon.email}</a>}
+                  {salon.phone && (
+                    <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                      {salon.phone}
+                    </a>
+                  )}
+                  {salon.email && (
+                    <a href={`mailto:${salon.email}`} dir="ltr">
+                      {salon.email}
+                    </a>
+                  )}
                 </p>
               </Address>
             )}
           </div>
-          {footerLinks.map(({ heading, labels }) => (
+          {footerLinksIn(words).map(({ heading, labels }) => (
             <nav key={heading} aria-label={text(heading)}>
               <h2>{text(heading)}</h2>
               <LinkList>
@@ -176,7 +188,7 @@ export function SiteFooter() {
               </LinkList>
             </nav>
           ))}
-          <nav aria-label="Social">
+          <nav aria-label={words.social()}>
             <h2>{text('footer.social')}</h2>
             <Socials>
               {salon && salon.socials.length > 0
@@ -202,11 +214,12 @@ export function SiteFooter() {
         </Columns>
         <Foot>
           <p>
-            © {salon?.name ?? 'The salon'}. {text('footer.note')}
+            © {salon?.name ?? words.theSalon()}. {text('footer.note')}
           </p>
-          <nav aria-label="This site">
+          <LanguageLinks />
+          <nav aria-label={words.thisSite()}>
             <ul>
-              {footerPages.map((page) => (
+              {footerPagesIn(words).map((page) => (
                 <li key={page.path}>
                   <Link to={page.path}>{'label' in page ? page.label : text(page.heading)}</Link>
                 </li>

@@ -12,8 +12,11 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { below, low } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import { Brand } from './brand';
-import { sitePages } from './site-navigation';
+import { LanguageMenu } from './language-menu';
+import { sitePagesIn } from './site-navigation';
 
 const Header = styled.header`
   position: sticky;
@@ -116,20 +119,24 @@ function useLoginPath(): string {
 
 /** The top of every page: name, pages, theme, session and the way to book; a drawer holds the same on a phone. */
 export function SiteHeader() {
+  const words = useWords(shell);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const session = useSession();
   const signOut = useSignOut();
   const loginPath = useLoginPath();
   const isSignedIn = session.status === 'signed-in';
   const closeDrawer = () => setDrawerOpen(false);
-  const pages = isSignedIn ? [...sitePages, { label: 'Dashboard', path: paths.dashboard }] : sitePages;
+  const pages = [
+    ...sitePagesIn(words),
+    ...(isSignedIn ? [{ label: words.dashboard(), path: paths.dashboard }] : []),
+  ];
 
   return (
     <Header>
       <HeaderRow>
         <Brand />
         <WideOnly>
-          <Links aria-label="Main">
+          <Links aria-label={words.main()}>
             {pages.map(({ label, path }) => (
               <NavLink key={path} to={path} end={path === paths.home}>
                 {label}
@@ -137,32 +144,33 @@ export function SiteHeader() {
             ))}
             {!isSignedIn && (
               <NavLink to={loginPath} data-waits={session.status !== 'signed-out'}>
-                Login
+                {words.logIn()}
               </NavLink>
             )}
           </Links>
           {isSignedIn && (
             <Button variant="quiet" size="small" onClick={signOut}>
-              Sign Out
+              {words.signOut()}
             </Button>
           )}
           {isSignedIn && (
-            <IconLink to={paths.dashboardAccount} label="My account">
+            <IconLink to={paths.dashboardAccount} label={words.myAccount()}>
               <Icon of={CircleUser} />
             </IconLink>
           )}
+          <LanguageMenu />
           <ThemeToggle />
         </WideOnly>
-        <LinkButton to={paths.book()}>Book</LinkButton>
+        <LinkButton to={paths.book()}>{words.book()}</LinkButton>
         <NarrowOnly>
-          <IconButton label="Open the menu" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+          <IconButton label={words.openMenu()} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
             <Icon of={Menu} size={24} />
           </IconButton>
         </NarrowOnly>
       </HeaderRow>
 
-      <Dialog kind="drawer" title="Menu" isOpen={isDrawerOpen} onClose={closeDrawer}>
-        <DrawerLinks aria-label="Main">
+      <Dialog kind="drawer" title={words.menu()} isOpen={isDrawerOpen} onClose={closeDrawer}>
+        <DrawerLinks aria-label={words.main()}>
           {pages.map(({ label, path }) => (
             // The link takes the place of the history entry that lets Back close the drawer.
             <NavLink key={path} to={path} end={path === paths.home} replace onClick={closeDrawer}>
@@ -171,12 +179,12 @@ export function SiteHeader() {
           ))}
           {isSignedIn && (
             <NavLink to={paths.dashboardAccount} replace onClick={closeDrawer}>
-              My account
+              {words.myAccount()}
             </NavLink>
           )}
           {session.status === 'signed-out' && (
             <NavLink to={loginPath} replace onClick={closeDrawer}>
-              Login
+              {words.logIn()}
             </NavLink>
           )}
         </DrawerLinks>
@@ -189,13 +197,14 @@ export function SiteHeader() {
                 void signOut();
               }}
             >
-              Sign Out
+              {words.signOut()}
             </Button>
           ) : (
             <LinkButton to={paths.book()} replace onClick={closeDrawer}>
-              Get an Appointment
+              {words.getAppointment()}
             </LinkButton>
           )}
+          <LanguageMenu />
           <ThemeToggle />
         </DrawerFooter>
       </Dialog>

@@ -1,10 +1,17 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { useOfferedLanguage } from './use-offered-language';
+
+// Most visitors read the page in their language.
+const LanguageOffer = lazy(() =>
+  import('./language-offer').then((module) => ({ default: module.LanguageOffer })),
+);
 
 /** Header, page, footer. */
 export function SiteLayout() {
@@ -18,6 +25,7 @@ export function SiteLayout() {
 /** The same around anything else, such as what a guard shows while it does not know whom it lets in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const [offered, refuse] = useOfferedLanguage();
   return (
     <>
       <SkipLink />
@@ -28,6 +36,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <SiteFooter />
+      {offered && pathname !== paths.book() && (
+        <Suspense>
+          <LanguageOffer language={offered} onRefuse={refuse} />
+        </Suspense>
+      )}
     </>
   );
 }

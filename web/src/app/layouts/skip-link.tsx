@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
-/** The first stop of the Tab key: past the navigation, to the page itself. */
-export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
+const Link = styled.a`
   position: fixed;
   top: var(--s-2);
   inset-inline-start: var(--s-4);
@@ -19,3 +20,9 @@ export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to conte
     display: none;
   }
 `;
+
+/** The first stop of the Tab key: past the navigation, to the page itself. */
+export function SkipLink() {
+  const words = useWords(shell);
+  return <Link href="#main">{words.skipToContent()}</Link>;
+}

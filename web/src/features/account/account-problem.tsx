@@ -1,5 +1,6 @@
-import { sentenceOf, type ProblemError } from '../../api/problem';
-import { emailRules } from '../../lib/field-rules';
+import { type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import type { FieldRules } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
 
 /** What the problems of an account mean to the person who meets them. */
@@ -12,10 +13,10 @@ export const accountSentences: Record<string, string> = {
 
 /** What is wrong with which field of an account; a wrong password is said at the field `field`. */
 export const accountFieldErrors =
-  (field: string) =>
+  (rules: FieldRules, field: string) =>
   ({ code, fieldErrors }: ProblemError): Record<string, string> => ({
     ...fieldErrors,
-    ...(fieldErrors['email'] !== undefined && { email: emailRules.pattern.message }),
+    ...(fieldErrors['email'] !== undefined && { email: rules.email.pattern.message }),
     ...(code === 'wrong-password' && { [field]: 'That is not your password.' }),
   });
 
@@ -31,5 +32,6 @@ export function AccountFailure({ title, sentence }: { title: string; sentence: s
 
 /** The same, for what is done with one press. */
 export function AccountProblem({ title, problem }: { title: string; problem: ProblemError | null }) {
+  const sentenceOf = useSentenceOf();
   return <AccountFailure title={title} sentence={problem && sentenceOf(problem, accountSentences)} />;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSession } from '../../api/use-session';
 import { Card } from '../../ui/card';
@@ -20,6 +20,7 @@ const Sections = styled.div`
 
 /** Everything that somebody can see and change about themselves. */
 export function AccountSections() {
+  const sentenceOf = useSentenceOf();
   const session = useSession();
   const hasGoogle = session.status === 'signed-in' && session.google;
   const { data: account, error, mutate, isValidating } = useApi('/account');

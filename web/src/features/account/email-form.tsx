@@ -1,5 +1,6 @@
 import { useApiForm } from '../../api/use-api-form';
-import { currentPasswordRules, emailRules, required } from '../../lib/field-rules';
+import { required } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -13,6 +14,7 @@ const sentMs = 8000;
 
 /** Asks for another address; the account gets it once the link in the email to it was followed. */
 export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
+  const rules = useFieldRules();
   const { changeEmail } = useAccountActions();
   const form = useApiForm({
     defaultValues: { email: '', password: '' },
@@ -22,7 +24,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
       onClose();
     },
     sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors('password'),
+    fieldErrorsOf: accountFieldErrors(rules, 'password'),
   });
 
   return (
@@ -34,14 +36,14 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
         maxLength={254}
         autoFocus
         hint="We’ll send a link there. Nothing changes until you follow it."
-        {...form.field('email', required(emailRules.required))}
+        {...form.field('email', required(rules.email.required))}
       />
       {hasPassword && (
         <PasswordField
           label="Your password"
           autoComplete="current-password"
           maxLength={256}
-          {...form.field('password', currentPasswordRules)}
+          {...form.field('password', rules.currentPassword)}
         />
       )}
       <AccountFailure title="Your email has not been changed" sentence={form.failure} />

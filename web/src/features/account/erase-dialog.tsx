@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useSalon } from '../../api/use-salon';
-import { currentPasswordRules } from '../../lib/field-rules';
-import { formatDateTime } from '../../lib/format-date';
+import { useFieldRules } from '../../ui/use-field-rules';
+import { useFormats } from '../../ui/use-formats';
 import { BulletList } from '../../ui/bullet-list';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -26,6 +26,8 @@ const goodbyeMs = 6000;
 
 /** Says what goes and what stays before anything is erased, and asks for the password. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const rules = useFieldRules();
+  const sentenceOf = useSentenceOf();
   const { erase } = useAccountActions();
   const { data: salon } = useSalon();
   const { data: departure, error, mutate, isValidating } = useApi('/account/departure');
@@ -36,7 +38,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
       toast.success('Your account has been deleted. Thank you for your visits.', { duration: goodbyeMs });
     },
     sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors('password'),
+    fieldErrorsOf: accountFieldErrors(rules, 'password'),
   });
 
   return (
@@ -56,7 +58,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
               label="Your password"
               autoComplete="current-password"
               maxLength={256}
-              {...form.field('password', currentPasswordRules)}
+              {...form.field('password', rules.currentPassword)}
             />
           )}
           <AccountFailure title="Your account has not been deleted" sentence={form.failure} />
@@ -84,6 +86,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
 }
 
 function UpcomingBookings({ startsAt, timeZone }: { startsAt: readonly string[]; timeZone: string }) {
+  const { formatDateTime } = useFormats();
   if (startsAt.length === 0) return <li>You have no upcoming bookings.</li>;
   return (
     <li>

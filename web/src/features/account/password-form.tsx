@@ -1,12 +1,6 @@
 import { useApiForm } from '../../api/use-api-form';
 import { useIsAdmin } from '../../api/use-is-admin';
-import {
-  adminPasswordHint,
-  adminPasswordRules,
-  currentPasswordRules,
-  passwordHint,
-  passwordRules,
-} from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -18,6 +12,7 @@ import { useAccountActions } from './mutations';
 
 /** Another password, or the first one of an account that had none. */
 export function PasswordForm({ account: { hasPassword } }: { account: Account }) {
+  const rules = useFieldRules();
   const { changePassword } = useAccountActions();
   const isAdmin = useIsAdmin().data === true;
   const form = useApiForm({
@@ -28,7 +23,7 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
       toast.success('Your password has been changed. You are signed out everywhere else.');
     },
     sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors('current'),
+    fieldErrorsOf: accountFieldErrors(rules, 'current'),
   });
 
   return (
@@ -46,15 +41,15 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
             label="Current password"
             autoComplete="current-password"
             maxLength={256}
-            {...form.field('current', currentPasswordRules)}
+            {...form.field('current', rules.currentPassword)}
           />
         )}
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint={isAdmin ? adminPasswordHint : passwordHint}
+          hint={isAdmin ? rules.adminPasswordHint : rules.passwordHint}
           maxLength={256}
-          {...form.field('password', isAdmin ? adminPasswordRules : passwordRules)}
+          {...form.field('password', isAdmin ? rules.adminPassword : rules.password)}
         />
         <AccountFailure title="Your password has not been changed" sentence={form.failure} />
         <Button type="submit" variant="ghost" isBusy={form.isBusy}>

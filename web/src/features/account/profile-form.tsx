@@ -1,5 +1,5 @@
 import { useApiForm } from '../../api/use-api-form';
-import { nameRules, phoneRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -11,6 +11,7 @@ import { useAccountActions } from './mutations';
 
 /** The name and the phone number of an account. */
 export function ProfileForm({ account }: { account: Account }) {
+  const rules = useFieldRules();
   const { changeProfile } = useAccountActions();
   const form = useApiForm({
     defaultValues: { name: account.name, phone: account.phone },
@@ -24,13 +25,13 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <Section title="Profile" intro="How we greet you, and how we reach you on the day of a visit.">
       <Form form={form}>
-        <Field label="Name" autoComplete="name" maxLength={120} {...form.field('name', nameRules)} />
+        <Field label="Name" autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
         <Field
           label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={32}
-          {...form.field('phone', phoneRules)}
+          {...form.field('phone', rules.phone)}
         />
         <AccountFailure title="Nothing has changed" sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy}>

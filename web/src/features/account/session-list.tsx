@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MonitorSmartphone } from 'lucide-react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { formatDateTime } from '../../lib/format-date';
@@ -50,6 +50,7 @@ const Device = styled.div`
 
 /** The browsers in which somebody is signed in, and a way to sign them out. */
 export function SessionList() {
+  const sentenceOf = useSentenceOf();
   const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
   const { endSession, endOtherSessions } = useAccountActions();
   const { run, isBusy, problem } = useAction();

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { actSentence } from './act-sentence';
 import type { AuditEntry } from './models';
 import { below } from '../../ui/media';
@@ -43,6 +43,7 @@ export function ActList({
   entries: readonly AuditEntry[];
   timeZone: string;
 }) {
+  const { formatDateTime } = useFormats();
   return (
     <>
       <Hint>{caption}</Hint>

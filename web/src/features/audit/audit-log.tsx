@@ -1,4 +1,4 @@
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -6,12 +6,15 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { ActList } from './act-list';
 import { AuditFilterForm } from './audit-filter-form';
 import { auditFilters, type AuditFilters } from './audit-filters';
 
 /** Who did what, and when. */
 export function AuditLog() {
+  const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(auditFilters);
   const audit = useApi('/audit', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -21,8 +24,9 @@ export function AuditLog() {
     <ListLayout>
       <AuditFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
-        noun={['entry', 'entries']}
-        {...pagedAnswer(audit, salon)}
+        counted={lists.entryCount}
+        what={lists.theEntries()}
+        {...usePagedAnswer(audit, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardAudit}${pageQuery(page)}`}
         empty={<NothingFound isFiltered={isFiltered} />}

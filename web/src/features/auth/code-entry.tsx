@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SessionUser } from '../../api/models';
-import { sentenceOf, type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
 import { Alert } from '../../ui/alert';
@@ -34,11 +34,6 @@ const Shown = styled.output`
   letter-spacing: 0.2em;
 `;
 
-const fieldErrorsOf = (problem: ProblemError): Record<string, string> => {
-  if (problem.code === 'invalid-input') return { code: 'The code has six digits.' };
-  return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, codeSentences) } : {};
-};
-
 /** The field for a code that is on its way. The sixth digit sends it. */
 export function CodeEntry({
   id,
@@ -60,6 +55,7 @@ export function CodeEntry({
   /** Another way, for whom no email comes. */
   children?: ReactNode;
 }) {
+  const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
   const form = useApiForm({
     defaultValues: { code: '' },
@@ -73,7 +69,10 @@ export function CodeEntry({
       await begin(user);
     },
     sentences: codeSentences,
-    fieldErrorsOf,
+    fieldErrorsOf: (problem): Record<string, string> => {
+      if (problem.code === 'invalid-input') return { code: 'The code has six digits.' };
+      return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, codeSentences) } : {};
+    },
   });
   const field = form.field('code', { required: 'Enter the code' });
   const type = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { asProblem, type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSessionActions } from '../../api/use-session';
 import { Alert } from '../../ui/alert';
 import { LoadingOverlay } from '../../ui/loading-overlay';
@@ -17,6 +18,7 @@ const linkSentences = {
 
 /** Uses the code of a link by itself: programs that open links to check them have no part in the browser that asked. */
 export function CodeLink({ code }: { code: string }) {
+  const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const isBegun = useRef(false);

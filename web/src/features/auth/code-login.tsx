@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApiForm } from '../../api/use-api-form';
-import { emailRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { toast } from '../../ui/toaster';
@@ -13,6 +13,7 @@ import { greet } from './greet';
 
 /** Logging in by a code from an email, in place of the form with the password. */
 export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: () => void }) {
+  const rules = useFieldRules();
   const [sent, setSent] = useState<SentCode | null>(null);
   const form = useApiForm({
     defaultValues: { email: typedBefore().email },
@@ -45,7 +46,7 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
   return (
     <>
       <AuthForm form={form} submitLabel="Send me a code" waitingLabel="Sending the code…">
-        <Field label="Email" type="email" autoComplete="email" {...form.field('email', emailRules)} />
+        <Field label="Email" type="email" autoComplete="email" {...form.field('email', rules.email)} />
       </AuthForm>
       {withPassword}
     </>

@@ -3,7 +3,7 @@ import { answerOf, client } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { adminPasswordHint, adminPasswordRules, emailRules, passwordRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
@@ -12,6 +12,7 @@ import { forgetTyped, rememberTyped, typedBefore } from './typed';
 
 /** Email and password; the page leads on by itself once the session is there. */
 export function LoginForm({ failureCode }: { failureCode: string | null }) {
+  const rules = useFieldRules();
   const { begin } = useSessionActions();
   const [isTooWeak, setTooWeak] = useState(false);
   const form = useApiForm({
@@ -37,11 +38,11 @@ export function LoginForm({ failureCode }: { failureCode: string | null }) {
 
   return (
     <AuthForm form={form} submitLabel="Login" waitingLabel="Logging in…">
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', emailRules)} />
+      <Field label="Email" type="email" autoComplete="username" {...form.field('email', rules.email)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        {...form.field('password', passwordRules)}
+        {...form.field('password', rules.password)}
       />
       {isTooWeak && (
         <>
@@ -53,8 +54,8 @@ export function LoginForm({ failureCode }: { failureCode: string | null }) {
             label="New password"
             autoComplete="new-password"
             autoFocus
-            hint={adminPasswordHint}
-            {...form.field('newPassword', adminPasswordRules)}
+            hint={rules.adminPasswordHint}
+            {...form.field('newPassword', rules.adminPassword)}
           />
         </>
       )}

@@ -1,13 +1,14 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { passwordHint, passwordRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { linkSentences } from './auth-sentences';
 
 /** The new password, which the code from the email allows to choose once. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const rules = useFieldRules();
   const { reread } = useSessionActions();
   const form = useApiForm({
     defaultValues: { password: '' },
@@ -27,8 +28,8 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={passwordHint}
-        {...form.field('password', passwordRules)}
+        hint={rules.passwordHint}
+        {...form.field('password', rules.password)}
       />
     </AuthForm>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
-import { resetEmailRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Alert } from '../../ui/alert';
 import { Field } from '../../ui/field';
 import { AuthForm } from './auth-form';
@@ -9,6 +9,7 @@ import { rememberTyped, typedBefore } from './typed';
 
 /** Asks for the link. The answer never tells whether the address has an account. */
 export function ResetRequestForm() {
+  const rules = useFieldRules();
   const [sentTo, setSentTo] = useState('');
   const form = useApiForm({
     defaultValues: { email: typedBefore().email },
@@ -29,7 +30,12 @@ export function ResetRequestForm() {
   return (
     <>
       <AuthForm form={form} submitLabel="Reset email" waitingLabel="Sending the email…">
-        <Field label="Email" type="email" autoComplete="username" {...form.field('email', resetEmailRules)} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          {...form.field('email', rules.resetEmail)}
+        />
       </AuthForm>
       {sentTo && (
         <Alert tone="success" title="Check your email">

@@ -1,13 +1,8 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import {
-  adminPasswordHint,
-  adminPasswordRules,
-  emailRules,
-  nameRules,
-  required,
-} from '../../lib/field-rules';
+import { required } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
@@ -17,6 +12,7 @@ const codeRules = required('The setup code is required');
 
 /** The first admin of a new installation, who proves with the one-time code that they can read the server's log. */
 export function SetupForm({ code }: { code: string }) {
+  const rules = useFieldRules();
   const { begin } = useSessionActions();
   const form = useApiForm({
     defaultValues: { code, name: '', email: '', password: '' },
@@ -38,13 +34,13 @@ export function SetupForm({ code }: { code: string }) {
           {...form.field('code', codeRules)}
         />
       )}
-      <Field label="Name" autoComplete="name" {...form.field('name', nameRules)} />
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', emailRules)} />
+      <Field label="Name" autoComplete="name" {...form.field('name', rules.name)} />
+      <Field label="Email" type="email" autoComplete="username" {...form.field('email', rules.email)} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`${adminPasswordHint} This account can change everything.`}
-        {...form.field('password', adminPasswordRules)}
+        hint={`${rules.adminPasswordHint} This account can change everything.`}
+        {...form.field('password', rules.adminPassword)}
       />
     </AuthForm>
   );

@@ -1,7 +1,7 @@
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { emailRules, nameRules, passwordHint, passwordRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
@@ -10,6 +10,7 @@ import { forgetTyped, rememberTyped, typedBefore } from './typed';
 
 /** A new account: name, email, password. */
 export function SignUpForm({ failureCode }: { failureCode: string | null }) {
+  const rules = useFieldRules();
   const { begin } = useSessionActions();
   const form = useApiForm({
     defaultValues: { ...typedBefore(), password: '' },
@@ -26,13 +27,13 @@ export function SignUpForm({ failureCode }: { failureCode: string | null }) {
 
   return (
     <AuthForm form={form} submitLabel="Sign Up" waitingLabel="Creating your account…">
-      <Field label="Name" autoComplete="name" {...form.field('name', nameRules)} />
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', emailRules)} />
+      <Field label="Name" autoComplete="name" {...form.field('name', rules.name)} />
+      <Field label="Email" type="email" autoComplete="username" {...form.field('email', rules.email)} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordHint}
-        {...form.field('password', passwordRules)}
+        hint={rules.passwordHint}
+        {...form.field('password', rules.password)}
       />
     </AuthForm>
   );

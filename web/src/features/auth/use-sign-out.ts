@@ -1,10 +1,12 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSession, useSessionActions } from '../../api/use-session';
 
 const thanksMs = 5000;
 
 /** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
+  const sentenceOf = useSentenceOf();
   const session = useSession();
   const { end } = useSessionActions();
 

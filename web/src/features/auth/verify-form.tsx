@@ -4,7 +4,7 @@ import type { ProvedAddress } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useSessionActions } from '../../api/use-session';
-import { currentPasswordRules, passwordHint, passwordRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
@@ -17,6 +17,7 @@ const sentences = { ...linkSentences, 'wrong-password': 'This is not the passwor
 
 /** The button that uses the link: programs that open links in emails to check them do not press it. */
 export function VerifyForm({ code, onProved }: { code: string; onProved: (proved: ProvedAddress) => void }) {
+  const rules = useFieldRules();
   const { reread } = useSessionActions();
   const [question, setQuestion] = useState<Question>('none');
   const form = useApiForm({
@@ -53,7 +54,7 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
               autoComplete="current-password"
               autoFocus
               maxLength={256}
-              {...form.field('password', currentPasswordRules)}
+              {...form.field('password', rules.currentPassword)}
             />
           </>
         )}
@@ -67,9 +68,9 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
               label="New password"
               autoComplete="new-password"
               autoFocus
-              hint={passwordHint}
+              hint={rules.passwordHint}
               maxLength={256}
-              {...form.field('newPassword', passwordRules)}
+              {...form.field('newPassword', rules.password)}
             />
           </>
         )}

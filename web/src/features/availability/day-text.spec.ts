@@ -1,9 +1,10 @@
-import { countTimes, isOpenDay, roomWord } from './day-text';
+import { words } from '../../words/en/availability.gen';
+import { isOpenDay, roomWord } from './day-text';
 
 test('B-6: a day says how much room it has, or why it has none', () => {
   expect(
     (['free', 'full', 'closed', 'past', 'beyond'] as const).map((state) =>
-      roomWord({ state, freeStarts: 9 }),
+      roomWord(words, { state, freeStarts: 9 }),
     ),
   ).toEqual(['9 free', 'Full', 'Closed', 'Over', 'Not yet']);
 });
@@ -16,8 +17,4 @@ test('a full day can be opened to read when the next free time is, a closed one 
     false,
     false,
   ]);
-});
-
-test('a single time is counted in the singular', () => {
-  expect([countTimes(1), countTimes(2)]).toEqual(['1 time', '2 times']);
 });

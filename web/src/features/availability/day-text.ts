@@ -1,27 +1,26 @@
+import type { AvailabilityWords } from '../../words/types.gen';
 import type { DayOverview } from './queries';
 
 /** What stands under a day of the calendar: "9 free", "Full", "Closed", "Over". */
-export function roomWord({ state, freeStarts }: Pick<DayOverview, 'state' | 'freeStarts'>): string {
+export function roomWord(
+  words: AvailabilityWords,
+  { state, freeStarts }: Pick<DayOverview, 'state' | 'freeStarts'>,
+): string {
   switch (state) {
     case 'free':
-      return `${freeStarts} free`;
+      return words.free({ count: freeStarts });
     case 'full':
-      return 'Full';
+      return words.full();
     case 'closed':
-      return 'Closed';
+      return words.closed();
     case 'past':
-      return 'Over';
+      return words.over();
     case 'beyond':
-      return 'Not yet';
+      return words.notYet();
   }
 }
 
 /** Whether a day can be opened. A full one can: it says when the next free time is. */
 export function isOpenDay(state: DayOverview['state']): boolean {
   return state === 'free' || state === 'full';
-}
-
-/** "9 times", "1 time". */
-export function countTimes(count: number): string {
-  return count === 1 ? '1 time' : `${count} times`;
 }

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { dayInUtc, formatDay } from '../../lib/format-date';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
 
@@ -67,8 +70,10 @@ export function MonthDay({
   isInRange: boolean;
   onDay: (day: string) => void;
 }) {
+  const words = useWords(availability);
+  const { formatDay } = useFormats();
   const isShut = !isInRange || (overview !== undefined && !isOpenDay(overview.state));
-  const room = isInRange && overview ? roomWord(overview) : null;
+  const room = isInRange && overview ? roomWord(words, overview) : null;
   return (
     <Cell
       type="button"

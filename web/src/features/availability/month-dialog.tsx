@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
-import { dayInUtc, formatMonth, weekdayName } from '../../lib/format-date';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { addDays } from '../../lib/local-day';
 import { IconButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
 import { monthGrid, type DayRange } from './calendar-days';
 import { MonthDay } from './month-day';
 import { useDays, type WantedBooking } from './queries';
@@ -65,8 +68,9 @@ export function MonthDialog({
   onClose: () => void;
   onDay: (day: string) => void;
 }) {
+  const words = useWords(availability);
   return (
-    <Dialog title="Choose a day" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.chooseDay()} isOpen={isOpen} onClose={onClose}>
       <Month
         wanted={wanted}
         day={day}
@@ -91,6 +95,9 @@ function Month({
   range: DayRange;
   onDay: (day: string) => void;
 }) {
+  const words = useWords(availability);
+  const { formatMonth, weekdayName } = useFormats();
+  const sentenceOf = useSentenceOf();
   const [reached, setReached] = useState(
     day < range.first ? range.first : day > range.last ? range.last : day,
   );
@@ -119,7 +126,7 @@ function Month({
     <>
       <Head>
         <IconButton
-          label="Previous month"
+          label={words.previousMonth()}
           aria-disabled={grid.previous === null || undefined}
           onClick={() => grid.previous && reach(addDays(`${grid.month}-01`, -1))}
         >
@@ -127,7 +134,7 @@ function Month({
         </IconButton>
         <h3 aria-live="polite">{formatMonth(dayInUtc(`${grid.month}-01`), 'UTC')}</h3>
         <IconButton
-          label="Next month"
+          label={words.nextMonth()}
           aria-disabled={grid.next === null || undefined}
           onClick={() => grid.next && reach(`${grid.next}-01`)}
         >
@@ -135,7 +142,7 @@ function Month({
         </IconButton>
       </Head>
       {error ? (
-        <Failure what="this month" message={sentenceOf(error)} onRetry={() => void mutate()} />
+        <Failure what={words.thisMonth()} message={sentenceOf(error)} onRetry={() => void mutate()} />
       ) : (
         <Grid ref={ref} onKeyDown={onKeyDown}>
           <thead>
@@ -169,7 +176,7 @@ function Month({
           </tbody>
         </Grid>
       )}
-      <Legend>Outlined days have free times; the number says how many.</Legend>
+      <Legend>{words.outlinedDays()}</Legend>
     </>
   );
 }

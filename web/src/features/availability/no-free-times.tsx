@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Formats } from '../../lib/formats';
+import type { AvailabilityWords } from '../../words/types.gen';
 import type { Salon } from '../../api/models';
-import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { dayInUtc, localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { addDays } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
 import { useNextFree, type DayTimes, type WantedBooking } from './queries';
 
 const Box = styled.div`
@@ -25,19 +30,24 @@ const Box = styled.div`
   }
 `;
 
-function reasonOf({ state, day, note }: DayTimes, staffName: string | null): string {
+function reasonOf(
+  words: AvailabilityWords,
+  { formatDay }: Formats,
+  { state, day, note }: DayTimes,
+  staff: string | null,
+): string {
   if (note) return note;
-  const name = formatDay(dayInUtc(day), 'UTC');
+  const name = { day: formatDay(dayInUtc(day), 'UTC') };
   switch (state) {
     case 'closed':
-      return staffName ? `${staffName} does not work on ${name}` : `The salon is closed on ${name}`;
+      return staff ? words.staffDoesNotWork({ staff, ...name }) : words.salonClosedOn(name);
     case 'past':
-      return `${name} is over`;
+      return words.dayIsOver(name);
     case 'beyond':
-      return `${name} cannot be booked yet`;
+      return words.dayNotYet(name);
     case 'free':
     case 'full':
-      return staffName ? `No free times with ${staffName} on ${name}` : `No free times left on ${name}`;
+      return staff ? words.noTimesWith({ staff, ...name }) : words.noTimesLeft(name);
   }
 }
 
@@ -57,6 +67,9 @@ export function NoFreeTimes({
   onTime: (startsAt: string, day: string) => void;
   onAnyone?: () => void;
 }) {
+  const words = useWords(availability);
+  const formats = useFormats();
+  const { formatDay, formatTime, formatShortDay } = formats;
   const { timeZone, phone } = salon;
   const [now] = useState(() => new Date());
   // Before today nothing can be free, and past the horizon the way leads back.
@@ -66,24 +79,21 @@ export function NoFreeTimes({
   const { startsAt: next, isLoading } = useNextFree(wanted, times.note ? null : from);
   return (
     <Box>
-      <h2>{reasonOf(times, staffName)}</h2>
+      <h2>{reasonOf(words, formats, times, staffName)}</h2>
       <p role="status">
         {next
-          ? `The next free time is ${formatDay(next, timeZone)} at ${formatTime(next, timeZone)}.`
-          : !isLoading &&
-            (times.note
-              ? `Call us on ${phone}, and we will see what we can do.`
-              : `There are no free times in the next six weeks. Call us on ${phone} and we will find one.`)}
+          ? words.nextFree({ day: formatDay(next, timeZone), time: formatTime(next, timeZone) })
+          : !isLoading && (times.note ? words.callAndSee({ phone }) : words.noneInSixWeeks({ phone }))}
       </p>
       <ButtonRow>
         {next && (
           <Button variant="ghost" size="small" onClick={() => onTime(next, localDay(next, timeZone))}>
-            Choose {formatShortDay(next, timeZone)}, {formatTime(next, timeZone)}
+            {words.chooseThis({ day: formatShortDay(next, timeZone), time: formatTime(next, timeZone) })}
           </Button>
         )}
         {staffName && onAnyone && (
           <Button variant="quiet" size="small" onClick={onAnyone}>
-            Show times with anyone
+            {words.showAnyone()}
           </Button>
         )}
       </ButtonRow>

@@ -1,7 +1,11 @@
+import { formatsIn } from '../../lib/formats';
+import { words as formatsWords } from '../../words/en/formats.gen';
 import { groupSlots } from './slot-groups';
 
+const formats = formatsIn(formatsWords);
+
 const titles = (starts: string[], timeZone: string) =>
-  groupSlots(starts, timeZone).map(({ title, slots }) => [title, ...slots.map(({ time }) => time)]);
+  groupSlots(formats, starts, timeZone).map(({ part, slots }) => [part, ...slots.map(({ time }) => time)]);
 
 test('times fall into morning, afternoon and evening on the wall of the salon', () => {
   const starts = [
@@ -12,29 +16,29 @@ test('times fall into morning, afternoon and evening on the wall of the salon', 
   ];
 
   expect(titles(starts, 'Europe/Lisbon')).toEqual([
-    ['Morning', '11:45'],
-    ['Afternoon', '12:00', '16:45'],
-    ['Evening', '17:00'],
+    ['morning', '11:45'],
+    ['afternoon', '12:00', '16:45'],
+    ['evening', '17:00'],
   ]);
 });
 
 test('the same instants fall into other parts of the day in another zone', () => {
-  expect(titles(['2026-07-01T10:45:00Z'], 'Asia/Tokyo')).toEqual([['Evening', '19:45']]);
+  expect(titles(['2026-07-01T10:45:00Z'], 'Asia/Tokyo')).toEqual([['evening', '19:45']]);
 });
 
 test('a part of the day without a free time is not shown', () => {
   expect(titles(['2026-11-24T09:00:00Z', '2026-11-24T18:00:00Z'], 'UTC')).toEqual([
-    ['Morning', '09:00'],
-    ['Evening', '18:00'],
+    ['morning', '09:00'],
+    ['evening', '18:00'],
   ]);
 });
 
 test('midnight belongs to the morning', () => {
-  expect(titles(['2026-11-24T00:00:00Z'], 'UTC')).toEqual([['Morning', '00:00']]);
+  expect(titles(['2026-11-24T00:00:00Z'], 'UTC')).toEqual([['morning', '00:00']]);
 });
 
 test('the two same wall times of the night when clocks go back stay apart', () => {
-  const [group] = groupSlots(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], 'Europe/Lisbon');
+  const [group] = groupSlots(formats, ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], 'Europe/Lisbon');
 
   expect(group?.slots).toEqual([
     { startsAt: '2026-10-25T00:30:00Z', time: '01:30' },

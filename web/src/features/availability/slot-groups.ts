@@ -1,9 +1,9 @@
-import { formatTime } from '../../lib/format-date';
+import type { Formats } from '../../lib/formats';
 
 const parts = [
-  { title: 'Morning', until: '12:00' },
-  { title: 'Afternoon', until: '17:00' },
-  { title: 'Evening', until: '24:00' },
+  { part: 'morning', until: '12:00' },
+  { part: 'afternoon', until: '17:00' },
+  { part: 'evening', until: '24:00' },
 ] as const;
 
 export interface Slot {
@@ -13,18 +13,22 @@ export interface Slot {
 }
 
 export interface SlotGroup {
-  title: (typeof parts)[number]['title'];
+  part: (typeof parts)[number]['part'];
   slots: readonly Slot[];
 }
 
 /** Free starts by part of the day on the salon's own clock; parts with nothing free are left out. */
-export function groupSlots(starts: readonly string[], timeZone: string): SlotGroup[] {
+export function groupSlots(
+  { formatTime }: Formats,
+  starts: readonly string[],
+  timeZone: string,
+): SlotGroup[] {
   const slots = starts.map((startsAt) => ({ startsAt, time: formatTime(startsAt, timeZone) }));
   let from = '00:00';
   const groups: SlotGroup[] = [];
-  for (const { title, until } of parts) {
+  for (const { part, until } of parts) {
     const inPart = slots.filter(({ time }) => time >= from && time < until);
-    if (inPart.length > 0) groups.push({ title, slots: inPart });
+    if (inPart.length > 0) groups.push({ part, slots: inPart });
     from = until;
   }
   return groups;

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { dayInUtc, formatDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
 import { groupSlots, type Slot } from './slot-groups';
 
 const Groups = styled.div`
@@ -90,15 +93,17 @@ export function SlotList({
   isStale: boolean;
   onChoose: (startsAt: string) => void;
 }) {
+  const words = useWords(availability);
+  const formats = useFormats();
   const name = useId();
-  const dayName = formatDay(dayInUtc(day), 'UTC');
+  const dayName = formats.formatDay(dayInUtc(day), 'UTC');
   const radio = ({ startsAt, time }: Slot) => (
     <Pill key={startsAt}>
       <input
         type="radio"
         name={name}
         value={startsAt}
-        aria-label={`${time}, ${dayName}, with ${withWhom}`}
+        aria-label={words.slotWith({ time, day: dayName, names: withWhom })}
         checked={chosen !== null && Date.parse(startsAt) === Date.parse(chosen)}
         disabled={isStale}
         onChange={() => onChoose(startsAt)}
@@ -108,9 +113,9 @@ export function SlotList({
   );
   return (
     <Groups aria-busy={isStale}>
-      {groupSlots(starts, timeZone).map(({ title, slots }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
+      {groupSlots(formats, starts, timeZone).map(({ part, slots }) => (
+        <fieldset key={part}>
+          <legend>{words[part]()}</legend>
           <Slots>{slots.map(radio)}</Slots>
         </fieldset>
       ))}

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Sparkles } from 'lucide-react';
+import type { Formats } from '../../lib/formats';
+import type { AvailabilityWords } from '../../words/types.gen';
 import type { Salon } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
-import { dayInUtc, formatDay, formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { dayInUtc, localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { addDays } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -10,8 +13,9 @@ import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
 import { weekStrip, type DayRange } from './calendar-days';
-import { countTimes } from './day-text';
 import { MonthDialog } from './month-dialog';
 import { NoFreeTimes } from './no-free-times';
 import { useDays, useDayTimes, useFirstFree, type WantedBooking } from './queries';
@@ -39,6 +43,10 @@ export interface TimePickerProps {
 
 /** A day and a time: a week to choose from, a month to look ahead, the first free time one press away. */
 export function TimePicker(props: TimePickerProps) {
+  const words = useWords(availability);
+  const formats = useFormats();
+  const { formatDay, formatTime } = formats;
+  const sentenceOf = useSentenceOf();
   const { wanted, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
   const [isMonthOpen, setMonthOpen] = useState(false);
   const [now] = useState(() => new Date());
@@ -60,7 +68,7 @@ export function TimePicker(props: TimePickerProps) {
   const dayName = day && formatDay(dayInUtc(day), 'UTC');
   const shown = times.data;
   const isStale = shown !== undefined && shown.day !== day;
-  const zone = timeZoneNote(now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = timeZoneNote(words, formats, now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const first = firstFree.data?.startsAt;
 
   return (
@@ -77,7 +85,10 @@ export function TimePicker(props: TimePickerProps) {
             onClick={() => onTime(first, localDay(first, timeZone))}
           >
             <Icon of={Sparkles} size={18} />
-            First available: {nameDay(first, today, timeZone)} {formatTime(first, timeZone)}
+            {words.firstAvailable({
+              day: nameDay(words, formats, first, today, timeZone),
+              time: formatTime(first, timeZone),
+            })}
           </Button>
         )}
       </ButtonRow>
@@ -91,12 +102,15 @@ export function TimePicker(props: TimePickerProps) {
       />
       <Stack>
         <Hint role="status">
-          {shown && !isStale && shown.state === 'free' && `${countTimes(shown.starts.length)} on ${dayName}`}
+          {shown &&
+            !isStale &&
+            shown.state === 'free' &&
+            words.timesOn({ times: words.timeCount({ count: shown.starts.length }), day: dayName ?? '' })}
         </Hint>
         {times.error && (!shown || isStale) ? (
           <Failure
-            what="the free times"
-            message={`${sentenceOf(times.error)} Your choices are saved.`}
+            what={words.theFreeTimes()}
+            message={words.choicesSaved({ problem: sentenceOf(times.error) })}
             onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
             isRetrying={times.isValidating}
           />
@@ -135,8 +149,14 @@ export function TimePicker(props: TimePickerProps) {
   );
 }
 
-function nameDay(instant: string, today: string, timeZone: string): string {
+function nameDay(
+  words: AvailabilityWords,
+  { formatShortDay }: Formats,
+  instant: string,
+  today: string,
+  timeZone: string,
+): string {
   const day = localDay(instant, timeZone);
-  if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : formatShortDay(instant, timeZone);
+  if (day === today) return words.today();
+  return day === addDays(today, 1) ? words.tomorrow() : formatShortDay(instant, timeZone);
 }

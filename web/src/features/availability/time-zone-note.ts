@@ -1,11 +1,18 @@
-import { formatDateTime, formatTime } from '../../lib/format-date';
+import type { Formats } from '../../lib/formats';
+import type { AvailabilityWords } from '../../words/types.gen';
 
 /**
  * The note for someone whose device runs on another clock than the salon's, or null when the two agree:
  * "Times are in Lisbon time, where it is now 14:05."
  */
-export function timeZoneNote(now: Date, salonZone: string, deviceZone: string): string | null {
+export function timeZoneNote(
+  words: AvailabilityWords,
+  { formatDateTime, formatTime }: Formats,
+  now: Date,
+  salonZone: string,
+  deviceZone: string,
+): string | null {
   if (formatDateTime(now, salonZone) === formatDateTime(now, deviceZone)) return null;
   const city = salonZone.split('/').at(-1)?.replaceAll('_', ' ') ?? salonZone;
-  return `Times are in ${city} time, where it is now ${formatTime(now, salonZone)}.`;
+  return words.timesInCity({ city, time: formatTime(now, salonZone) });
 }

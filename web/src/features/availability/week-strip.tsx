@@ -1,12 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
+import { dayInUtc, weekdayOf } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
+import { availability } from '../../words/availability.gen';
+import { useWords } from '../../words/use-words';
 import type { WeekStrip as Week } from './calendar-days';
 import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';
@@ -116,6 +119,8 @@ export function WeekStrip({
   onDay: (day: string) => void;
   onMonth: () => void;
 }) {
+  const words = useWords(availability);
+  const { formatShortDay } = useFormats();
   const ref = useRef<HTMLDivElement>(null);
   const reached = week.days.includes(day) ? day : week.days[0];
 
@@ -151,7 +156,7 @@ export function WeekStrip({
     <Stack $gap={2}>
       <Turn>
         <IconButton
-          label="Previous week"
+          label={words.previousWeek()}
           aria-disabled={week.previous === null || undefined}
           onClick={() => week.previous && onDay(week.previous)}
         >
@@ -161,17 +166,17 @@ export function WeekStrip({
           {formatShortDay(dayInUtc(first), 'UTC')} – {formatShortDay(dayInUtc(last), 'UTC')}
         </span>
         <IconButton
-          label="Next week"
+          label={words.nextWeek()}
           aria-disabled={week.next === null || undefined}
           onClick={() => week.next && onDay(week.next)}
         >
           <Icon of={ChevronRight} />
         </IconButton>
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onMonth}>
-          <Icon of={CalendarDays} /> Month
+          <Icon of={CalendarDays} /> {words.month()}
         </Button>
       </Turn>
-      <Days ref={ref} role="toolbar" aria-label="Day" onKeyDown={onKeyDown}>
+      <Days ref={ref} role="toolbar" aria-label={words.day()} onKeyDown={onKeyDown}>
         {week.days.map((shown) => (
           <DayButton
             key={shown}
@@ -200,8 +205,11 @@ function DayButton({
   isReached: boolean;
   onDay: (day: string) => void;
 }) {
-  const [weekday, number] = formatShortDay(dayInUtc(day), 'UTC').split(' ');
-  const room = overview && roomWord(overview);
+  const words = useWords(availability);
+  const { shortWeekdayName, formatDay } = useFormats();
+  const weekday = shortWeekdayName(weekdayOf(dayInUtc(day), 'UTC'));
+  const number = Number(day.slice(-2));
+  const room = overview && roomWord(words, overview);
   const isShut = overview !== undefined && !isOpenDay(overview.state);
   return (
     <Day

@@ -1,6 +1,10 @@
+import { formatsIn } from '../../lib/formats';
+import { words } from '../../words/en/book.gen';
+import { words as formatsWords } from '../../words/en/formats.gen';
 import type { HeldBooking } from '../bookings/models';
 import { factsOfChoice, factsOfHold, gistOf, namesOf, staffOf, bookingChoice } from './booking-choice';
 
+const formats = formatsIn(formatsWords);
 const gloss = { _id: 'gloss', title: 'Gloss', price: 20, extraMinutes: 15 };
 const services = [
   {
@@ -84,7 +88,7 @@ test('what the salon no longer offers is not asked for', () => {
 });
 
 test('the summary says anyone, a range of lengths and the least price until a person is settled', () => {
-  expect(factsOfChoice(choose({}), salon)).toEqual({
+  expect(factsOfChoice(words, formats, choose({}), salon)).toEqual({
     lines: [{ id: 'cut', title: 'Haircut', price: 'from $40', addOns: [] }],
     withWhom: 'Anyone',
     when: null,
@@ -94,17 +98,22 @@ test('the summary says anyone, a range of lengths and the least price until a pe
 });
 
 test('the summary names the only person who can do it', () => {
-  expect(factsOfChoice(choose({ serviceIds: ['cut', 'nails'] }), salon)?.withWhom).toBe('Bea');
+  expect(factsOfChoice(words, formats, choose({ serviceIds: ['cut', 'nails'] }), salon)?.withWhom).toBe(
+    'Bea',
+  );
 });
 
 test('the summary shows a chosen time on the salon’s clock', () => {
   const choice = choose({ staffId: 'bea', startsAt: '2026-07-01T09:30:00.000Z' });
 
-  expect(factsOfChoice(choice, salon)).toMatchObject({ when: 'Wed 1 Jul, 10:30', total: '$40' });
+  expect(factsOfChoice(words, formats, choice, salon)).toMatchObject({
+    when: 'Wed 1 Jul, 10:30',
+    total: '$40',
+  });
 });
 
 test('there is no summary while nothing is chosen', () => {
-  expect(factsOfChoice(choose({ serviceIds: [] }), salon)).toBeNull();
+  expect(factsOfChoice(words, formats, choose({ serviceIds: [] }), salon)).toBeNull();
 });
 
 const held: HeldBooking = {
@@ -141,7 +150,7 @@ const held: HeldBooking = {
 };
 
 test('a held booking is summed up with the team members that "anyone" became, processing time included', () => {
-  expect(factsOfHold(held, 'Europe/Lisbon')).toMatchObject({
+  expect(factsOfHold(formats, held, 'Europe/Lisbon')).toMatchObject({
     withWhom: 'Ana, Bea',
     when: 'Tue 24 Nov, 10:30',
     length: '1 h 50 min',
@@ -150,14 +159,14 @@ test('a held booking is summed up with the team members that "anyone" became, pr
 });
 
 test('the bar says the first service, how many more there are, when and how much', () => {
-  expect(gistOf(factsOfHold(held, 'Europe/Lisbon'))).toEqual({
+  expect(gistOf(words, factsOfHold(formats, held, 'Europe/Lisbon'))).toEqual({
     title: 'Haircut + 1 more',
     details: ['Tue 24 Nov, 10:30', '$80'],
   });
 });
 
 test('the bar says how long it takes until there is a time', () => {
-  const facts = factsOfChoice(choose({ staffId: 'bea' }), salon);
+  const facts = factsOfChoice(words, formats, choose({ staffId: 'bea' }), salon);
 
-  expect(facts && gistOf(facts)).toEqual({ title: 'Haircut', details: ['1 h', '$40'] });
+  expect(facts && gistOf(words, facts)).toEqual({ title: 'Haircut', details: ['1 h', '$40'] });
 });

@@ -1,6 +1,6 @@
 import type { Salon, StaffMember } from '../../api/models';
-import { formatShortDay, formatTime } from '../../lib/format-date';
-import { formatDuration, formatDurations } from '../../lib/format-duration';
+import type { Formats } from '../../lib/formats';
+import type { BookWords } from '../../words/types.gen';
 import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
 import type { FlowState } from './flow-state';
 import type { HeldBooking, BookingRequest } from '../bookings/models';
@@ -74,6 +74,8 @@ export function namesOf({ performers }: Pick<BookingChoice<Person>, 'performers'
 
 /** The choice so far in words. */
 export function factsOfChoice(
+  words: BookWords,
+  formats: Formats,
   choice: BookingChoice<Person>,
   { timeZone, currency }: Pick<Salon, 'timeZone' | 'currency'>,
 ): SummaryFacts | null {
@@ -86,41 +88,47 @@ export function factsOfChoice(
       return {
         id: line.service._id,
         title: line.service.title,
-        price: priceText(price, priceKind, currency),
+        price: priceText(formats, price, priceKind, currency),
         addOns: line.addOns.map(({ title }) => title),
       };
     }),
-    withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : 'Anyone'),
-    when: request && whenText(request.startsAt, timeZone),
-    length: formatDurations(known.minMinutes, known.maxMinutes),
-    total: priceText(known.price, known.priceKind, currency),
+    withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : words.anyone()),
+    when: request && whenText(formats, request.startsAt, timeZone),
+    length: formats.formatDurations(known.minMinutes, known.maxMinutes),
+    total: priceText(formats, known.price, known.priceKind, currency),
   };
 }
 
 /** The booking as it is held, with its team members and prices. */
-export function factsOfHold(booking: HeldBooking, timeZone: string): SummaryFacts {
+export function factsOfHold(formats: Formats, booking: HeldBooking, timeZone: string): SummaryFacts {
   const minutes = Math.round((Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000);
   return {
     lines: booking.lines.map((line) => ({
       id: line.serviceId,
       title: line.title,
-      price: priceText(line.price, line.priceKind, booking.currency),
+      price: priceText(formats, line.price, line.priceKind, booking.currency),
       addOns: line.addOns.map(({ title }) => title),
     })),
     withWhom: [...new Set(booking.lines.map(({ staff }) => staff.name))].join(', '),
-    when: whenText(booking.startsAt, timeZone),
-    length: formatDuration(minutes),
-    total: priceText(booking.totalPrice, booking.priceKind, booking.currency),
+    when: whenText(formats, booking.startsAt, timeZone),
+    length: formats.formatDuration(minutes),
+    total: priceText(formats, booking.totalPrice, booking.priceKind, booking.currency),
   };
 }
 
-function whenText(startsAt: string, timeZone: string): string {
+function whenText({ formatShortDay, formatTime }: Formats, startsAt: string, timeZone: string): string {
   return `${formatShortDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`;
 }
 
 /** The booking in a few words, for the bar at the foot of a narrow window. */
-export function gistOf({ lines, when, length, total }: SummaryFacts): { title: string; details: string[] } {
+export function gistOf(
+  words: BookWords,
+  { lines, when, length, total }: SummaryFacts,
+): { title: string; details: string[] } {
   const [first, ...others] = lines;
-  const more = others.length > 0 ? ` + ${others.length} more` : '';
-  return { title: `${first?.title ?? ''}${more}`, details: [when ?? length, total] };
+  const title = first?.title ?? '';
+  return {
+    title: others.length > 0 ? words.andMore({ title, count: others.length }) : title,
+    details: [when ?? length, total],
+  };
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sentenceOf } from '../../api/problem';
+import type { BookWords } from '../../words/types.gen';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { DoneStep } from './done-step';
 import { FlowFrame } from './flow-frame';
 import { FlowSteps } from './flow-steps';
@@ -13,12 +16,12 @@ import type { FlowStep } from './flow-state';
 import { StepList } from './step-list';
 import { useFlow } from './use-flow';
 
-const headings: Record<FlowStep, string> = {
-  service: 'Choose your services',
-  time: 'Choose a time',
-  confirm: 'Check and confirm',
-  done: 'You are booked',
-};
+const headings = {
+  service: 'chooseServices',
+  time: 'chooseTime',
+  confirm: 'checkAndConfirm',
+  done: 'youAreBooked',
+} as const satisfies Record<FlowStep, keyof BookWords>;
 
 /** From a service to a booking: services, team member and time, confirm. All of it lives in the address. */
 export function BookingFlow() {
@@ -46,6 +49,8 @@ function FocusOnHeading({ when, children }: { when: string; children: ReactNode 
 }
 
 function Steps() {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
   const { flow, pathOf, freshPath } = useFlow();
   const salon = useSalon();
   const services = useApi('/services');
@@ -73,10 +78,10 @@ function Steps() {
       action={() => null}
     >
       <StepList flow={flow} pathOf={isKnown ? pathOf : null} />
-      <h1 tabIndex={-1}>{headings[flow.step]}</h1>
+      <h1 tabIndex={-1}>{words[headings[flow.step]]()}</h1>
       {failed?.error ? (
         <Failure
-          title="Booking is not available right now"
+          title={words.notAvailableNow()}
           message={sentenceOf(failed.error)}
           onRetry={() => needed.forEach(({ data, mutate }) => !data && void mutate())}
           isRetrying={needed.some(({ isValidating }) => isValidating)}

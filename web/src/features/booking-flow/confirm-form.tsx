@@ -2,9 +2,11 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
-import { phoneRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
 
 /** A form is no wider than it is read. */
@@ -24,21 +26,22 @@ interface DraftFieldsProps {
 
 /** What everybody is asked who books. */
 export function DraftFields({ phone, note }: DraftFieldsProps) {
+  const words = useWords(book);
   return (
     <>
       <Field
-        label="Phone"
+        label={words.phone()}
         type="tel"
         autoComplete="tel"
         maxLength={32}
-        hint="So that we can reach you on the day."
+        hint={words.phoneHint()}
         {...phone}
       />
       <TextArea
-        label="Anything we should know?"
+        label={words.anythingToKnow()}
         rows={3}
         maxLength={1000}
-        hint="Allergies, a look you have in mind, a seat by the window."
+        hint={words.anythingHint()}
         {...note}
       />
     </>
@@ -47,6 +50,7 @@ export function DraftFields({ phone, note }: DraftFieldsProps) {
 
 /** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
 export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
+  const rules = useFieldRules();
   const [kept] = useState(() => ({ draft: keptDraft(), phone: keptPhone() }));
   const form = useApiForm<Draft>({
     defaultValues: { phone: kept.phone, note: '' },
@@ -65,7 +69,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   return (
     <Narrow>
       <Form form={form} id={confirmFormId}>
-        <DraftFields phone={form.field('phone', phoneRules)} note={form.field('note')} />
+        <DraftFields phone={form.field('phone', rules.phone)} note={form.field('note')} />
       </Form>
     </Narrow>
   );

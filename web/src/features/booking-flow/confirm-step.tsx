@@ -7,6 +7,8 @@ import { CancellationLine } from '../bookings/cancellation-line';
 import { HoldNotice } from './hold-notice';
 import type { KeptHold } from './flow-storage';
 import { BookingLines, bookingWhen } from '../bookings/booking-lines';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
@@ -29,11 +31,12 @@ export function ConfirmStep({
   /** Who is booking, and what the salon should know. */
   children: ReactNode;
 }) {
+  const words = useWords(book);
   const { timeZone } = salon;
 
   return (
     <>
-      <h1 tabIndex={-1}>Check and confirm</h1>
+      <h1 tabIndex={-1}>{words.checkAndConfirm()}</h1>
       {notice}
       {hold && !notice && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
       {hold && (

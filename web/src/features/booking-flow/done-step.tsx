@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { inSentence } from '../../words/in-sentence';
 import type { Salon } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
@@ -13,6 +14,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { CalendarButton } from '../bookings/calendar-button';
 import { PrintButton } from '../bookings/print-button';
 import { BookingSheet } from '../bookings/booking-sheet';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 const Content = styled.div`
   display: grid;
@@ -57,23 +60,31 @@ export function DoneStep({
   salon: Salon;
   freshPath: string;
 }) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
   const { data: booking, error, mutate } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   return (
     <Content>
       <Head>
         <Icon of={Check} size={24} />
-        <h1 tabIndex={-1}>You are booked</h1>
+        <h1 tabIndex={-1}>{words.youAreBooked()}</h1>
         {booking && (
           <p>
-            {booking.client.name}, we look forward to seeing you. Your reference is{' '}
-            <strong>{booking.reference}</strong>.
+            {inSentence(
+              words.lookForward,
+              {
+                name: <bdi>{booking.client.name}</bdi>,
+                reference: <bdi dir="ltr">{booking.reference}</bdi>,
+              },
+              { b: (inner) => <strong>{inner}</strong> },
+            )}
           </p>
         )}
       </Head>
       {!booking && error && (
         <Failure
-          what="your booking"
-          message={`${sentenceOf(error)} The booking itself is confirmed.`}
+          what={words.yourBookingWhat()}
+          message={words.bookingIsConfirmed({ problem: sentenceOf(error) })}
           onRetry={() => void mutate()}
         />
       )}
@@ -85,9 +96,9 @@ export function DoneStep({
       )}
       {booking && <BookingSheet booking={booking} salon={salon} />}
       <Actions>
-        <LinkButton to={paths.dashboardBooking}>My bookings</LinkButton>
+        <LinkButton to={paths.dashboardBooking}>{words.myBookings()}</LinkButton>
         <LinkButton variant="ghost" to={freshPath}>
-          Book another
+          {words.bookAnother()}
         </LinkButton>
         {booking && <CalendarButton booking={booking} />}
         <PrintButton />

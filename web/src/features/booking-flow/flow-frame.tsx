@@ -5,6 +5,8 @@ import { low } from '../../ui/media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { wholeWords } from '../../ui/whole-words';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 const Columns = styled.div`
   display: grid;
@@ -127,6 +129,7 @@ export function FlowFrame({
   action: (isWide: boolean) => ReactNode;
   children: ReactNode;
 }) {
+  const words = useWords(book);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const barAction = action(false);
 
@@ -134,13 +137,13 @@ export function FlowFrame({
     <Layout>
       <Columns>
         <Main>{children}</Main>
-        <Rail aria-label="Your booking">
-          <h2>Your booking</h2>
+        <Rail aria-label={words.yourBooking()}>
+          <h2>{words.yourBooking()}</h2>
           {summary}
           {action(true)}
         </Rail>
         {(gist || barAction) && (
-          <Bar aria-label="Your booking, in short">
+          <Bar aria-label={words.yourBookingInShort()}>
             {gist && (
               <Gist type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
                 <span>{gist.title}</span>
@@ -156,7 +159,12 @@ export function FlowFrame({
           </Bar>
         )}
       </Columns>
-      <Dialog kind="sheet" title="Your booking" isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
+      <Dialog
+        kind="sheet"
+        title={words.yourBooking()}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+      >
         {summary}
       </Dialog>
     </Layout>

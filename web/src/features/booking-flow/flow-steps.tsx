@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFormats } from '../../ui/use-formats';
 import type { Salon, Service, StaffMember } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useRefresh } from '../../api/use-refresh';
@@ -15,6 +16,8 @@ import { keep, type Draft } from './flow-storage';
 import { codeFormId, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
 import { BookingProblem } from '../bookings/booking-problem';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { ServiceStep } from './service-step';
 import { StepList } from './step-list';
 import { Summary } from './summary';
@@ -41,6 +44,8 @@ export function FlowSteps({
   services: readonly Service[];
   staff: readonly StaffMember[];
 }) {
+  const words = useWords(book);
+  const formats = useFormats();
   const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
   const session = useSession();
   const { hold, place, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
@@ -99,28 +104,28 @@ export function FlowSteps({
   const needsLogin = isSignedOut && !session.codes;
   const facts =
     flow.step === 'confirm' && ownHold
-      ? factsOfHold(ownHold.booking, salon.timeZone)
-      : factsOfChoice(choice, salon);
-  const notice = `Pay at the salon. Free changes up to ${noticeText(salon.cancellationNoticeMinutes)} before.`;
+      ? factsOfHold(formats, ownHold.booking, salon.timeZone)
+      : factsOfChoice(words, formats, choice, salon);
+  const notice = words.payAtSalon({ notice: noticeText(words, salon.cancellationNoticeMinutes) });
 
   const action = (isWide: boolean) => {
     switch (flow.step) {
       case 'service':
         return (
           <Button isWide={isWide} disabled={!facts} onClick={() => goTo({ ...flow, step: 'time' })}>
-            Continue
+            {words.continue()}
           </Button>
         );
       case 'time':
         return (
           <Button isWide={isWide} disabled={!request} onClick={() => goTo({ ...flow, step: 'confirm' })}>
-            {request ? 'Continue' : 'Choose a time'}
+            {request ? words.continue() : words.chooseTime()}
           </Button>
         );
       case 'confirm':
         return needsLogin ? (
           <LinkButton isWide={isWide} to={paths.login(pathOf(flow))}>
-            Log in to confirm
+            {words.logInToConfirm()}
           </LinkButton>
         ) : (
           <Button
@@ -130,7 +135,7 @@ export function FlowSteps({
             isBusy={isBusy}
             disabled={isHolding || problem?.code === 'slot-taken'}
           >
-            {isSignedOut && !codeBooking.sent ? 'Book' : 'Confirm booking'}
+            {isSignedOut && !codeBooking.sent ? words.book() : words.confirmBooking()}
           </Button>
         );
       case 'done':
@@ -140,7 +145,7 @@ export function FlowSteps({
 
   return (
     <FlowFrame
-      gist={facts && gistOf(facts)}
+      gist={facts && gistOf(words, facts)}
       summary={
         <Summary
           facts={facts}

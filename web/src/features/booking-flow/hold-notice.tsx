@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { readHoldClock } from './hold-clock';
 import { useNow } from '../../ui/use-now';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 const Line = styled.p`
   display: flex;
@@ -35,6 +38,8 @@ interface HoldNoticeProps {
 }
 
 function HoldPhaseNotice({ expiresAtMs, onExtend }: HoldNoticeProps) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { phase, timeLeft } = readHoldClock(expiresAtMs, useNow(1000));
@@ -49,24 +54,24 @@ function HoldPhaseNotice({ expiresAtMs, onExtend }: HoldNoticeProps) {
   if (phase === 'quiet') {
     return (
       <Line>
-        <Icon of={Clock} /> This time is held for you while you confirm.
+        <Icon of={Clock} /> {words.isHeld()}
       </Line>
     );
   }
   if (phase === 'lapsed') {
     return (
-      <Alert title="We no longer hold this time" isSilent>
-        <p>It may still be free: confirm to book it if no one else has.</p>
+      <Alert title={words.noLongerHeld()} isSilent>
+        <p>{words.mayBeFree()}</p>
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title="Less than two minutes are left to confirm" isSilent>
+    <Alert tone="warning" title={words.twoMinutesLeft()} isSilent>
       <p>
-        After that, someone else can book this time. <span aria-hidden>{timeLeft}</span>
+        {words.afterThat()} <span aria-hidden>{timeLeft}</span>
       </p>
       <Button variant="ghost" size="small" onClick={extend} isBusy={isBusy}>
-        I need more time
+        {words.moreTime()}
       </Button>
       {failure && <p>{failure}</p>}
     </Alert>

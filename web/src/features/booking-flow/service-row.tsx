@@ -2,14 +2,16 @@ import { Check, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { cutAtWord } from '../../lib/cut-at-word';
-import { formatDurations } from '../../lib/format-duration';
-import type { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { AddOnChoices } from '../bookings/add-on-choices';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 const Row = styled.li`
   padding: var(--s-4);
@@ -105,6 +107,8 @@ export function ServiceRow({
   onToggle: () => void;
   onToggleAddOn: (addOnId: string) => void;
 }) {
+  const words = useWords(book);
+  const { formatDurations } = useFormats();
   const { title, description, img, addOns } = service;
   const terms = offer
     ? {
@@ -131,12 +135,12 @@ export function ServiceRow({
         <Button
           variant={isChosen ? 'primary' : 'ghost'}
           size="small"
-          aria-label={isChosen ? `${title} added: remove` : `Add ${title}`}
+          aria-label={isChosen ? words.addedRemove({ title }) : words.addThis({ title })}
           disabled={isFull && !isChosen}
           onClick={onToggle}
         >
           <Icon of={isChosen ? Check : Plus} size={18} />
-          {isChosen ? 'Added' : 'Add'}
+          {isChosen ? words.added() : words.add()}
         </Button>
       </Line>
       {isChosen && addOns.length > 0 && (

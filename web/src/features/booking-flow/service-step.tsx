@@ -12,6 +12,8 @@ import { below } from '../../ui/media';
 import { Muted } from '../../ui/text';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { maxServices } from './flow-state';
 import { ServiceRow } from './service-row';
 const SearchBox = styled.label`
@@ -117,6 +119,7 @@ export function ServiceStep({
   onToggle: (service: Service) => void;
   onToggleAddOn: (addOnId: string) => void;
 }) {
+  const words = useWords(book);
   const [search, setSearch] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [isEverything, setEverything] = useState(false);
@@ -141,36 +144,36 @@ export function ServiceStep({
   if (services.length === 0)
     return (
       <>
-        <h1 tabIndex={-1}>Choose your services</h1>
+        <h1 tabIndex={-1}>{words.chooseServices()}</h1>
         <EmptyState
-          title="No services yet"
-          action={<LinkButton to={paths.contact}>How to reach us</LinkButton>}
+          title={words.noServicesYet()}
+          action={<LinkButton to={paths.contact}>{words.howToReach()}</LinkButton>}
         >
-          The salon has not published its services yet. Please check back soon, or give us a call.
+          {words.notPublishedYet()}
         </EmptyState>
       </>
     );
 
   return (
     <>
-      <h1 tabIndex={-1}>Choose your services</h1>
+      <h1 tabIndex={-1}>{words.chooseServices()}</h1>
       <Stack $gap={3}>
         <SearchBox htmlFor={searchId}>
-          <VisuallyHidden>Search the services</VisuallyHidden>
+          <VisuallyHidden>{words.searchServices()}</VisuallyHidden>
           <Icon of={Search} />
           <input
             id={searchId}
             type="search"
-            placeholder="Search the services"
+            placeholder={words.searchServices()}
             // What is typed before the page listens would be lost.
             disabled={!isHydrated}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
         </SearchBox>
-        <Chips role="group" aria-label="Category">
+        <Chips role="group" aria-label={words.category()}>
           <Chip type="button" aria-pressed={categoryId === null} onClick={() => setCategoryId(null)}>
-            All
+            {words.anyOfCategories()}
           </Chip>
           {categories.map(({ _id, title }) => (
             <Chip
@@ -185,31 +188,27 @@ export function ServiceStep({
         </Chips>
         {person && !isEverything && (
           <Muted>
-            These are the services {person.name} does.{' '}
+            {words.servicesOf({ name: person.name })}
             <Button variant="quiet" size="small" onClick={() => setEverything(true)}>
-              Show all services
+              {words.showAllServices()}
             </Button>
           </Muted>
         )}
-        <VisuallyHidden role="status">
-          {shown.length === 1 ? '1 service' : `${shown.length} services`}
-        </VisuallyHidden>
-        {isFull && (
-          <Muted role="status">A booking can have {maxServices} services. Remove one to add another.</Muted>
-        )}
+        <VisuallyHidden role="status">{words.serviceCount({ count: shown.length })}</VisuallyHidden>
+        {isFull && <Muted role="status">{words.mostServices({ count: maxServices })}</Muted>}
       </Stack>
 
       {shown.length === 0 ? (
         <EmptyState
           hasArt={false}
-          title="No services found"
+          title={words.noServicesFound()}
           action={
             <Button variant="ghost" onClick={clear}>
-              Show all services
+              {words.showAllServices()}
             </Button>
           }
         >
-          No service matches “{search}”.
+          {words.noServiceMatches({ search })}
         </EmptyState>
       ) : (
         <Groups>

@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { BookWords } from '../../words/types.gen';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import type { FlowState, FlowStep } from './flow-state';
 
 const List = styled.ol`
@@ -46,10 +49,10 @@ const List = styled.ol`
 `;
 
 const steps = [
-  { step: 'service', label: 'Services' },
-  { step: 'time', label: 'Team member and time' },
-  { step: 'confirm', label: 'Confirm' },
-] as const satisfies readonly { step: FlowStep; label: string }[];
+  { step: 'service', label: 'stepServices' },
+  { step: 'time', label: 'stepTime' },
+  { step: 'confirm', label: 'stepConfirm' },
+] as const satisfies readonly { step: FlowStep; label: keyof BookWords }[];
 
 /** The steps of booking and the current one; earlier steps are links. */
 export function StepList({
@@ -60,19 +63,20 @@ export function StepList({
   /** Null while it is not known what the steps before hold. */
   pathOf: ((state: FlowState) => string) | null;
 }) {
+  const words = useWords(book);
   const at = flow.step === 'done' ? steps.length : steps.findIndex(({ step }) => step === flow.step);
   return (
-    <List aria-label="Booking progress">
+    <List aria-label={words.progress()}>
       {steps.map(({ step, label }, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined}>
           {pathOf && index < at && flow.step !== 'done' ? (
             <Link to={pathOf({ ...flow, step })}>
               <Icon of={Check} size={16} />
-              {label}
-              <VisuallyHidden>, done: change</VisuallyHidden>
+              <span aria-hidden>{words[label]()}</span>
+              <VisuallyHidden>{words.stepDone({ step: words[label]() })}</VisuallyHidden>
             </Link>
           ) : (
-            label
+            words[label]()
           )}
         </li>
       ))}

@@ -1,3 +1,5 @@
+import type { BookWords } from '../../words/types.gen';
+
 /** One service of the booking, in words. */
 export interface SummaryLine {
   id: string;
@@ -17,7 +19,8 @@ export interface SummaryFacts {
 }
 
 /** "24 hours", "1 hour", "90 minutes". */
-export function noticeText(minutes: number): string {
-  if (minutes % 60 !== 0) return `${minutes} minutes`;
-  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+export function noticeText(words: BookWords, minutes: number): string {
+  return minutes % 60 === 0
+    ? words.hoursBefore({ count: minutes / 60 })
+    : words.minutesBefore({ count: minutes });
 }

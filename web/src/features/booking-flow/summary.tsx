@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import type { SummaryFacts } from './summary-facts';
 
 const List = styled.dl`
@@ -70,7 +72,8 @@ export function Summary({
   onRemove?: (serviceId: string) => void;
   terms: string | null;
 }) {
-  if (!facts) return <Hint>No services yet. Add one to see its free times.</Hint>;
+  const words = useWords(book);
+  if (!facts) return <Hint>{words.addOneToSee()}</Hint>;
   return (
     <>
       <List>
@@ -80,19 +83,19 @@ export function Summary({
               <small key={addOn}>+ {addOn}</small>
             ))}
             {onRemove && (
-              <Remove type="button" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
-                <Icon of={X} size={16} /> Remove
+              <Remove type="button" aria-label={words.removeThis({ title })} onClick={() => onRemove(id)}>
+                <Icon of={X} size={16} /> {words.remove()}
               </Remove>
             )}
           </Pair>
         ))}
-        <Pair name="With" value={facts.withWhom} />
-        <Pair name="When" value={facts.when ?? 'Not chosen yet'} />
-        <Pair name="Length" value={facts.length} />
+        <Pair name={words.factWith()} value={facts.withWhom} />
+        <Pair name={words.factWhen()} value={facts.when ?? words.notChosenYet()} />
+        <Pair name={words.factLength()} value={facts.length} />
       </List>
       {/* Read out when a service or add-on changes it. */}
       <Total role="status">
-        <span>Total</span>
+        <span>{words.total()}</span>
         <span>{facts.total}</span>
       </Total>
       {terms && <Hint>{terms}</Hint>}

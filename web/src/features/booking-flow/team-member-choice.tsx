@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChevronDown, UsersRound, X } from 'lucide-react';
 import styled from 'styled-components';
+import { useFormats } from '../../ui/use-formats';
 import type { StaffMember } from '../../api/models';
 import type { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
@@ -10,8 +11,10 @@ import { Avatar } from '../../ui/avatar';
 import { Stack } from '../../ui/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { estimate, type CartLine } from '../bookings/cart';
-import { formatDurations } from '../../lib/format-duration';
+import type { Formats } from '../../lib/formats';
 import { priceText } from '../bookings/estimate-text';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 const Person = styled.button`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
@@ -93,19 +96,20 @@ export function TeamMemberChoice({
   currency: Currency | undefined;
   onChoose: (staffId: string | null) => void;
 }) {
+  const words = useWords(book);
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [only] = people;
   if (people.length <= 1 && asked && !person) {
     return (
       <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
-        With: {asked} <Icon of={X} size={18} />
-        <VisuallyHidden>, change to anyone</VisuallyHidden>
+        <span aria-hidden>{words.withPerson({ name: asked })}</span>
+        <VisuallyHidden>{words.changeToAnyone({ name: asked })}</VisuallyHidden> <Icon of={X} size={18} />
       </Button>
     );
   }
-  if (!only)
-    return <Note>These services are done by different team members. We will arrange who does what.</Note>;
-  if (people.length === 1) return <Note>With {only.name}</Note>;
+  if (!only) return <Note>{words.arrangeWho()}</Note>;
+  if (people.length === 1) return <Note>{words.withOnly({ name: only.name })}</Note>;
 
   const choose = (staffId: string | null) => {
     setOpen(false);
@@ -114,16 +118,16 @@ export function TeamMemberChoice({
   return (
     <>
       <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        With: {asked ?? 'Anyone'} <Icon of={ChevronDown} size={18} />
+        {words.withPerson({ name: asked ?? words.anyone() })} <Icon of={ChevronDown} size={18} />
       </Button>
-      <Dialog title="Who would you like?" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={words.whoWouldYouLike()} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack as="ul" $gap={2}>
           <li>
             <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
               <Icon of={UsersRound} size={24} />
               <span>
-                <b>Anyone</b>
-                <small>The most free times</small>
+                <b>{words.anyone()}</b>
+                <small>{words.mostFreeTimes()}</small>
               </span>
             </Person>
           </li>
@@ -138,7 +142,7 @@ export function TeamMemberChoice({
                 <span>
                   <b>{member.name}</b>
                   <small>
-                    {[member.role, ownTerms(lines, member, currency)].filter(Boolean).join(' · ')}
+                    {[member.role, ownTerms(formats, lines, member, currency)].filter(Boolean).join(' · ')}
                   </small>
                 </span>
               </Person>
@@ -152,6 +156,7 @@ export function TeamMemberChoice({
 
 /** A team member's own price and length, where they differ from the usual ones. */
 function ownTerms(
+  formats: Formats,
   lines: readonly CartLine[],
   member: StaffMember,
   currency: Currency | undefined,
@@ -159,5 +164,5 @@ function ownTerms(
   const own = estimate(lines, [member]);
   const usual = estimate(lines, []);
   if (own.price === usual.price && own.minMinutes === usual.minMinutes) return null;
-  return `${formatDurations(own.minMinutes, own.maxMinutes)}, ${priceText(own.price, own.priceKind, currency)}`;
+  return `${formats.formatDurations(own.minMinutes, own.maxMinutes)}, ${priceText(formats, own.price, own.priceKind, currency)}`;
 }

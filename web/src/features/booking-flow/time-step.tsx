@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { inSentence } from '../../words/in-sentence';
 import type { Salon, StaffMember } from '../../api/models';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Muted } from '../../ui/text';
 import { TimePicker } from '../availability/time-picker';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { withChange, type FlowState } from './flow-state';
 import { TeamMemberChoice } from './team-member-choice';
 import { namesOf, staffOf, type BookingChoice } from './booking-choice';
@@ -38,6 +41,7 @@ export function TimeStep({
   /** Back to the services, to add one or an extra. */
   onMore: () => void;
 }) {
+  const words = useWords(book);
   const { lines, people, person, serviceIds, addOnIds } = choice;
   const wished = staff.find(({ _id }) => _id === flow.staffId);
   return (
@@ -52,13 +56,16 @@ export function TimeStep({
       onAnyone={() => onChoose(withChange(flow, { staffId: null }))}
       heading={(dayName) => (
         <>
-          <Heading tabIndex={-1}>Choose a time {dayName && <small>on {dayName}</small>}</Heading>
+          <Heading tabIndex={-1}>
+            {dayName
+              ? inSentence(words.chooseTimeOn, { day: dayName }, { small: (inner) => <small>{inner}</small> })
+              : words.chooseTime()}
+          </Heading>
           {wished && !person && (
             <Muted>
-              {wished.name} does not do{' '}
               {choice.performers.includes(wished)
-                ? 'all of these services, so someone else does the rest.'
-                : 'these services, so the times shown are with anyone who does.'}
+                ? words.someoneElseRest({ name: wished.name })
+                : words.anyoneWhoDoes({ name: wished.name })}
             </Muted>
           )}
         </>
@@ -73,7 +80,7 @@ export function TimeStep({
         onChoose={(staffId) => onChoose(withChange(flow, { staffId }))}
       />
       <Button variant="ghost" size="small" onClick={onMore}>
-        <Icon of={Plus} size={18} /> Add service or add-on
+        <Icon of={Plus} size={18} /> {words.addServiceOrAddOn()}
       </Button>
     </TimePicker>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { inSentence } from '../../words/in-sentence';
 import { useApiForm } from '../../api/use-api-form';
 import { useTexts } from '../../api/use-texts';
-import { emailRules, nameRules, phoneRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { paths } from '../../lib/paths';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -13,6 +14,8 @@ import { authSentences } from '../auth/auth-sentences';
 import { OtherForm } from '../auth/auth-form';
 import { requestCode, type SentCode } from '../auth/code-calls';
 import { rememberTyped, typedBefore } from '../auth/typed';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { confirmFormId, DraftFields, Narrow } from './confirm-form';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
@@ -48,6 +51,8 @@ export function VisitorForm({
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: SentCode, draft: Draft) => void;
 }) {
+  const words = useWords(book);
+  const rules = useFieldRules();
   const [defaults] = useState(() => {
     const { note, phone } = keptDraft() ?? { note: '', phone: keptPhone() };
     return { ...typedBefore(), ...keptVisitor(), phone, note };
@@ -71,26 +76,40 @@ export function VisitorForm({
   return (
     <Narrow>
       <Form form={form} id={confirmFormId}>
-        <Muted>We’ll email you a code to confirm that it’s you. No password needed.</Muted>
-        <Field label="Name" autoComplete="name" maxLength={120} {...form.field('name', nameRules)} />
+        <Muted>{words.codeByEmail()}</Muted>
+        <Field label={words.name()} autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
         <Field
-          label="Email"
+          label={words.email()}
           type="email"
           inputMode="email"
           autoComplete="email"
-          {...form.field('email', emailRules)}
+          {...form.field('email', rules.email)}
         />
-        <DraftFields phone={form.field('phone', phoneRules)} note={form.field('note')} />
+        <DraftFields phone={form.field('phone', rules.phone)} note={form.field('note')} />
         <FormFailure sentence={form.failure} />
         <Hint>
-          By booking you agree to our <Link to={paths.terms}>{text('terms.heading') || 'Terms'}</Link>. What
-          we keep, and for how long, is under{' '}
-          <Link to={paths.privacy}>{text('privacy.heading') || 'Privacy'}</Link>.
+          {inSentence(
+            words.byBooking,
+            {
+              terms: text('terms.heading') || words.termsWord(),
+              privacy: text('privacy.heading') || words.privacyWord(),
+            },
+            {
+              terms: (inner) => <Link to={paths.terms}>{inner}</Link>,
+              privacy: (inner) => <Link to={paths.privacy}>{inner}</Link>,
+            },
+          )}
         </Hint>
       </Form>
       <OtherWays>
-        Rather with a password{hasGoogle && ' or with Google'}? <Link to={paths.login(herePath)}>Log in</Link>{' '}
-        or <Link to={paths.signUp(herePath)}>Create an account</Link>
+        {inSentence(
+          hasGoogle ? words.ratherPasswordOrGoogle : words.ratherPassword,
+          {},
+          {
+            log: (inner) => <Link to={paths.login(herePath)}>{inner}</Link>,
+            create: (inner) => <Link to={paths.signUp(herePath)}>{inner}</Link>,
+          },
+        )}
       </OtherWays>
     </Narrow>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { inSentence } from '../../words/in-sentence';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
@@ -6,6 +7,8 @@ import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { Muted } from '../../ui/text';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 import { ConfirmForm } from './confirm-form';
 import type { Draft } from './flow-storage';
 import { codeFormId, type CodeBooking } from './use-code-booking';
@@ -31,6 +34,7 @@ export function WhoBooks({
   /** Throws why the booking could not be made. */
   onConfirm: (draft: Draft) => Promise<void>;
 }) {
+  const words = useWords(book);
   const session = useSession();
   const { sent } = booking;
 
@@ -51,7 +55,7 @@ export function WhoBooks({
   }
   return (
     <Card>
-      <h2>Enter your code</h2>
+      <h2>{words.enterCode()}</h2>
       <CodeEntry
         id={codeFormId}
         sent={sent}
@@ -61,7 +65,11 @@ export function WhoBooks({
         }}
         onOtherAddress={booking.stop}
       >
-        You can also <Link to={paths.login(herePath)}>log in with a password</Link>.
+        {inSentence(
+          words.canAlsoLogIn,
+          {},
+          { log: (inner) => <Link to={paths.login(herePath)}>{inner}</Link> },
+        )}
       </CodeEntry>
     </Card>
   );
@@ -69,14 +77,15 @@ export function WhoBooks({
 
 /** Where no codes are sent. */
 function LogInFirst({ herePath }: { herePath: string }) {
+  const words = useWords(book);
   return (
     <Card>
-      <h2>Log in to confirm</h2>
-      <Muted>Your choices are saved. You will come straight back here.</Muted>
+      <h2>{words.logInToConfirm()}</h2>
+      <Muted>{words.comeBackHere()}</Muted>
       <ButtonRow>
-        <LinkButton to={paths.signUp(herePath)}>Create an account</LinkButton>
+        <LinkButton to={paths.signUp(herePath)}>{words.createAccount()}</LinkButton>
         <LinkButton variant="ghost" to={paths.login(herePath)}>
-          Log in
+          {words.logIn()}
         </LinkButton>
       </ButtonRow>
     </Card>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { formatDuration } from '../../lib/format-duration';
-import type { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { Price } from '../../ui/price';
 
 const Group = styled.fieldset`
@@ -46,6 +46,7 @@ export function AddOnChoices({
   onToggle: (addOnId: string) => void;
   className?: string;
 }) {
+  const { formatDuration } = useFormats();
   return (
     <Group className={className}>
       <legend>Add to {title}</legend>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
-import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 
 /** Free times near one that could not be had; the day is named where it is another. */
 export function AlternativeTimes({
@@ -13,6 +14,7 @@ export function AlternativeTimes({
   timeZone: string;
   onTime: (startsAt: string) => void;
 }) {
+  const { formatShortDay, formatTime } = useFormats();
   const wantedDay = wanted && localDay(wanted, timeZone);
   return times.map((start) => (
     <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>

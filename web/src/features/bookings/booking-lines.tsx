@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDay, formatTime } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Price } from '../../ui/price';
@@ -64,6 +64,7 @@ export function BookingLines({
   /** Worded for the salon, not for the client. */
   isAtDesk?: boolean;
 }) {
+  const { formatTime, formatDuration } = useFormats();
   return (
     <Stack as="ol">
       {booking.lines.map((line) => (

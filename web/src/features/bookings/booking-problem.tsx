@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { alternativesOf } from '../../api/alternatives-of';
-import { sentenceOf, type ProblemError } from '../../api/problem';
-import { formatTime } from '../../lib/format-date';
+import { type ProblemError } from '../../api/problem';
+import { type SentenceOf, useSentenceOf } from '../../api/use-sentence-of';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
@@ -37,7 +38,7 @@ const sentences = {
   unauthenticated: 'You have been logged out. Log in again: your choices are saved.',
 };
 
-function sentenceFor(problem: ProblemError): string {
+function sentenceFor(sentenceOf: SentenceOf, problem: ProblemError): string {
   // Mistakes in what was typed are marked in the form; anything else wrong is the choice itself, which the salon has changed.
   if (
     problem.code === 'invalid-input' &&
@@ -71,6 +72,8 @@ export function BookingProblem({
   /** Absent where other times are on the same screen. */
   onOtherTime?: () => void;
 }) {
+  const { formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
@@ -86,7 +89,7 @@ export function BookingProblem({
     <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
-          ? sentenceFor(problem)
+          ? sentenceFor(sentenceOf, problem)
           : alternatives.length > 0
             ? 'The closest free times:'
             : 'There are no other free times nearby. Choose another day: what you typed is saved.'}

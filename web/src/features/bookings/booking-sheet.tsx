@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { phoneUrl } from '../../lib/phone-url';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
@@ -19,6 +19,7 @@ const Facts = styled(DescriptionList)`
 
 /** A whole booking on one sheet that can be printed. */
 export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salon }) {
+  const { formatDuration } = useFormats();
   const { timeZone, address, phone, name } = salon;
   return (
     <Card>

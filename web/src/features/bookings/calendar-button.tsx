@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -10,6 +11,7 @@ import { fetchCalendarFile } from './mutations';
 
 /** Downloads the booking as a file that any calendar opens. */
 export function CalendarButton({ booking }: { booking: Booking }) {
+  const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
 
   const download = async () => {

@@ -1,6 +1,6 @@
 import type { Salon } from '../../api/models';
 import { useApiForm } from '../../api/use-api-form';
-import { formatDay, formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -31,6 +31,7 @@ export function CancelDialog({
   isAtDesk?: boolean;
   onClose: () => void;
 }) {
+  const { formatDay, formatTime } = useFormats();
   const { cancelBooking } = useBookingActions();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
   const deadline = booking.cancellationDeadline;

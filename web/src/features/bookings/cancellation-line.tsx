@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Salon } from '../../api/models';
-import { formatDay, formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Muted } from '../../ui/text';
 
 /**
@@ -17,6 +17,7 @@ export function CancellationLine({
   isBooked?: boolean;
   salon: Pick<Salon, 'timeZone' | 'phone'>;
 }) {
+  const { formatDay, formatTime } = useFormats();
   const [nowMs] = useState(() => Date.now());
   const when = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
   if (nowMs > Date.parse(deadline)) {

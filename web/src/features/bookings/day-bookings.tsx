@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { counted } from '../../lib/counted';
-import { formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 
@@ -25,6 +25,7 @@ export function DayBookings({
   staffId?: string;
   zone: string;
 }) {
+  const { formatTime } = useFormats();
   const { data } = useApi(day ? '/bookings' : null, {
     params: { query: { day, status: 'confirmed', pageSize: 50, ...(staffId && { staff: staffId }) } },
   });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { SelectField } from '../../ui/field';
 import { changedTerms, namesOf, termsText, type Agreed, type Terms } from './move-terms-text';
 import type { PriceChoice } from './mutations';
@@ -33,6 +33,7 @@ export function MoveTerms({
   /** For the desk, which may choose between the agreed price and theirs. */
   onPrice?: ((price: PriceChoice) => void) | undefined;
 }) {
+  const { formatMoney } = useFormats();
   const changed = preview && changedTerms(before, preview);
   const names = preview && namesOf(preview);
   return (

@@ -1,11 +1,12 @@
 import { answerOf, client } from '../../api/client';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 
 /** Sends the email that confirms the client's address once more, and says so. What is on the screen stays. */
 export function SendLinkAgain() {
+  const sentenceOf = useSentenceOf();
   const { run, isBusy, problem } = useAction();
   const send = () =>
     run(async () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { formatDateTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
@@ -11,6 +11,8 @@ import { CellStack, Table, type Column } from '../../ui/table';
 import type { ClientBooking } from './models';
 import { Muted } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
 
@@ -24,6 +26,7 @@ export function ClientBookings({
   when: 'upcoming' | 'past';
   timeZone: string;
 }) {
+  const lists = useWords(controls);
   const { state } = useUrlState(bookingPages);
   const page = state[when];
   const bookings = useApi(
@@ -35,10 +38,9 @@ export function ClientBookings({
     `${paths.dashboardClient(clientId)}?${bookingPages.write({ ...state, [when]: wanted }).toString()}`;
   return (
     <PagedList
-      noun={
-        when === 'upcoming' ? ['upcoming booking', 'upcoming bookings'] : ['past booking', 'past bookings']
-      }
-      {...pagedAnswer(bookings)}
+      counted={when === 'upcoming' ? lists.upcomingBookingCount : lists.pastBookingCount}
+      what={when === 'upcoming' ? lists.theUpcomingBookings() : lists.thePastBookings()}
+      {...usePagedAnswer(bookings)}
       page={page}
       pathOf={pathOf}
       empty={<Muted>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Muted>}

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { CalendarPlus, ChevronLeft, Mail, MessageSquareOff, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { phoneUrl } from '../../lib/phone-url';
 import { Button, LinkButton } from '../../ui/button';
@@ -105,6 +105,7 @@ export function ClientFile({
   id: string;
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
+  const sentenceOf = useSentenceOf();
   const client = useApi('/clients/{id}', { params: { path: { id } } });
   const salon = useSalon();
   const navigate = useNavigate();
@@ -250,6 +251,7 @@ function ContactList({ client: { phone, email, hasAccount, isAskedForReviews } }
 }
 
 function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
+  const { formatDateTime } = useFormats();
   return (
     <Facts>
       <div>

@@ -1,5 +1,5 @@
 import { useApiForm } from '../../api/use-api-form';
-import { nameRules, phoneRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -21,6 +21,7 @@ export function ClientForm({
   onSubmit: (words: ClientWords) => Promise<void>;
   onCancel: () => void;
 }) {
+  const rules = useFieldRules();
   const form = useApiForm<ClientWords>({
     defaultValues: {
       name: client?.name ?? '',
@@ -33,13 +34,13 @@ export function ClientForm({
   });
   return (
     <Form form={form}>
-      <Field label="Name" maxLength={120} autoComplete="off" {...form.field('name', nameRules)} />
+      <Field label="Name" maxLength={120} autoComplete="off" {...form.field('name', rules.name)} />
       <Field
         label="Phone"
         type="tel"
         maxLength={32}
         autoComplete="off"
-        {...form.field('phone', phoneRules)}
+        {...form.field('phone', rules.phone)}
       />
       <Field label="Email" type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
       {!client && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -13,6 +13,8 @@ import { Icon } from '../../ui/icon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
@@ -22,6 +24,7 @@ const sortWords = { name: 'Name', newest: 'Newest first' };
 
 /** Every client, with or without an account, found by name, email or phone. */
 export function ClientList() {
+  const lists = useWords(controls);
   const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
   const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -52,8 +55,9 @@ export function ClientList() {
         />
       </Filters>
       <PagedList
-        noun={['client', 'clients']}
-        {...pagedAnswer(clients, salon)}
+        counted={lists.clientCount}
+        what={lists.theClients()}
+        {...usePagedAnswer(clients, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardClients}${pageQuery(page)}`}
         empty={<NothingFound search={filters.search} />}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { formatDateTime, formatShortDay } from '../../lib/format-date';
 import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
 import { CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
-import type { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';
 
@@ -21,6 +21,7 @@ export function ClientTable({
   currency: Currency;
   timeZone: string;
 }) {
+  const { formatShortDay, formatDateTime } = useFormats();
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',

@@ -1,4 +1,5 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { counted } from '../../lib/counted';
 import { BulletList } from '../../ui/bullet-list';
@@ -17,6 +18,7 @@ export function EraseClientDialog({
   onClose: () => void;
   onErased: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { eraseClient } = useClientActions();
   const confirm = async () => {
     try {

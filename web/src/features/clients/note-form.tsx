@@ -1,5 +1,5 @@
 import { useApiForm } from '../../api/use-api-form';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/field';
@@ -11,6 +11,7 @@ import { useClientActions } from './mutations';
 
 /** What the salon notes about a client. */
 export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
+  const { formatDateTime } = useFormats();
   const { changeClient } = useClientActions();
   const form = useApiForm({
     defaultValues: { note: client.note },

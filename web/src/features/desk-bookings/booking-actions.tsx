@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { toast } from '../../ui/toaster';
@@ -32,6 +33,7 @@ export function BookingActions({
   onCancel: (booking: Booking) => void;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { changeStatus } = useBookingActions();
   const unsavedForms = useContext(UnsavedFormsContext);
   const leaveWith = useContext(LeaveContext);

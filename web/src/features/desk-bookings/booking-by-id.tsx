@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { Dialog } from '../../ui/dialog';
@@ -18,6 +18,7 @@ export function BookingById({
   onMove: () => void;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const booking = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   const [isCancelling, setCancelling] = useState(false);

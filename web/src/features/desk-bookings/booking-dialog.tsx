@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { formatDateTime } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
+
+import { useFormats } from '../../ui/use-formats';
 import { phoneUrl } from '../../lib/phone-url';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
@@ -53,6 +53,7 @@ export function BookingDialog({
   onCancel: (booking: Booking) => void;
   onClose: () => void;
 }) {
+  const { formatDuration, formatDateTime } = useFormats();
   const { booking, changes, isStale, follow } = useCurrentBooking(
     { booking: opened, changes: done },
     timeZone,

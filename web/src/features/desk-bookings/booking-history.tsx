@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 
 type Event = AnswerOf<'/bookings/{id}/history'>[number];
 
@@ -32,6 +33,8 @@ const words: Record<string, string> = {
 
 /** What happened to a booking, and who did it. */
 export function BookingHistory({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
+  const { formatDateTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const { data, error } = useApi('/bookings/{id}/history', { params: { path: { id: bookingId } } });
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
   if (!data) return <p>Loading…</p>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ApiForm } from '../../api/use-api-form';
-import { nameRules, phoneRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
 import { Field } from '../../ui/field';
@@ -52,6 +52,7 @@ function NewClientFields({
   takesFocus: boolean;
   onChoose: (client: ClientDraft) => void;
 }) {
+  const rules = useFieldRules();
   const { status, choices, clientOf, retry } = useClientSearch(name);
   return (
     <>
@@ -61,7 +62,7 @@ function NewClientFields({
           hint="Start typing a name, phone number or email to find a client on file."
           maxLength={120}
           autoFocus={takesFocus}
-          {...form.field('client.name', nameRules)}
+          {...form.field('client.name', rules.name)}
           listLabel="Matching clients"
           status={status}
           choices={choices}
@@ -78,7 +79,7 @@ function NewClientFields({
         type="tel"
         maxLength={32}
         autoComplete="off"
-        {...form.field('client.phone', phoneRules)}
+        {...form.field('client.phone', rules.phone)}
       />
       <Field label="Email" type="email" maxLength={254} autoComplete="off" {...form.field('client.email')} />
     </>

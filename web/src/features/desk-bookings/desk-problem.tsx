@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { alternativesOf } from '../../api/alternatives-of';
-import { sentenceOf, type ProblemError } from '../../api/problem';
+import { type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
@@ -35,6 +36,7 @@ export function DeskProblem({
   onTime: (startsAt: string) => void;
   onAnyway: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';

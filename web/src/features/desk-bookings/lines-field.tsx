@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import type { ApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import type { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/format-money';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -22,7 +22,7 @@ import {
   type DraftLine,
 } from './draft-lines';
 import type { NewBooking } from './new-booking';
-import { formatDurations } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { priceText } from '../bookings/estimate-text';
 
 const Line = styled.fieldset`
@@ -80,6 +80,8 @@ export function LinesField({
   staff: readonly StaffMember[];
   currency: Currency;
 }) {
+  const formats = useFormats();
+  const { formatDurations } = formats;
   const { value: lines, onChange } = useFormValue(form, 'lines');
   // Only a line that was just added takes the focus, not those that the form begins with.
   const [addedKey, setAddedKey] = useState<string | null>(null);
@@ -120,7 +122,7 @@ export function LinesField({
         <p role="status">
           {isComplete &&
             services.length > 0 &&
-            `${formatDurations(total.minMinutes, total.maxMinutes)} · ${priceText(total.price, total.priceKind, currency)}`}
+            `${formatDurations(total.minMinutes, total.maxMinutes)} · ${priceText(formats, total.price, total.priceKind, currency)}`}
         </p>
         {/* It stays at the maximum, so that the focus is not lost. */}
         <Button

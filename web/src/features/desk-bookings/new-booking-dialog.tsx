@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { Dialog } from '../../ui/dialog';
@@ -19,6 +19,7 @@ interface Props {
 
 /** The form of a new booking, once everything it starts with has loaded. */
 export function NewBookingDialog({ clientId, startsAt, staffId, day, onClose }: Props) {
+  const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const client = useApi(clientId ? '/clients/{id}' : null, { params: { path: { id: clientId ?? '' } } });
   const error = salon.error ?? client.error;

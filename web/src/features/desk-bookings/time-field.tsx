@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Hint } from '../../ui/text';
@@ -31,6 +32,7 @@ export function TimeField({
   error?: string | undefined;
   onChange: (startsAt: string | null, day: string) => void;
 }) {
+  const { formatShortDay, formatTime } = useFormats();
   const wanted = wantedOf(lines);
   const query = { ...wanted, services: wanted?.services ?? '', desk: 'true' as const };
   const first = useApi(wanted ? '/availability/first' : null, { params: { query } });
@@ -79,6 +81,8 @@ function FreeTimes({
   startsAt: string | null;
   onChoose: (startsAt: string) => void;
 }) {
+  const { formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const { data, error } = useApi(query && isPlausibleDay(query.day) ? '/availability' : null, {
     params: { query: query ?? { services: '', desk: 'true', day: '' } },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatTime, localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Field } from '../../ui/field';
@@ -35,6 +36,7 @@ export function TypedTimeFields({
   /** Null while what is typed is not a time at which a booking can start. */
   onTime: (startsAt: string | null) => void;
 }) {
+  const { formatTime } = useFormats();
   const [typed, setTyped] = useState<TypedTime | null>(null);
   // What was typed stays until something else is chosen.
   const isShown =

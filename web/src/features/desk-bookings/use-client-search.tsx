@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { counted } from '../../lib/counted';
 import type { Choice } from '../../ui/combobox';
@@ -20,6 +20,7 @@ const retryChoice = 'retry';
  * belongs to a text that is gone and changes nothing.
  */
 export function useClientSearch(name: string) {
+  const sentenceOf = useSentenceOf();
   const typed = name.trim();
   const q = useDebounced(typed, pauseMs);
   const isAsked = typed.length >= leastLetters;

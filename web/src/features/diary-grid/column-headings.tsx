@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayInUtc, formatShortDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';
@@ -107,6 +108,7 @@ export function ColumnHeadings({
   least: string;
   headingPath: (column: DiaryColumn) => string;
 }) {
+  const { formatShortDay } = useFormats();
   return (
     <Headings
       data-headings

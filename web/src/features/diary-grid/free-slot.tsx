@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DiaryColumn } from '../diary-model/columns';
@@ -55,6 +55,7 @@ export function FreeSlot({
   isWeek: boolean;
   onFocus: () => void;
 }) {
+  const { formatTime } = useFormats();
   const ref = useRef<HTMLButtonElement>(null);
   const shown = spot ?? { column: 0, minute: 0 };
   const column = columns[shown.column];

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { useNow } from '../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
 import { px } from './measures';
@@ -78,6 +78,7 @@ export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
 
 /** The time itself, in the column of times. */
 export function NowTag({ columns, timeZone }: { columns: readonly DiaryColumn[]; timeZone: string }) {
+  const { formatTime } = useFormats();
   const nowMs = useNow(tickMs);
   for (const { scale } of columns) {
     const minute = minuteOf(scale, nowMs);

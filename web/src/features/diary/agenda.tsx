@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Lock, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
-import { formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../bookings/status-badge';
 import { below } from '../../ui/media';
@@ -110,6 +110,7 @@ export function Agenda({
   onOpen: (booking: DiaryBooking) => void;
   onBlock: (blockId: string) => void;
 }) {
+  const { formatTime } = useFormats();
   const nowMs = useNow(20_000);
   const next = isToday ? entries.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
   const now = (
@@ -147,6 +148,7 @@ export function Agenda({
 }
 
 function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
+  const { formatTime } = useFormats();
   return (
     <Times>
       <b>{formatTime(startsAt, timeZone)}</b>

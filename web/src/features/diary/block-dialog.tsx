@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApiForm } from '../../api/use-api-form';
-import { dayRules, fiveMinuteRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { formatWallMinute } from '../../lib/format-date';
 import { wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
@@ -43,6 +43,7 @@ export function BlockDialog({
   timeZone: string;
   onClose: () => void;
 }) {
+  const rules = useFieldRules();
   const { createBlock, changeBlock } = useBlockActions();
   const [isRemoving, setRemoving] = useState(false);
   const form = useApiForm({
@@ -73,10 +74,10 @@ export function BlockDialog({
             </option>
           ))}
         </SelectField>
-        <Field label="Day" type="date" {...form.field('day', dayRules)} />
+        <Field label="Day" type="date" {...form.field('day', rules.day)} />
         <FieldPair>
-          <Field label="From" type="time" step={300} {...form.field('from', fiveMinuteRules)} />
-          <Field label="To" type="time" step={300} {...form.field('to', fiveMinuteRules)} />
+          <Field label="From" type="time" step={300} {...form.field('from', rules.fiveMinute)} />
+          <Field label="To" type="time" step={300} {...form.field('to', rules.fiveMinute)} />
         </FieldPair>
         <Field label="Reason" maxLength={120} {...form.field('reason')} />
         <FormFailure sentence={form.failure} />

@@ -1,4 +1,4 @@
-import { formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
@@ -68,6 +68,7 @@ function OpenedDialog({
   onOpen,
   onBlock,
 }: Props) {
+  const { formatTime } = useFormats();
   const people = diary?.people ?? [];
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
   const close = () => onOpen(null);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CalendarPlus, Lock } from 'lucide-react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -56,6 +56,7 @@ const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
+  const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
   const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, show, turn } = shown;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { dayInUtc, formatDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { below } from '../../ui/media';
@@ -51,6 +52,7 @@ export function NoColumns({
   onTeam: () => void;
   onNext: () => void;
 }) {
+  const { formatDay } = useFormats();
   const name = formatDay(dayInUtc(day), 'UTC');
   if (diary.people.length === 0) {
     return (
@@ -78,6 +80,7 @@ export function NoColumns({
 
 /** A day, or one team member's day, without bookings. */
 export function EmptyAgenda({ diary, name }: { diary: Diary; name: string }) {
+  const { formatDay } = useFormats();
   const day = formatDay(dayInUtc(diary.from), 'UTC');
   if (!isOpen(diary, diary.from)) {
     return <EmptyState title={`The salon is closed on ${day}`}>There are no bookings.</EmptyState>;

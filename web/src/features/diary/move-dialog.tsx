@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
-import { dayRules, fiveMinuteRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { formatTime, localDay } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { instantOf, isoOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -125,6 +125,8 @@ export function MoveDialog({
   onMove: (placement: Placement) => void;
   onClose: () => void;
 }) {
+  const { formatTime, formatDuration } = useFormats();
+  const rules = useFieldRules();
   const { timeZone } = diary;
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
   const [price, setPrice] = useState<PriceChoice>('agreed');
@@ -183,12 +185,12 @@ export function MoveDialog({
           </SelectField>
         )}
         <FieldPair>
-          <Field label="Day" type="date" {...form.field('day', dayRules)} disabled={!booking.can.move} />
+          <Field label="Day" type="date" {...form.field('day', rules.day)} disabled={!booking.can.move} />
           <Field
             label="Starts at"
             type="time"
             step={300}
-            {...form.field('time', fiveMinuteRules)}
+            {...form.field('time', rules.fiveMinute)}
             disabled={!booking.can.move}
           />
         </FieldPair>

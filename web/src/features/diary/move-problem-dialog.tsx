@@ -1,6 +1,7 @@
 import { alternativesOf } from '../../api/alternatives-of';
-import { sentenceOf, type ProblemError } from '../../api/problem';
-import { formatTime } from '../../lib/format-date';
+import { type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow, DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -37,6 +38,8 @@ export function MoveProblemDialog({
   onAnyway: () => void;
   onClose: () => void;
 }) {
+  const { formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const { placement } = moveProblem;
   const wanted = formatTime(new Date(placement.startsAtMs), timeZone);
   if (moveProblem.kind === 'outside') {

@@ -1,5 +1,6 @@
-import { asProblem, sentenceOf } from '../../api/problem';
-import { formatDay, formatTime } from '../../lib/format-date';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { useFormats } from '../../ui/use-formats';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
 import { blockName } from '../diary-model/columns';
@@ -21,6 +22,8 @@ export function RemoveBlockDialog({
   onKeep: () => void;
   onRemoved: () => void;
 }) {
+  const { formatDay, formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const { removeBlock } = useBlockActions();
   const remove = async () => {
     try {

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -19,6 +19,7 @@ export function TimeOffDialog({
   timeZone: string;
   onClose: () => void;
 }) {
+  const { formatDay, formatTime } = useFormats();
   const ends = [block.startsAt, block.endsAt].map(
     (instant) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`,
   );

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import styled from 'styled-components';
-import { asProblem, sentenceOf, type ProblemError } from '../../api/problem';
+import { asProblem, type ProblemError } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useRefresh } from '../../api/use-refresh';
 import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
 import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
@@ -56,6 +58,8 @@ export function useDiaryMove({
   /** Keeps the diary from reading what is new by itself until the answer is there; returns what ends that. */
   take: InHand['take'];
 }) {
+  const { formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);

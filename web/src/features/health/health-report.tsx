@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -63,6 +63,8 @@ const badges = {
 
 /** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
 export function HealthReport() {
+  const { formatDateTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const health = useApi('/admin/health', undefined, { revalidateOnFocus: false });
   const timeZone = useSalon().data?.timeZone ?? 'UTC';
   const { data, error, mutate, isValidating } = health;

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Salon } from '../../api/models';
 import { useSettingsForm } from '../../api/use-settings-form';
-import { wholeNumber } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
@@ -55,6 +55,7 @@ export function BookingRulesForm({
   draft: TypedRules | null;
   onDraft: (draft: TypedRules | null) => void;
 }) {
+  const fieldRules = useFieldRules();
   const { setBookingRules } = useHoursActions();
   const form = useSettingsForm<TypedRules>({
     saved: typedRules(salon),
@@ -96,7 +97,7 @@ export function BookingRulesForm({
               inputMode="numeric"
               step={1}
               hint={form.errorOf(rule) ? undefined : ruleText[rule](rules[rule])}
-              {...form.field(rule, wholeNumber(min, max))}
+              {...form.field(rule, fieldRules.wholeNumber(min, max))}
             />
           );
         })}

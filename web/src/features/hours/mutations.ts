@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import type { Salon } from '../../api/models';
-import { apiKey } from '../../api/use-api';
+import { useShowSalon } from '../../api/use-salon';
 import type { WallWindow, WeeklyWindow } from './time-windows';
 
 /** Every how many minutes a booking can start. */
@@ -15,8 +15,9 @@ export type BookingRules = Pick<
 /** Changes to the salon's hours and rules; the answer replaces the salon in the cache, and free times are read again. */
 export function useHoursActions() {
   const { mutate } = useSWRConfig();
+  const show = useShowSalon();
   const settled = async (call: Parameters<typeof answerOf<Salon>>[0]): Promise<void> => {
-    await mutate(apiKey('/salon'), await answerOf(call), { revalidate: false });
+    await show(await answerOf(call));
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/availability'));
   };
   const onDay = (day: string) => ({ params: { path: { day } } });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSalon } from '../../api/use-salon';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
@@ -17,6 +17,7 @@ const Sections = styled.div`
 
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
+  const sentenceOf = useSentenceOf();
   const { data: salon, error, mutate, isValidating } = useSalon();
   const [week, setWeek] = useRememberedState<WeekDraft | null>('opening week', null);
   const [rules, setRules] = useRememberedState<TypedRules | null>('booking rules', null);

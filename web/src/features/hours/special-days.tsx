@@ -1,4 +1,5 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import type { Salon } from '../../api/models';
 import { dayInUtc, formatDay } from '../../lib/format-date';
 import { windowsInWords } from './time-windows';
@@ -11,6 +12,7 @@ type SpecialDay = Salon['specialDays'][number];
 
 /** The days on which the salon is closed, or open otherwise than every week. */
 export function SpecialDays({ salon }: { salon: Salon }) {
+  const sentenceOf = useSentenceOf();
   const { deleteSpecialDay } = useHoursActions();
 
   const remove = async ({ day }: SpecialDay) => {

@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react';
 import styled from 'styled-components';
-import { weekdayName } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { type TypedWeek, WEEKDAYS, type WallWindow, type WeeklyWindow, windowsOf } from './time-windows';
 import { Button } from '../../ui/button';
 import { DayHours } from './day-hours';
@@ -58,6 +58,7 @@ export function WeekHours({
   errorOf: (name: string) => string | undefined;
   onChange: (value: TypedWeek) => void;
 }) {
+  const { weekdayName } = useFormats();
   const [monday = []] = value;
   const openOn = (weekday: number): WallWindow[] => within.filter((window) => window.weekday === weekday);
   const isMeant = (weekday: number) => within.length === 0 || openOn(weekday).length > 0;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useRefresh } from '../../api/use-refresh';
 import { counted } from '../../lib/counted';
-import { formatDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
@@ -33,6 +34,7 @@ type Decision = 'send' | 'drop';
 
 /** Emails that were due before the salon was restored, and the question what becomes of them. */
 export function HeldMail({ held, timeZone }: { held: Held; timeZone: string }) {
+  const { formatDay } = useFormats();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [first, last] = [formatDay(held.firstDueAt, timeZone), formatDay(held.lastDueAt, timeZone)];
   return (
@@ -74,6 +76,7 @@ function DecisionDialog({
   count: number;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   const emails = counted(count, 'email');
   const sends = decision === 'send';

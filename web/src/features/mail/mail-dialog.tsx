@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
@@ -43,6 +43,7 @@ const Actions = styled.div`
 
 /** One email as its recipient gets it, and its delivery status. */
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
+  const sentenceOf = useSentenceOf();
   const { data: email, error, mutate, isValidating } = useApi('/mail/{id}', { params: { path: { id } } });
   return (
     <Dialog kind="wide" title={email ? kindWords[email.kind] : 'Email'} isOpen onClose={onClose}>
@@ -71,6 +72,8 @@ function EmailDetails({
   timeZone: string;
   onSentAgain: () => void;
 }) {
+  const { formatDateTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   const { run, isBusy, problem } = useAction();
   const { _id: id, state, toName, toAddress } = email;

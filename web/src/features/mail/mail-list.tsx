@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -8,6 +8,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { HeldMail } from './held-mail';
 import { MailDialog } from './mail-dialog';
 import { mailFilters, type MailFilters } from './mail-filters';
@@ -17,6 +19,7 @@ import { kindWords, stateWords } from './mail-words';
 
 /** What the salon has written to people, and whether it got there. */
 export function MailList() {
+  const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(mailFilters);
   const mail = useApi('/mail', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -44,8 +47,9 @@ export function MailList() {
         />
       </Filters>
       <PagedList
-        noun={['email', 'emails']}
-        {...pagedAnswer(mail, salon)}
+        counted={lists.emailCount}
+        what={lists.theEmails()}
+        {...usePagedAnswer(mail, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardMail}${pageQuery(page)}`}
         empty={<NothingFound isFiltered={isFiltered} />}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { CellStack, Table, type Column } from '../../ui/table';
 import { kindWords } from './mail-words';
@@ -17,6 +17,7 @@ export function MailTable({
   timeZone: string;
   onOpen: (id: string) => void;
 }) {
+  const { formatDateTime } = useFormats();
   const columns: readonly Column<MailItem>[] = [
     {
       key: 'kind',

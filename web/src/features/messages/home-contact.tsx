@@ -4,6 +4,9 @@ import { Container, PageSection } from '../../ui/container';
 import { Field, TextArea } from '../../ui/field';
 import { below } from '../../ui/media';
 import { MessageFrame } from './message-frame';
+import { useFieldRules } from '../../ui/use-field-rules';
+import { contact } from '../../words/contact.gen';
+import { useWords } from '../../words/use-words';
 import { messageRules, useMessageForm } from './use-message-form';
 
 const Columns = styled(Container)`
@@ -32,7 +35,9 @@ const Pair = styled.div`
 
 /** The form of the front page (spec §2). What it sends is kept in the salon's inbox. */
 export function HomeContact() {
+  const words = useWords(contact);
   const text = useTexts();
+  const rules = messageRules(words, useFieldRules());
   const form = useMessageForm('home');
   return (
     <PageSection aria-labelledby="write-to-us">
@@ -41,32 +46,32 @@ export function HomeContact() {
           <h2 id="write-to-us">{text('message.heading')}</h2>
           <p>{text('message.intro')}</p>
         </Invitation>
-        <MessageFrame form={form} label="Write to us" submitLabel="Send message">
+        <MessageFrame form={form} label={words.writeToUs()} submitLabel={words.sendMessage()}>
           <Pair>
-            <Field label="Full Name" autoComplete="given-name" {...form.field('name', messageRules.name)} />
+            <Field label={words.fullName()} autoComplete="given-name" {...form.field('name', rules.name)} />
             <Field
-              label="Last Name"
+              label={words.lastName()}
               autoComplete="family-name"
-              {...form.field('lastName', messageRules.lastName)}
+              {...form.field('lastName', rules.lastName)}
             />
           </Pair>
           <Pair>
             <Field
-              label="Email Address"
+              label={words.emailAddress()}
               type="email"
               autoComplete="email"
-              {...form.field('email', messageRules.email)}
+              {...form.field('email', rules.email)}
             />
             <Field
-              label="Phone Number"
+              label={words.phoneNumber()}
               // The specification's `number` loses what people type, such as "+351 912-345-678"; its keyboard stays.
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              {...form.field('phone', messageRules.phone)}
+              {...form.field('phone', rules.phone)}
             />
           </Pair>
-          <TextArea label="Your Message" rows={5} {...form.field('message', messageRules.message)} />
+          <TextArea label={words.yourMessage()} rows={5} {...form.field('message', rules.message)} />
         </MessageFrame>
       </Columns>
     </PageSection>

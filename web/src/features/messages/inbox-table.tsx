@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { cutDescription } from '../../lib/cut-description';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CellStack, Table, type Column } from '../../ui/table';
@@ -41,6 +41,7 @@ export function InboxTable({
   timeZone: string;
   onOpen: (message: VisitorMessage) => void;
 }) {
+  const { formatDateTime } = useFormats();
   const columns: readonly Column<VisitorMessage>[] = [
     {
       key: 'from',

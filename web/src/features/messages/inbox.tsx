@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { inboxFilters, SEARCH_MAX_LENGTH, statusWords, type InboxFilters } from './inbox-filters';
 import { InboxTable } from './inbox-table';
 import { MessageDialog, type AnswerDraft } from './message-dialog';
@@ -16,6 +18,7 @@ import type { VisitorMessage } from './models';
 
 /** What visitors wrote to the salon, what is still open first. */
 export function Inbox() {
+  const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(inboxFilters);
   const inbox = useApi('/messages', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -42,8 +45,9 @@ export function Inbox() {
         />
       </Filters>
       <PagedList
-        noun={['message', 'messages']}
-        {...pagedAnswer(inbox, salon)}
+        counted={lists.messageCount}
+        what={lists.theMessages()}
+        {...usePagedAnswer(inbox, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardInbox}${pageQuery(page)}`}
         empty={<NothingFound isFiltered={isFiltered} />}

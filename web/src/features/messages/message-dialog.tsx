@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { required } from '../../lib/field-rules';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
@@ -78,6 +78,7 @@ export function MessageDialog({
   onSent: () => void;
   onClose: () => void;
 }) {
+  const { formatDateTime } = useFormats();
   const path = { params: { path: { id: listed._id } } };
   // What the list knew is shown at once; somebody else may have answered since.
   const { data: message = listed } = useApi('/messages/{id}', path, { fallbackData: listed });

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { contact } from '../../words/contact.gen';
+import { useWords } from '../../words/use-words';
 import type { MessageForm } from './use-message-form';
 
 const Foot = styled.div`
@@ -28,10 +30,11 @@ const Trap = styled.div`
 `;
 
 function Honeypot({ register }: Pick<MessageForm, 'register'>) {
+  const words = useWords(contact);
   return (
     <Trap aria-hidden>
       <label>
-        Website
+        {words.website()}
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </label>
     </Trap>
@@ -39,13 +42,14 @@ function Honeypot({ register }: Pick<MessageForm, 'register'>) {
 }
 
 function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const words = useWords(contact);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Alert tone="success" title="Your message has arrived" ref={ref}>
-      <p>Thank you. We read every message and answer by email, usually within one working day.</p>
+    <Alert tone="success" title={words.hasArrived()} ref={ref}>
+      <p>{words.thankYou()}</p>
       <Button variant="ghost" size="small" onClick={onWriteAnother}>
-        Write another
+        {words.writeAnother()}
       </Button>
     </Alert>
   );

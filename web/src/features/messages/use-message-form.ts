@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { ContactWords } from '../../words/types.gen';
 import { answerOf, client } from '../../api/client';
 import { useApiForm } from '../../api/use-api-form';
-import { atMost, emailAddress, required } from '../../lib/field-rules';
+import { emailAddress, required, type FieldRules } from '../../lib/field-rules';
 import { randomId } from '../../lib/random-id';
 
 const empty = {
@@ -15,16 +16,16 @@ const empty = {
 };
 
 /** Spec §5 defines no rules for these forms; these are what an answer needs, and what the server checks again. */
-export const messageRules = {
-  name: { ...required('Please tell us your name'), ...atMost(120) },
+export const messageRules = (words: ContactWords, { atMost }: FieldRules) => ({
+  name: { ...required(words.pleaseName()), ...atMost(120) },
   lastName: atMost(120),
   email: {
-    required: 'Please enter an email address so that we can answer',
-    ...emailAddress('This email address does not look complete'),
+    required: words.pleaseEmail(),
+    ...emailAddress(words.emailIncomplete()),
   },
-  phone: { maxLength: { value: 40, message: 'This number is too long' } },
-  message: { ...required('Please write your message'), ...atMost(4000) },
-};
+  phone: { maxLength: { value: 40, message: words.phoneTooLong() } },
+  message: { ...required(words.pleaseMessage()), ...atMost(4000) },
+});
 
 /** A form that writes to the salon. */
 export function useMessageForm(kind: 'home' | 'contact') {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { formatDateTime } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
+
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -47,6 +47,7 @@ export function BookingCard({
   onMove: () => void;
   onCancel: () => void;
 }) {
+  const { formatDuration, formatDateTime } = useFormats();
   const { can, status } = booking;
   const isAhead = status === 'confirmed';
   const again = paths.book(bookAgain(booking));

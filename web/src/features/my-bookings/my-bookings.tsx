@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -38,6 +38,7 @@ type When = StateOf<typeof bookingsState>['when'];
 
 /** The client's own bookings, upcoming and past. */
 export function MyBookings() {
+  const sentenceOf = useSentenceOf();
   const {
     state: { when, page },
   } = useUrlState(bookingsState);
@@ -69,12 +70,7 @@ export function MyBookings() {
           <Skeleton $height="4rem" />
         </Card>
       ) : page > 1 && page > pageCount ? (
-        <NoSuchPage
-          page={page}
-          pageCount={pageCount}
-          what="bookings"
-          pathOf={(wanted) => addressOf(when, wanted)}
-        />
+        <NoSuchPage page={page} pageCount={pageCount} pathOf={(wanted) => addressOf(when, wanted)} />
       ) : data.items.length === 0 ? (
         <NoBookings when={when} />
       ) : (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -24,6 +24,7 @@ const Content = styled.div`
 
 /** One of the client's bookings on a sheet of its own, to print or to add to a calendar. */
 export function OneBooking() {
+  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const id = params.get('booking') ?? '';
   const { data: salon } = useSalon();

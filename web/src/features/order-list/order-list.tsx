@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { asProblem, sentenceOf } from '../../api/problem';
-import { pagedAnswer } from '../../api/paged-answer';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/format-date';
@@ -15,6 +16,8 @@ import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
 import { ButtonRow } from '../../ui/button-row';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import type { StatusVerb } from '../bookings/status-actions';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
@@ -33,6 +36,8 @@ import { changesOf } from '../bookings/use-current-booking';
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
+  const lists = useWords(controls);
+  const sentenceOf = useSentenceOf();
   const [params, setParams] = useSearchParams();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
   const salon = useSalon();
@@ -97,8 +102,9 @@ export function OrderList() {
         onClear={isFiltered && clear}
       />
       <PagedList
-        noun={['booking', 'bookings']}
-        {...pagedAnswer(orders, salon)}
+        counted={lists.bookingCount}
+        what={lists.theBookings()}
+        {...usePagedAnswer(orders, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardOrder}${pageQuery(page)}`}
         empty={<NothingFound isFiltered={isFiltered} onClear={clear} />}

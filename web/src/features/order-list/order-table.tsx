@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { counted } from '../../lib/counted';
-import { formatShortDay, formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
@@ -34,6 +34,7 @@ export function OrderTable({
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onOpen: (booking: Booking) => void;
 }) {
+  const { formatShortDay, formatTime } = useFormats();
   const columns: readonly Column<Booking>[] = [
     {
       key: 'when',

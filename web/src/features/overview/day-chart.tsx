@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { dayInUtc, formatShortDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { linePoints, topOf } from './chart-scale';
 
 const BOX = { width: 600, height: 160 };
@@ -61,6 +62,7 @@ export function DayChart({
   values: readonly number[];
   words: (value: number) => string;
 }) {
+  const { formatShortDay } = useFormats();
   const top = topOf(values);
   const slot = BOX.width / Math.max(1, days.length);
   const points = linePoints(values, top, BOX);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { counted } from '../../lib/counted';
 import { dayInUtc, formatDay } from '../../lib/format-date';
-import { formatMoney } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import type { Column } from '../../ui/table';
 import { ChartFigure } from './chart-figure';
 import { DayChart } from './day-chart';
@@ -19,6 +19,7 @@ const dayName = ({ day }: DayFigures) => formatDay(dayInUtc(day), 'UTC');
 
 /** The last thirty days as charts. */
 export function LastDays({ overview }: { overview: Overview }) {
+  const { formatMoney } = useFormats();
   const { days, services, people, currency, noShowRate } = overview;
   const money = (amount: number) => formatMoney(amount, currency);
   const bookings = (count: number) => counted(count, 'booking');

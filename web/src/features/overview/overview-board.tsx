@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
@@ -20,6 +20,7 @@ const EVERY_MS = 60_000;
 
 /** What the owner looks at first: today, what needs attention, and the last thirty days. */
 export function OverviewBoard() {
+  const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/overview', undefined, { refreshInterval: EVERY_MS });
   if (error && !data) {
     return (

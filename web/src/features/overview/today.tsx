@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { counted } from '../../lib/counted';
-import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
-import { formatMoney, type Currency } from '../../lib/format-money';
+import { dayInUtc } from '../../lib/format-date';
+import type { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -54,6 +55,7 @@ const Links = styled.ul`
 
 /** Today at a glance. */
 export function Today({ overview: { today, currency, timeZone, waiting } }: { overview: Overview }) {
+  const { formatDay } = useFormats();
   const { visits: bookings } = today;
   const expected = bookings.confirmed + bookings.arrived + bookings.done;
   return (
@@ -107,6 +109,7 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
 }
 
 function Money({ label, amount, currency }: { label: string; amount: number; currency: Currency }) {
+  const { formatMoney } = useFormats();
   return (
     <div>
       <dt>{label}</dt>
@@ -116,6 +119,7 @@ function Money({ label, amount, currency }: { label: string; amount: number; cur
 }
 
 function WhoWorks({ today, timeZone }: { today: TodayFigures; timeZone: string }) {
+  const { formatTime } = useFormats();
   if (today.people.length === 0) {
     return <p>{today.isOpen ? 'No one works today.' : 'The salon is closed today.'}</p>;
   }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
-import { describePicture } from '../../api/upload-picture';
+import { usePictureCalls } from '../../api/use-picture-calls';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -30,6 +31,8 @@ export function PictureDialog({
   picture: LibraryPicture;
   onClose: () => void;
 }) {
+  const pictureCalls = usePictureCalls();
+  const sentenceOf = useSentenceOf();
   const { deletePicture, readAgain } = usePictureActions();
   const [described, setDescribed] = useState<DescribedPicture>({});
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +43,7 @@ export function PictureDialog({
   const describe = async (change: DescribedPicture) => {
     setFailure(null);
     try {
-      await describePicture(listed, change);
+      await pictureCalls.describe(listed, change);
       setDescribed((before) => ({ ...before, ...change }));
       readAgain();
     } catch (thrown) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { formatShortDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { pageParam, urlState } from '../../lib/url-state';
 import { Badge } from '../../ui/badge';
@@ -13,6 +13,8 @@ import { Cluster } from '../../ui/layout';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Picture } from '../../ui/picture';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { placeWords, type LibraryPicture } from './models';
 import { PictureDialog } from './picture-dialog';
 
@@ -60,6 +62,7 @@ const libraryPage = urlState({ page: pageParam() });
 
 /** Every picture that the salon has added itself, the latest first. */
 export function PictureLibrary() {
+  const lists = useWords(controls);
   const {
     state: { page },
     queryOf,
@@ -77,8 +80,9 @@ export function PictureLibrary() {
   return (
     <ListLayout>
       <PagedList
-        noun={['picture', 'pictures']}
-        {...pagedAnswer(media)}
+        counted={lists.pictureCount}
+        what={lists.thePictures()}
+        {...usePagedAnswer(media)}
         page={page}
         pathOf={(wanted) => `${paths.dashboardPictures}${queryOf(wanted)}`}
         empty={
@@ -118,6 +122,7 @@ function LibraryCard({
   timeZone: string;
   onOpen: () => void;
 }) {
+  const { formatShortDay } = useFormats();
   const { src, alt, width, height, shownIn, createdAt, goesAt } = picture;
   return (
     <Item>

@@ -1,4 +1,5 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
 import type { PortfolioEntry } from './models';
@@ -6,6 +7,7 @@ import { usePortfolioActions } from './mutations';
 
 /** Asks before a piece of work goes; its picture stays in the library. */
 export function DeleteWorkDialog({ entry, onClose }: { entry: PortfolioEntry; onClose: () => void }) {
+  const sentenceOf = useSentenceOf();
   const { remove } = usePortfolioActions();
   const { title } = entry;
   const confirm = async () => {

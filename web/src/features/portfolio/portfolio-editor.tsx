@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
@@ -38,6 +39,7 @@ const Head = styled.div`
 
 /** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
 export function PortfolioEditor() {
+  const sentenceOf = useSentenceOf();
   const { data: entries, error, isValidating, mutate } = useApi('/portfolio/all');
   const { arrange, change } = usePortfolioActions();
   const [edited, setEdited] = useState<PortfolioEntry | 'new' | null>(null);

@@ -8,6 +8,8 @@ import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { Muted } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { closeUp, heightRatio } from './close-up';
 
 const GridContainer = styled.div`
@@ -142,6 +144,7 @@ const blanks = ['1', '2', '3', '4'];
 
 /** The way to a booking of this look, or to all services when it names none that can be booked. */
 function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
+  const words = useWords(publicSite);
   return (
     <LinkButton
       to={service ? paths.book({ serviceIds: [service._id] }) : paths.allServices()}
@@ -149,7 +152,7 @@ function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
       size="small"
     >
       <span>
-        Book this look
+        {words.bookThisLook()}
         <VisuallyHidden>
           : {title}
           {service && `, ${service.title}`}
@@ -161,6 +164,7 @@ function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
 
 /** The work the salon is proud of: picture, subtitle, title and a few words for each; then the way to a work of one's own. */
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
+  const words = useWords(publicSite);
   const text = useTexts();
   const ratios = items.map((item) => (item.img ? heightRatio(item) : 0));
   const in2 = closeUp(ratios, 2);
@@ -200,8 +204,8 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
           })}
         </Works>
         <Next $works={items.length} $in2={in2.next} $in4={in4.next}>
-          <h2>The next one is yours</h2>
-          <p>Choose a service, a team member and a time that suits you.</p>
+          <h2>{words.nextIsYours()}</h2>
+          <p>{words.nextIsYoursText()}</p>
           <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
         </Next>
       </Grid>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnPicture } from '../../api/models';
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { usePictureCalls } from '../../api/use-picture-calls';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
@@ -29,6 +29,7 @@ interface Values {
 
 /** Adds a piece of work, or changes one. */
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
+  const pictureCalls = usePictureCalls();
   const { add, change } = usePortfolioActions();
   const { data: services } = useApi('/services/all');
   const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
@@ -74,8 +75,8 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
           onBusyChange={setUploading}
-          upload={uploadPicture}
-          describe={describePicture}
+          upload={pictureCalls.upload}
+          describe={pictureCalls.describe}
         />
         <Field label="Title" maxLength={80} {...form.field('title', required('Enter a title.'))} />
         <Field

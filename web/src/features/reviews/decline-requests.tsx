@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
@@ -21,6 +21,7 @@ const sentences = {
 
 /** Programs that open links in emails to check them do not press the button. */
 export function DeclineRequests({ code }: { code: string }) {
+  const sentenceOf = useSentenceOf();
   const { run, isBusy, problem } = useAction();
   const [isDone, setDone] = useState(false);
   const heading = useFocusOnChange<HTMLHeadingElement>(isDone || null);

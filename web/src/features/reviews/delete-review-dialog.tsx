@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { cutAtWord } from '../../lib/cut-at-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
@@ -17,6 +18,7 @@ const LONGEST = 240;
 
 /** Shows a review and asks once more before it is deleted. */
 export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
+  const sentenceOf = useSentenceOf();
   const { deleteReview } = useReviewActions();
   const confirm = async () => {
     try {

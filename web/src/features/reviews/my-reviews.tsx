@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -13,6 +13,8 @@ import { PagedList } from '../../ui/paged-list';
 import { Muted } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { DeleteReviewDialog } from './delete-review-dialog';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
@@ -40,6 +42,7 @@ const listPage = urlState({ page: pageParam() });
 
 /** One's own reviews, with their status and the salon's answers. */
 export function MyReviews() {
+  const lists = useWords(controls);
   const {
     state: { page },
     queryOf,
@@ -55,8 +58,9 @@ export function MyReviews() {
     <OwnReviews aria-labelledby="my-reviews">
       <h2 id="my-reviews">My reviews</h2>
       <PagedList
-        noun={['review', 'reviews']}
-        {...pagedAnswer(reviews, salon)}
+        counted={lists.reviewCount}
+        what={lists.theReviews()}
+        {...usePagedAnswer(reviews, salon)}
         pageSize={PAGE_SIZE}
         page={page}
         pathOf={(wanted) => `${paths.dashboardReview()}${queryOf(wanted)}`}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
-import { pagedAnswer } from '../../api/paged-answer';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -11,6 +12,8 @@ import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { Hint } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { AnswerDialog } from './answer-dialog';
 import { HideDialog } from './hide-dialog';
 import type { ReviewEntry } from './models';
@@ -28,6 +31,8 @@ const Entries = styled.div`
 
 /** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
 export function ReviewDesk() {
+  const lists = useWords(controls);
+  const sentenceOf = useSentenceOf();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(reviewFilters);
   const reviews = useApi('/reviews/all', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -54,8 +59,9 @@ export function ReviewDesk() {
     <ListLayout>
       <ReviewFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
-        noun={['review', 'reviews']}
-        {...pagedAnswer(reviews, salon)}
+        counted={lists.reviewCount}
+        what={lists.theReviews()}
+        {...usePagedAnswer(reviews, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardReviews}${pageQuery(page)}`}
         empty={<NothingFound filters={filters} isFiltered={isFiltered} />}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
@@ -28,6 +28,7 @@ export function ReviewEntryCard({
   onHide: () => void;
   onAnswer: () => void;
 }) {
+  const { formatDay } = useFormats();
   const { name, status, verified, visit, email, answer, can } = review;
   const source = [
     visit &&

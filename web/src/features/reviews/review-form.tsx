@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../api/use-api-form';
-import { atMost, required } from '../../lib/field-rules';
+import { required, type FieldRules } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { FormFailure } from '../../ui/form-failure';
 import { ButtonRow } from '../../ui/button-row';
 import type { ReviewWords } from './mutations';
@@ -12,12 +13,12 @@ import { reviewSentences } from './review-sentences';
 import { StarChoice } from './star-choice';
 
 /** Spec §5 defines no rules for this form; these are what a review needs, and what the server checks again. */
-const rules = {
+const reviewRules = ({ atMost }: FieldRules) => ({
   stars: { required: 'Please choose how many stars' },
   name: { ...required('Please tell us your name'), ...atMost(120) },
   title: atMost(120),
   text: { ...required('Please write a few words'), ...atMost(2000) },
-};
+});
 
 /** Stars and text (spec §2, Review). A failure loses nothing of what was typed. */
 export function ReviewForm({
@@ -32,6 +33,7 @@ export function ReviewForm({
   /** Further buttons beside the first. */
   children?: ReactNode;
 }) {
+  const rules = reviewRules(useFieldRules());
   const { name, title, text } = initial;
   const form = useApiForm({
     defaultValues: { name, title, text, stars: initial.stars ? String(initial.stars) : '' },

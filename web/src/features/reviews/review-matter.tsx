@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Card } from '../../ui/card';
 import { Stars } from './stars';
 import type { OwnReview, ReviewEntry } from './models';
@@ -51,6 +51,7 @@ export function ReviewMatter({
   badges: ReactNode;
   children: ReactNode;
 }) {
+  const { formatDay } = useFormats();
   const { name, title, text, stars, service, answer, createdAt, hiddenReason } = review;
   return (
     <Card as="article" aria-label={`Review by ${name}`}>

@@ -9,6 +9,8 @@ import type { Review } from '../../api/models';
 import { Icon } from '../../ui/icon';
 import { below, breakpoints, from } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { Testimonial } from './testimonial';
 
 const Frame = styled.div`
@@ -112,6 +114,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
  * slide. The bullets are ours: Swiper would write its own as HTML text, which the page's Trusted Types refuse.
  */
 export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
+  const words = useWords(publicSite);
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
   const [isPlaying, setPlaying] = useState(!wantsStillness());
@@ -126,7 +129,7 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
   const turnTo = (position: number) => {
     const at = (position + reviews.length) % reviews.length;
     swiper?.slideToLoop(at);
-    setSaid(`Testimonial ${at + 1} of ${reviews.length}, by ${reviews[at]?.name}`);
+    setSaid(words.testimonialAt({ place: at + 1, count: reviews.length, name: reviews[at]?.name ?? '' }));
   };
   const turnByKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -169,23 +172,23 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
               <Bullet
                 key={review._id}
                 type="button"
-                aria-label={`Show testimonial ${position + 1} of ${reviews.length}`}
+                aria-label={words.showTestimonial({ place: position + 1, count: reviews.length })}
                 aria-current={position === shown}
                 onClick={() => turnTo(position)}
               />
             ))}
           </Bullets>
-          <Arrow type="button" aria-label="The testimonial before" onClick={() => turnTo(shown - 1)}>
+          <Arrow type="button" aria-label={words.testimonialBefore()} onClick={() => turnTo(shown - 1)}>
             <Icon of={ChevronLeft} />
           </Arrow>
           <Round
             type="button"
-            aria-label={isPlaying ? 'Pause the testimonials' : 'Play the testimonials'}
+            aria-label={isPlaying ? words.pauseTestimonials() : words.playTestimonials()}
             onClick={toggle}
           >
             <Icon of={isPlaying ? Pause : Play} size={16} />
           </Round>
-          <Arrow type="button" aria-label="The next testimonial" onClick={() => turnTo(shown + 1)}>
+          <Arrow type="button" aria-label={words.testimonialNext()} onClick={() => turnTo(shown + 1)}>
             <Icon of={ChevronRight} />
           </Arrow>
           <VisuallyHidden role="status">{said}</VisuallyHidden>

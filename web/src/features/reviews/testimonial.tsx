@@ -6,6 +6,8 @@ import { cutAtWord } from '../../lib/cut-at-word';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { Stars } from './stars';
 
 const Quote = styled.figure`
@@ -133,9 +135,10 @@ const LONGEST = 190;
 
 /** What a client said of the salon, whether they were there, and what the salon answered. */
 export function Testimonial({ review }: { review: Review }) {
+  const words = useWords(publicSite);
   const { text, name, title, img, stars, verified, service, answer } = review;
   const [isWhole, setWhole] = useState(false);
-  const shown = (words: string) => (isWhole ? words : cutAtWord(words, LONGEST));
+  const shown = (whole: string) => (isWhole ? whole : cutAtWord(whole, LONGEST));
   const isLong = text.length > LONGEST || (answer?.text.length ?? 0) > LONGEST;
   return (
     <Quote>
@@ -146,10 +149,10 @@ export function Testimonial({ review }: { review: Review }) {
           <ReadOn
             type="button"
             aria-expanded={isWhole}
-            aria-label={`${isWhole ? 'Show less' : 'Read more'}: ${name}`}
+            aria-label={isWhole ? words.showLessOf({ name }) : words.readMoreOf({ name })}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show less' : 'Read more'}
+            {isWhole ? words.showLess() : words.readMore()}
           </ReadOn>
         )}
       </Body>
@@ -166,12 +169,12 @@ export function Testimonial({ review }: { review: Review }) {
         {verified && (
           <Mark>
             <Icon of={BadgeCheck} size={16} />
-            <span>Verified visit{service && `: ${service}`}</span>
+            <span>{service ? words.verifiedVisitFor({ service }) : words.verifiedVisit()}</span>
           </Mark>
         )}
         {answer && (
           <Answer>
-            <b>The salon’s answer</b>
+            <b>{words.salonAnswer()}</b>
             <p>{shown(answer.text)}</p>
           </Answer>
         )}

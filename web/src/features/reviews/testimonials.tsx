@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../ui/use-formats';
 import type { Review } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below } from '../../ui/media';
 import { useIsNear } from '../../ui/use-is-near';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { Testimonial } from './testimonial';
 
 const TestimonialCarousel = lazy(() =>
@@ -68,6 +71,9 @@ function Still({ reviews }: { reviews: Review[] }) {
 
 /** Published reviews. While there are none, the section is left out. */
 export function Testimonials() {
+  const words = useWords(publicSite);
+  const { formatDecimal } = useFormats();
+  const sentenceOf = useSentenceOf();
   const text = useTexts();
   const { data: reviews, error, isValidating, mutate } = useApi('/reviews');
   const { data: summary } = useApi('/reviews/summary');
@@ -80,11 +86,11 @@ export function Testimonials() {
         <h2 id="testimonials">{text('testimonials.heading')}</h2>
         <Figure>
           {typeof summary?.average === 'number' &&
-            `${summary.average.toFixed(1)} out of 5 from ${summary.count} reviews`}
+            words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}
         </Figure>
         {!reviews && error && (
           <Failure
-            what="the testimonials"
+            what={words.theTestimonials()}
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

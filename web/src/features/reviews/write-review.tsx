@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
-import { formatDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
@@ -61,6 +61,7 @@ export function WriteReview() {
 
 /** Which booking it is about, or why it cannot be. */
 function AboutVisit({ bookingId }: { bookingId: string }) {
+  const { formatDay } = useFormats();
   const { data: salon } = useSalon();
   const { data: visit, error } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   if (error) {

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Facts = styled.dl`
   display: grid;
@@ -25,13 +27,14 @@ const Facts = styled.dl`
 
 /** Address, email and telephone; what the salon has not given is left out. */
 export function ContactFacts({ salon }: { salon: Salon }) {
+  const words = useWords(publicSite);
   const { street, postalCode, city, country } = salon.address;
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
     <Facts>
       {(street || town) && (
         <div>
-          <dt>Address</dt>
+          <dt>{words.address()}</dt>
           <dd>
             {street}
             {street && town && <br />}
@@ -41,17 +44,21 @@ export function ContactFacts({ salon }: { salon: Salon }) {
       )}
       {salon.email && (
         <div>
-          <dt>Email</dt>
+          <dt>{words.email()}</dt>
           <dd>
-            <a href={`mailto:${salon.email}`}>{salon.email}</a>
+            <a href={`mailto:${salon.email}`} dir="ltr">
+              {salon.email}
+            </a>
           </dd>
         </div>
       )}
       {salon.phone && (
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone()}</dt>
           <dd>
-            <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+            <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+              {salon.phone}
+            </a>
           </dd>
         </div>
       )}

@@ -10,6 +10,8 @@ import { ThemeOnly } from '../../ui/theme-only';
 import { Container } from '../../ui/container';
 import { below, from } from '../../ui/media';
 import { Picture, type OwnPicture } from '../../ui/picture';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const narrow = below('lg');
 /** A tablet held upright: the picture still stands below the words, but they have room for two long lines. */
@@ -41,14 +43,27 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 100% 40%;
   }
+  /* The face looks at the words, which stand on the other side there. */
+  [dir='rtl'] & {
+    picture {
+      mask-image: linear-gradient(to left, transparent, #000 18%);
+    }
+    img {
+      object-position: 0 40%;
+    }
+    img[alt=''] {
+      object-position: 100% 40%;
+      transform: scaleX(-1);
+    }
+  }
   @media ${narrow} {
     height: clamp(320px, 96vw, 640px);
 
-    picture {
+    &&& picture {
       width: 100%;
       mask-image: none;
     }
-    img {
+    &&& img {
       object-position: 50% 12%;
     }
   }
@@ -61,6 +76,9 @@ const OwnArt = styled(ThemeOnly)`
   @media ${from('lg')} {
     && picture {
       mask-image: linear-gradient(to right, transparent 18%, #000 64%);
+    }
+    [dir='rtl'] && picture {
+      mask-image: linear-gradient(to left, transparent 18%, #000 64%);
     }
   }
 `;
@@ -138,6 +156,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
 
 /** The first thing a visitor sees: the salon's picture, its headline, and the button to book. */
 export function Hero() {
+  const words = useWords(publicSite);
   const text = useTexts();
   const { data: salon } = useSalon();
   const { light = null, night = null } = salon?.hero ?? {};
@@ -155,7 +174,7 @@ export function Hero() {
           <Actions>
             <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
             <LinkButton to={paths.allServices()} variant="ghost">
-              See services
+              {words.seeServices()}
             </LinkButton>
           </Actions>
         </Container>

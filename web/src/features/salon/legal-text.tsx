@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { proseOf, type ProseBlock } from '../../lib/prose';
@@ -7,6 +7,8 @@ import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 export type LegalPageName = keyof AnswerOf<'/salon/legal'>;
 
@@ -51,6 +53,8 @@ function Block({ block }: { block: ProseBlock }) {
 
 /** A page of the owner's words about privacy, terms or the salon itself. */
 export function LegalPage({ name }: { name: LegalPageName }) {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { data: texts, error, isValidating, mutate } = useApi('/salon/legal');
   const heading = useTexts()(`${name}.heading`);
   return (
@@ -60,7 +64,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
           <h1>{heading}</h1>
           {!texts && error && (
             <Failure
-              what="this page"
+              what={words.thisPage()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
               isRetrying={isValidating}

@@ -1,13 +1,9 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import {
-  dayInUtc,
-  formatShortDay,
-  formatWallMinute,
-  localDay,
-  weekdayName,
-  weekdayOf,
-} from '../../lib/format-date';
+import { dayInUtc, localDay, weekdayOf } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { comingSpecialDays, openingDays } from './opening-days';
 
 const HoursTables = styled.div`
@@ -61,16 +57,22 @@ const Hours = styled.table`
 `;
 
 function Windows({ windows }: { windows: readonly { startsMinute: number; endsMinute: number }[] }) {
-  if (windows.length === 0) return 'Closed';
+  const words = useWords(publicSite);
+  const { formatWallMinute } = useFormats();
+  if (windows.length === 0) return words.closed();
   return windows.map(({ startsMinute, endsMinute }) => (
     <span key={startsMinute}>
-      {formatWallMinute(startsMinute)}–{formatWallMinute(endsMinute)}
+      <bdi dir="ltr">
+        {formatWallMinute(startsMinute)}–{formatWallMinute(endsMinute)}
+      </bdi>
     </span>
   ));
 }
 
 /** The week, with today's line marked and true even on a special day, and the special days to come. */
 export function OpeningHours({ salon }: { salon: Salon }) {
+  const words = useWords(publicSite);
+  const { weekdayName, formatShortDay } = useFormats();
   const now = new Date();
   const today = localDay(now, salon.timeZone);
   const weekdayToday = weekdayOf(now, salon.timeZone);
@@ -80,15 +82,14 @@ export function OpeningHours({ salon }: { salon: Salon }) {
   return (
     <HoursTables>
       <Hours>
-        <caption>Opening hours</caption>
+        <caption>{words.openingHours()}</caption>
         <tbody>
           {openingDays(salon.openingHours).map(({ weekday, windows }) => {
             const isToday = weekday === weekdayToday;
             return (
               <tr key={weekday} data-today={isToday || undefined}>
                 <th scope="row">
-                  {weekdayName(weekday)}
-                  {isToday && ' (today)'}
+                  {isToday ? words.todayIs({ weekday: weekdayName(weekday) }) : weekdayName(weekday)}
                 </th>
                 <td>
                   <Windows windows={isToday && specialToday ? specialToday.windows : windows} />
@@ -100,7 +101,7 @@ export function OpeningHours({ salon }: { salon: Salon }) {
       </Hours>
       {special.length > 0 && (
         <Hours>
-          <caption>Special days</caption>
+          <caption>{words.specialDays()}</caption>
           <tbody>
             {special.map(({ day, reason, windows }) => (
               <tr key={day}>

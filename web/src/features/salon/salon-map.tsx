@@ -6,6 +6,8 @@ import { mapUrl } from '../../lib/map-url';
 import { Button } from '../../ui/button';
 import { ThemeOnly } from '../../ui/theme-only';
 import { Icon } from '../../ui/icon';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Frame = styled.div`
   position: relative;
@@ -65,6 +67,7 @@ const Live = styled.a`
  * it elsewhere; a salon that has not said where it is has none.
  */
 export function SalonMap({ salon }: { salon: Salon }) {
+  const words = useWords(publicSite);
   const [isLive, setLive] = useState(false);
   const url = mapUrl(salon);
   if (!url) return null;
@@ -72,7 +75,11 @@ export function SalonMap({ salon }: { salon: Salon }) {
     <Figure>
       <Frame>
         {isLive ? (
-          <iframe src="/map-frame" title={`Live map around ${salon.name}`} referrerPolicy="no-referrer" />
+          <iframe
+            src="/map-frame"
+            title={words.liveMapOf({ name: salon.name })}
+            referrerPolicy="no-referrer"
+          />
         ) : (
           <>
             {(['light', 'night'] as const).map((theme) => (
@@ -81,13 +88,13 @@ export function SalonMap({ salon }: { salon: Salon }) {
                   src={theme === 'night' ? '/pictures/map-night-48d1af74.svg' : '/pictures/map-48d1af74.svg'}
                   width={1200}
                   height={640}
-                  alt={`Illustration: streets, with ${salon.name} marked in the middle`}
+                  alt={words.illustrationOf({ name: salon.name })}
                   loading="lazy"
                   decoding="async"
                 />
               </ThemeOnly>
             ))}
-            <span>Illustration</span>
+            <span>{words.illustration()}</span>
           </>
         )}
       </Frame>
@@ -95,17 +102,13 @@ export function SalonMap({ salon }: { salon: Salon }) {
         {salon.position && (
           <>
             <Button variant="ghost" size="small" onClick={() => setLive(!isLive)}>
-              {isLive ? 'Back to the illustration' : 'Show the live map'}
+              {isLive ? words.backToIllustration() : words.showLiveMap()}
             </Button>
-            <p>
-              {isLive
-                ? 'This map comes from openstreetmap.org.'
-                : 'It is loaded from openstreetmap.org, which will see your IP address.'}
-            </p>
+            <p>{isLive ? words.mapSource() : words.mapWarning()}</p>
           </>
         )}
         <Live href={url} target="_blank" rel="noopener noreferrer">
-          Open the live map
+          {words.openLiveMap()}
           <Icon of={ExternalLink} size={16} />
         </Live>
       </figcaption>

@@ -4,6 +4,8 @@ import { ArchedFrame } from '../../ui/arched-frame';
 import { Container, PageSection } from '../../ui/container';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Columns = styled(Container)`
   display: grid;
@@ -62,6 +64,7 @@ const Figures = styled.dl`
 
 /** What a treatment here is like, and the salon's two figures (spec §2, §9). */
 export function Treatment() {
+  const words = useWords(publicSite);
   const text = useTexts();
   const figures = [
     { value: text('treatment.customers.figure'), label: text('treatment.customers.label') },
@@ -75,7 +78,7 @@ export function Treatment() {
             src="/pictures/service-facial-6582cba2-800.webp"
             kind="service"
             sizes={`${below('sm')} 92vw, 660px`}
-            alt="An open cream jar, a serum bottle and a jade roller"
+            alt={words.treatmentAlt()}
           />
         </Still>
         <Introduction>

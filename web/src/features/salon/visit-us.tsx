@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSalon } from '../../api/use-salon';
 import { mapUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
@@ -10,6 +10,8 @@ import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { OpeningHours } from './opening-hours';
 
 const Columns = styled(Container)`
@@ -51,13 +53,15 @@ const Place = styled.address`
 
 /** Where the salon is and when it is open. */
 export function VisitUs() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const { data: salon, error, isValidating, mutate } = useSalon();
   if (!salon && error)
     return (
       <PageSection $background="linen">
         <Container>
           <Failure
-            what="the address and opening hours"
+            what={words.theAddressAndHours()}
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
@@ -81,7 +85,7 @@ export function VisitUs() {
                 src={`/pictures/salon-interior-${theme === 'night' ? 'night-' : ''}88ecafe7-800.webp`}
                 kind="interior"
                 sizes={`${below('sm')} 92vw, 900px`}
-                alt="The salon: arched mirrors in brass frames and mulberry chairs"
+                alt={words.visitAlt()}
               />
             </ThemeOnly>
           ))}
@@ -98,7 +102,7 @@ export function VisitUs() {
             {map && (
               <p>
                 <a href={map} target="_blank" rel="noopener noreferrer">
-                  Find us on the map
+                  {words.findOnMap()}
                 </a>
               </p>
             )}

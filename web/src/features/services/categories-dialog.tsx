@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApiForm } from '../../api/use-api-form';
 import { required } from '../../lib/field-rules';
@@ -54,6 +54,7 @@ export function CategoriesDialog({
   onAdded?: (category: Category) => void;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { addCategory, arrangeCategories, deleteCategory } = useServiceActions();
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const { run, problem } = useAction();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import type { StaffMember } from '../../api/models';
 import { useApi } from '../../api/use-api';
 import { paths } from '../../lib/paths';
@@ -13,6 +13,7 @@ import { ServiceEditor } from './service-editor';
 
 /** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
 export function EditService({ id }: { id: string | null }) {
+  const sentenceOf = useSentenceOf();
   const entries = useApi(id === null ? null : '/services/all');
   const offers = useApi(id === null ? null : '/staff/offers');
   const staff = useApi('/staff');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { arrangedAmong } from '../../lib/list-order';
@@ -27,6 +28,7 @@ import { serviceSentences } from './service-sentences';
 
 /** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
+  const sentenceOf = useSentenceOf();
   const { state: filters, change } = useUrlState(manageFilters);
   const { data: entries, error, isValidating, mutate } = useApi('/services/all');
   const { data: offers } = useApi('/staff/offers');

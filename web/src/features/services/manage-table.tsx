@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import styled from 'styled-components';
-import type { Currency } from '../../lib/format-money';
-import { formatDuration } from '../../lib/format-duration';
+import { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -78,6 +78,7 @@ export function ManageTable({
   onReorder: (ids: readonly string[]) => Promise<void>;
   onOpen: (service: ServiceEntry) => void;
 }) {
+  const { formatDuration } = useFormats();
   const byId = new Map(services.map((service) => [service._id, service]));
   const reorder = useReorder([...byId.keys()], onReorder);
 

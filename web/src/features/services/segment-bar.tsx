@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 
 interface Stretch {
   kind: 'active' | 'processing' | 'buffer';
@@ -81,6 +81,7 @@ export function SegmentBar({
   /** What work is called to the one who looks. */
   workWord?: string;
 }) {
+  const { formatDuration } = useFormats();
   const parts: Stretch[] = [...segments];
   if (bufferMinutes > 0) parts.push({ kind: 'buffer', minutes: bufferMinutes });
   const sum = (kind: Stretch['kind']) =>

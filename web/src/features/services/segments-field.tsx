@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Hourglass, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { DisplayContents } from '../../ui/display-contents';
 import { Field } from '../../ui/field';
@@ -47,6 +47,7 @@ export function SegmentsField({
   errorOf: (name: string) => string | undefined;
   onChange: (segments: SegmentDraft[]) => void;
 }) {
+  const { formatDuration } = useFormats();
   const soFar = segmentsSoFar(segments);
   const buffer = minutesOf(bufferMinutes) ?? 0;
   const there = soFar.reduce((sum, { minutes }) => sum + minutes, 0);

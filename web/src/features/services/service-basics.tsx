@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { usePictureCalls } from '../../api/use-picture-calls';
 import { Button } from '../../ui/button';
 import { Field, SelectField, TextArea } from '../../ui/field';
 import { PictureField } from '../../ui/picture-field';
@@ -35,6 +35,7 @@ export function ServiceBasics({
   onEditCategories: () => void;
   onPictureBusy: (isBusy: boolean) => void;
 }) {
+  const pictureCalls = usePictureCalls();
   const { field } = form;
   const picture = useFormValue(form, 'picture');
   return (
@@ -65,8 +66,8 @@ export function ServiceBasics({
           label="Image"
           {...picture}
           fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
-          upload={uploadPicture}
-          describe={describePicture}
+          upload={pictureCalls.upload}
+          describe={pictureCalls.describe}
           onBusyChange={onPictureBusy}
         />
       </Sheet>

@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { formatDurations } from '../../lib/format-duration';
-import { formatPrice, type Currency } from '../../lib/format-money';
+import type { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { from, low } from '../../ui/media';
 import { Price } from '../../ui/price';
 import { AddOnChoices } from '../bookings/add-on-choices';
 import type { Estimate } from '../bookings/cart';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const AddOns = styled(AddOnChoices)`
   margin-top: var(--s-6);
@@ -89,6 +91,8 @@ export function ServiceBuying({
 }: Chosen & {
   onToggle: (addOnId: string) => void;
 }) {
+  const words = useWords(publicSite);
+  const { formatDurations } = useFormats();
   const { service, addOnIds, asked, currency } = chosen;
   return (
     <>
@@ -101,7 +105,7 @@ export function ServiceBuying({
           <Price amount={asked.price} kind={asked.priceKind} currency={currency} />
           <span>{formatDurations(asked.minMinutes, asked.maxMinutes)}</span>
         </p>
-        <LinkButton to={bookingOf(chosen)}>Buy Now</LinkButton>
+        <LinkButton to={bookingOf(chosen)}>{words.buyNow()}</LinkButton>
       </Buying>
     </>
   );
@@ -109,11 +113,15 @@ export function ServiceBuying({
 
 /** The way to book, in sight on a phone wherever one reads. */
 export function BookBar(chosen: Chosen) {
+  const words = useWords(publicSite);
+  const { formatPrice } = useFormats();
   const { asked, currency } = chosen;
   return (
     <Bar>
       <LinkButton to={bookingOf(chosen)} isWide>
-        Book{currency && ` · ${formatPrice(asked.price, asked.priceKind, currency)}`}
+        {currency
+          ? words.bookFor({ price: formatPrice(asked.price, asked.priceKind, currency) })
+          : words.book()}
       </LinkButton>
     </Bar>
   );

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { cutDescription } from '../../lib/cut-description';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Text = styled.p<{ $end: 'none' | 'within' | 'sentence' }>`
   color: var(--text-2);
@@ -27,6 +29,7 @@ const More = styled.button`
 
 /** The start of a description; the whole of it is one press away, on a touch screen too. */
 export function ServiceDescription({ title, description }: { title: string; description: string }) {
+  const words = useWords(publicSite);
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const { shown, isCut } = cutDescription(description);
@@ -39,8 +42,10 @@ export function ServiceDescription({ title, description }: { title: string; desc
       </Text>
       {isCut && (
         <More type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Read less' : 'Read more'}
-          <VisuallyHidden> about {title}</VisuallyHidden>
+          <span aria-hidden>{isWhole ? words.readLess() : words.readMore()}</span>
+          <VisuallyHidden>
+            {isWhole ? words.readLessAbout({ title }) : words.readMoreAbout({ title })}
+          </VisuallyHidden>
         </More>
       )}
     </>

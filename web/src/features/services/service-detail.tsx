@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { inSentence } from '../../words/in-sentence';
 import type { Service, StaffMember } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { formatDuration } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
 import { below, from } from '../../ui/media';
@@ -12,6 +13,8 @@ import { Tag } from '../../ui/tag';
 import { Muted } from '../../ui/text';
 import { useRememberedState } from '../../ui/use-remembered-state';
 import { cartLines, estimate, toggled } from '../bookings/cart';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { SegmentBar } from './segment-bar';
 import { BookBar, ServiceBuying } from './service-buying';
 import { ServiceDoers } from './service-doers';
@@ -124,16 +127,18 @@ export function ServiceDetail({
   /** Stands where the people would, when nobody knows who they are. */
   staffFailure: ReactNode;
 }) {
+  const words = useWords(publicSite);
+  const { formatDuration } = useFormats();
   const { data: salon } = useSalon();
   const { title, description, category, segments, terms } = service;
   const [addOnIds, setAddOnIds] = useRememberedState<string[]>(`add-ons of ${service._id}`, []);
   const asked = estimate(cartLines([service], [service._id], addOnIds), []);
   return (
     <>
-      <Crumbs aria-label="Where this is">
+      <Crumbs aria-label={words.whereThisIs()}>
         <ol>
           <li>
-            <Link to={paths.allServices()}>All services</Link>
+            <Link to={paths.allServices()}>{words.allServices()}</Link>
             <Icon of={ChevronRight} size={16} />
           </li>
           <li>
@@ -161,10 +166,10 @@ export function ServiceDetail({
       <Below>
         <Column>
           <section aria-labelledby="what-happens">
-            <h2 id="what-happens">What to expect</h2>
+            <h2 id="what-happens">{words.whatToExpect()}</h2>
             <SegmentBar segments={segments} workWord="In our hands" />
             <Steps>
-              {stepsOf(segments).map(({ minutes, sentence }, index) => (
+              {stepsOf(words, segments).map(({ minutes, sentence }, index) => (
                 <li key={index}>
                   <strong>{formatDuration(minutes)}</strong>
                   <p>{sentence}</p>
@@ -174,11 +179,12 @@ export function ServiceDetail({
           </section>
         </Column>
         <section aria-labelledby="who-does-it">
-          <h2 id="who-does-it">Who does it</h2>
+          <h2 id="who-does-it">{words.whoDoesIt()}</h2>
           {!terms ? (
             <Muted>
-              This cannot be booked online at the moment.
-              {salon?.phone && <> Please call us: {salon.phone}</>}
+              {salon?.phone
+                ? inSentence(words.notOnlineCall, { phone: <bdi dir="ltr">{salon.phone}</bdi> })
+                : words.notOnline()}
             </Muted>
           ) : (
             staffFailure || (

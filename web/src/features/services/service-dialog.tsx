@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
@@ -35,6 +35,7 @@ export function ServiceDialog({
   /** Its row may have gone, with the button that opened this. */
   onGone: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { changeService, deleteService, readAgain } = useServiceActions();
   const [question, setQuestion] = useState<Question | null>(null);
   const { run, isBusy, problem } = useAction();

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
-import { formatDuration } from '../../lib/format-duration';
-import type { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/format-money';
+import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const People = styled.ul`
   li {
@@ -59,6 +61,8 @@ export function ServiceDoers({
   staff: readonly StaffMember[] | undefined;
   currency: Currency | undefined;
 }) {
+  const words = useWords(publicSite);
+  const { formatDuration } = useFormats();
   if (!staff) return <Skeleton $height="240px" />;
   const doers = staff.flatMap((member) =>
     member.offers
@@ -76,7 +80,7 @@ export function ServiceDoers({
           )}
           <span>
             <Link to={paths.book({ serviceIds: [service._id], addOnIds, staffId: member._id })}>
-              Book with {member.name}
+              {words.bookWith({ name: member.name })}
             </Link>
             <Detail>{member.role}</Detail>
           </span>

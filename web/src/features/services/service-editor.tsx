@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { low } from '../../ui/media';
 import type { StaffMember } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { paths } from '../../lib/paths';
@@ -67,6 +67,7 @@ export function ServiceEditor({
   staff: readonly StaffMember[];
   categories: readonly Category[];
 }) {
+  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
   const id = service?._id ?? null;

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { formatDurations } from '../../lib/format-duration';
+import { useFormats } from '../../ui/use-formats';
 import { Price } from '../../ui/price';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Facts = styled.p`
   display: grid;
@@ -25,8 +27,10 @@ const Unavailable = styled.p`
 
 /** What a service costs and how long it takes; nothing for one that nobody does, since nobody would charge that. */
 export function ServiceFacts({ service: { terms } }: { service: Service }) {
+  const words = useWords(publicSite);
+  const { formatDurations } = useFormats();
   const { data: salon } = useSalon();
-  if (!terms) return <Unavailable>Not bookable at the moment</Unavailable>;
+  if (!terms) return <Unavailable>{words.notBookable()}</Unavailable>;
   return (
     <Facts>
       <span>

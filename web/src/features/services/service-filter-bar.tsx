@@ -6,6 +6,8 @@ import { paths, type ServiceFilter } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 const Bar = styled.div`
   display: flex;
@@ -108,6 +110,7 @@ export function ServiceFilterBar({
   filter: ServiceFilter;
   onSearch: (search: string) => void;
 }) {
+  const words = useWords(publicSite);
   const input = useRef<HTMLInputElement>(null);
   const { category, search = '' } = filter;
 
@@ -119,7 +122,7 @@ export function ServiceFilterBar({
   const chips = [{ slug: undefined, title: 'All' }, ...categories];
   return (
     <Bar>
-      <Chips aria-label="Categories">
+      <Chips aria-label={words.categories()}>
         {chips.map(({ slug, title }) => (
           <Link
             key={title}
@@ -133,12 +136,12 @@ export function ServiceFilterBar({
       </Chips>
       <SearchFilter role="search" onSubmit={(event) => event.preventDefault()}>
         <label>
-          <VisuallyHidden>Search services</VisuallyHidden>
+          <VisuallyHidden>{words.searchServices()}</VisuallyHidden>
           <Icon of={Search} />
           <input
             ref={input}
             type="search"
-            placeholder="Search services"
+            placeholder={words.searchServices()}
             defaultValue={search}
             onChange={(event) => onSearch(event.target.value)}
           />

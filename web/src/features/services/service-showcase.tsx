@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
@@ -10,6 +10,8 @@ import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below, from } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
 import { ServicePicture } from './service-picture';
@@ -133,6 +135,8 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
 
 /** Three services on the front page, the first of them large, and the way to all of them. */
 export function ServiceShowcase() {
+  const words = useWords(publicSite);
+  const sentenceOf = useSentenceOf();
   const text = useTexts();
   const { data: services, error, isValidating, mutate } = useApi('/services');
   if (services?.length === 0) return null;
@@ -151,7 +155,7 @@ export function ServiceShowcase() {
         </Head>
         {!services && error && (
           <Failure
-            what="the services"
+            what={words.theServices()}
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}

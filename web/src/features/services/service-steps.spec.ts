@@ -1,14 +1,17 @@
+import { words } from '../../words/en/public-site.gen';
 import { stepsOf } from './service-steps';
 
 const active = (minutes: number) => ({ kind: 'active' as const, minutes });
 const processing = (minutes: number) => ({ kind: 'processing' as const, minutes });
 
 test('a plain service is one step', () => {
-  expect(stepsOf([active(45)])).toEqual([{ minutes: 45, sentence: 'We are with you from start to finish.' }]);
+  expect(stepsOf(words, [active(45)])).toEqual([
+    { minutes: 45, sentence: 'We are with you from start to finish.' },
+  ]);
 });
 
 test('a service with waits says when somebody works and when it takes effect', () => {
-  const sentences = stepsOf([active(60), processing(45), active(10), processing(5), active(45)]).map(
+  const sentences = stepsOf(words, [active(60), processing(45), active(10), processing(5), active(45)]).map(
     ({ minutes, sentence }) => `${minutes} ${sentence}`,
   );
 

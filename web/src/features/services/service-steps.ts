@@ -1,20 +1,24 @@
+import type { PublicSiteWords } from '../../words/types.gen';
+
 interface Segment {
   kind: 'active' | 'processing';
   minutes: number;
 }
 
 /** What happens in a service, stretch by stretch, in words that everybody understands. */
-export function stepsOf(segments: readonly Segment[]): { minutes: number; sentence: string }[] {
-  if (segments.length === 1)
-    return segments.map(({ minutes }) => ({ minutes, sentence: 'We are with you from start to finish.' }));
+export function stepsOf(
+  words: PublicSiteWords,
+  segments: readonly Segment[],
+): { minutes: number; sentence: string }[] {
+  if (segments.length === 1) return segments.map(({ minutes }) => ({ minutes, sentence: words.stepWhole() }));
   return segments.map(({ kind, minutes }, index) => ({
     minutes,
-    sentence: sentenceOf(kind, index, segments.length),
+    sentence: sentenceOf(words, kind, index, segments.length),
   }));
 }
 
-function sentenceOf(kind: Segment['kind'], index: number, count: number): string {
-  if (kind === 'processing') return 'It takes effect while you sit back.';
-  if (index === 0) return 'We begin.';
-  return index === count - 1 ? 'We finish.' : 'We continue.';
+function sentenceOf(words: PublicSiteWords, kind: Segment['kind'], index: number, count: number): string {
+  if (kind === 'processing') return words.stepProcessing();
+  if (index === 0) return words.stepBegin();
+  return index === count - 1 ? words.stepFinish() : words.stepContinue();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnPicture, Salon } from '../../api/models';
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { usePictureCalls } from '../../api/use-picture-calls';
 import { useFormValue } from '../../api/use-form-value';
 import { useSettingsForm } from '../../api/use-settings-form';
 import { Card } from '../../ui/card';
@@ -28,6 +28,7 @@ export function HeroPart({
   draft: HeroDraft | null;
   onDraft: (draft: HeroDraft | null) => void;
 }) {
+  const pictureCalls = usePictureCalls();
   const { changeSalon, readAgain } = useSiteActions();
   const [isLightBusy, setLightBusy] = useState(false);
   const [isNightBusy, setNightBusy] = useState(false);
@@ -75,8 +76,8 @@ export function HeroPart({
           fallbackSrc="/pictures/hero-light-0671a300-800.webp"
           onChange={(picture) => choose('light', picture)}
           onBusyChange={setLightBusy}
-          upload={uploadPicture}
-          describe={describePicture}
+          upload={pictureCalls.upload}
+          describe={pictureCalls.describe}
         />
         <PictureField
           label="By night"
@@ -85,8 +86,8 @@ export function HeroPart({
           fallbackSrc={light.value?.src ?? '/pictures/hero-night-0671a300-800.webp'}
           onChange={(picture) => choose('night', picture)}
           onBusyChange={setNightBusy}
-          upload={uploadPicture}
-          describe={describePicture}
+          upload={pictureCalls.upload}
+          describe={pictureCalls.describe}
         />
         <SaveBar
           form={form}

@@ -1,9 +1,8 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import type { Salon } from '../../api/models';
 import type { paths } from '../../api/schema.gen';
-import { apiKey } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
+import { useShowSalon } from '../../api/use-salon';
 
 type Change = paths['/salon']['patch']['requestBody']['content']['application/json'];
 
@@ -12,9 +11,8 @@ export const SAVED = 'Saved. Visitors can see it now.';
 
 /** What changes the public pages; all pages show what the server answers. */
 export function useSiteActions() {
-  const { mutate } = useSWRConfig();
   const refresh = useRefresh();
-  const show = (salon: Salon) => mutate(apiKey('/salon'), salon, { revalidate: false });
+  const show = useShowSalon();
 
   return {
     async changeSalon(change: Change): Promise<Salon> {

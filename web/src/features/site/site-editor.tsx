@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
@@ -71,6 +71,7 @@ const partOf = (text: string | null): Part =>
 
 /** What the public pages say and show. What is begun in one part waits there while another is open. */
 export function SiteEditor() {
+  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));
   const { data: salon, error, isValidating, mutate } = useSalon();

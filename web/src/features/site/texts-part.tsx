@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSettingsForm } from '../../api/use-settings-form';
 import { Card } from '../../ui/card';
@@ -62,6 +62,7 @@ export function TextsPart(props: {
   draft: TextDrafts | null;
   onDraft: (draft: TextDrafts | null) => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
   if (texts) return <TextsForm texts={texts} {...props} />;
   if (error)

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatShortDay, formatTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { ContactLine } from '../client-news/contact-note';
 import type { BookingDecisions } from './booking-decisions';
 import type { BookingDecision, ConflictingBooking } from './models';
@@ -56,6 +56,7 @@ export function ConflictingBookings({
   zone: string;
   onChoose: (bookingId: string, decision: BookingDecision) => void;
 }) {
+  const { formatShortDay, formatTime } = useFormats();
   return (
     <List>
       {bookings.map((booking) => {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
 import { Dialog } from '../../ui/dialog';
@@ -20,6 +20,7 @@ export function LeavingDialog({
   zone: string;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const fromDay = localDay(new Date(), zone);
   const { data, error, mutate, isValidating } = useApi('/bookings', {
     params: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -29,6 +30,7 @@ export function RemoveTeamMember({
   zone: string;
   onDeleted: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { changePerson } = useTeamActions();
   const [step, setStep] = useState<Step | null>(null);
   const { _id, name, active, comingVisits } = person;
@@ -91,6 +93,7 @@ function RemoveDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { changePerson, deletePerson } = useTeamActions();
   const confirm = async () => {
     try {

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { dayRules } from '../../lib/field-rules';
-import { dayInUtc, formatDay, localDay } from '../../lib/format-date';
+import { useFieldRules } from '../../ui/use-field-rules';
+import { dayInUtc, localDay } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -36,6 +37,8 @@ export function SpecialWorkingDayDialog({
   zone: string;
   onClose: () => void;
 }) {
+  const { formatDay } = useFormats();
+  const rules = useFieldRules();
   const { setException } = useTeamActions();
   const form = useApiForm<Values>({
     defaultValues: {
@@ -60,7 +63,7 @@ export function SpecialWorkingDayDialog({
     >
       <Form form={form}>
         {!exception && (
-          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', dayRules)} />
+          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', rules.day)} />
         )}
         <DayHours day="Hours" none="Day off" usual={workday} {...windows} />
         <DayBookings day={day} staffId={person._id} zone={zone} />

@@ -1,4 +1,5 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { dayInUtc, formatDay } from '../../lib/format-date';
 import { windowsInWords } from '../hours/time-windows';
 import { SpecialDayList } from '../hours/special-day-list';
@@ -17,6 +18,7 @@ export function SpecialWorkingDays({
   exceptions: readonly StaffException[];
   zone: string;
 }) {
+  const sentenceOf = useSentenceOf();
   const { deleteException } = useTeamActions();
 
   const remove = async ({ day }: StaffException) => {

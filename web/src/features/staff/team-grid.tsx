@@ -6,6 +6,8 @@ import { Avatar } from '../../ui/avatar';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { Muted } from '../../ui/text';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 
 // Three by three as long as there is room: the team is one picture, not a list.
 const Grid = styled.ul`
@@ -67,6 +69,7 @@ export function TeamGrid({
   staff: readonly StaffMember[];
   services: readonly Service[];
 }) {
+  const words = useWords(publicSite);
   return (
     <Grid>
       {staff.map((member, position) => (
@@ -75,7 +78,7 @@ export function TeamGrid({
             <Avatar
               person={member}
               sizes={`${below('xs')} 92vw, ${below('lg')} 46vw, 380px`}
-              alt={`Portrait of ${member.name}`}
+              alt={words.portraitOf({ name: member.name })}
               isFirst={position < aboveTheFold}
             />
             <h2>{member.name}</h2>
@@ -84,7 +87,7 @@ export function TeamGrid({
             <Muted>{titlesOf(member, services)}</Muted>
             {member.offers.length > 0 && (
               <LinkButton variant="ghost" size="small" to={paths.book({ staffId: member._id })}>
-                Book with {member.name.split(' ')[0]}
+                {words.bookWith({ name: member.name.split(' ')[0] ?? member.name })}
               </LinkButton>
             )}
           </Person>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -48,6 +49,7 @@ const Left = styled.section`
 
 /** The team in the order in which visitors see it, and those who have left. */
 export function TeamList() {
+  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const team = useApi('/staff/all');
   const timeOff = useApi('/time-off', {});

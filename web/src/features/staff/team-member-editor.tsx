@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
@@ -53,6 +53,7 @@ const Services = styled.ul`
 
 /** One team member's hours, time off and details. */
 export function TeamMemberEditor({ id }: { id: string }) {
+  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const team = useApi('/staff/all');
   const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });

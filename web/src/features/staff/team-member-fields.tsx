@@ -1,8 +1,8 @@
 import type { ApiForm } from '../../api/use-api-form';
 import type { ProblemError } from '../../api/problem';
-import { describePicture, uploadPicture } from '../../api/upload-picture';
+import { usePictureCalls } from '../../api/use-picture-calls';
 import { useFormValue } from '../../api/use-form-value';
-import { nameRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, TextArea } from '../../ui/field';
 import type { OwnPicture } from '../../ui/picture';
 import { PictureField } from '../../ui/picture-field';
@@ -26,10 +26,12 @@ export function TeamMemberFields({
   img: string;
   onBusyChange: (isBusy: boolean) => void;
 }) {
+  const pictureCalls = usePictureCalls();
+  const rules = useFieldRules();
   const picture = useFormValue(form, 'picture');
   return (
     <>
-      <Field label="Name" maxLength={80} autoComplete="off" {...form.field('name', nameRules)} />
+      <Field label="Name" maxLength={80} autoComplete="off" {...form.field('name', rules.name)} />
       <Field
         label="Role"
         hint="Shown on the team page, such as Colour specialist."
@@ -43,8 +45,8 @@ export function TeamMemberFields({
         {...picture}
         fallbackSrc={img || undefined}
         onBusyChange={onBusyChange}
-        upload={uploadPicture}
-        describe={describePicture}
+        upload={pictureCalls.upload}
+        describe={pictureCalls.describe}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { counted } from '../../lib/counted';
@@ -45,6 +46,7 @@ export function TimeOffDialog({
   days?: { fromDay: string; toDay: string };
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { previewTimeOff, createTimeOff } = useTeamActions();
   const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
     null,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CalendarOff, History, Trash2 } from 'lucide-react';
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/format-date';
 import { Button, IconButton } from '../../ui/button';
@@ -22,6 +23,7 @@ import { timeOffText } from './time-off-text';
 
 /** A team member's time off: upcoming, and past on demand. */
 export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string }) {
+  const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id } },
   });
@@ -120,6 +122,7 @@ function RemoveDialog({
   onDeleted: () => void;
   onClose: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { deleteTimeOff } = useTeamActions();
   const remove = async () => {
     try {
@@ -143,6 +146,7 @@ function RemoveDialog({
 
 /** Past time off, the latest first; loaded only on demand. */
 function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
+  const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id, when: 'past' } },
   });

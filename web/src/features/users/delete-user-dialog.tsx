@@ -1,4 +1,5 @@
-import { asProblem, sentenceOf } from '../../api/problem';
+import { asProblem } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
@@ -18,6 +19,7 @@ export function DeleteUserDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
+  const sentenceOf = useSentenceOf();
   const { deleteUser } = useUserActions();
   const confirm = async () => {
     try {

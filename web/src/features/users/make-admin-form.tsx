@@ -4,7 +4,7 @@ import { useApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { emailRules } from '../../lib/field-rules';
+import { useFieldRules } from '../../ui/use-field-rules';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
@@ -22,6 +22,7 @@ const Intro = styled.p`
 
 /** Lets somebody who has an account run the salon. */
 export function MakeAdminForm() {
+  const rules = useFieldRules();
   const { makeAdmin } = useUserActions();
   const [unchanged, setUnchanged] = useState<string | null>(null);
   const form = useApiForm({
@@ -38,7 +39,7 @@ export function MakeAdminForm() {
     },
     // What is wrong with the address is said in our words.
     fieldErrorsOf: ({ fieldErrors }): Record<string, string> =>
-      fieldErrors['email'] === undefined ? {} : { email: emailRules.pattern.message },
+      fieldErrors['email'] === undefined ? {} : { email: rules.email.pattern.message },
   });
 
   return (

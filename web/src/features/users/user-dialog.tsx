@@ -1,6 +1,6 @@
-import { sentenceOf } from '../../api/problem';
+import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -28,6 +28,8 @@ export function UserDialog({
   onDelete: () => void;
   onClose: () => void;
 }) {
+  const { formatDateTime } = useFormats();
+  const sentenceOf = useSentenceOf();
   const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
   const { run, isBusy, problem } = useAction();
   const { email, role, isDisabled } = user;

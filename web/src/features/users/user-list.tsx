@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pagedAnswer } from '../../api/paged-answer';
+import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
@@ -8,6 +8,8 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { controls } from '../../words/controls.gen';
+import { useWords } from '../../words/use-words';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
 import { UserDialog } from './user-dialog';
@@ -17,6 +19,7 @@ import { UserTable } from './user-table';
 
 /** All accounts, found by name, email or ID. */
 export function UserList() {
+  const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(userFilters);
   const users = useApi('/users', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -38,8 +41,9 @@ export function UserList() {
       <UserFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <section ref={list} tabIndex={-1} aria-label="Users">
         <PagedList
-          noun={['user', 'users']}
-          {...pagedAnswer(users, salon)}
+          counted={lists.userCount}
+          what={lists.theUsers()}
+          {...usePagedAnswer(users, salon)}
           page={filters.page}
           pathOf={(page) => `${paths.dashboardAllUsers}${pageQuery(page)}`}
           empty={<NothingFound filters={filters} isFiltered={isFiltered} />}

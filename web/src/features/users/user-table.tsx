@@ -1,6 +1,6 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDateTime } from '../../lib/format-date';
+import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { CellActions, CellStack, Table, type Column } from '../../ui/table';
@@ -30,6 +30,7 @@ export function UserTable({
   onDelete: (user: ListedUser) => void;
   onOpen: (user: ListedUser) => void;
 }) {
+  const { formatDateTime } = useFormats();
   const columns: readonly Column<ListedUser>[] = [
     {
       key: 'email',

@@ -1,4 +1,5 @@
-import { sentenceOf, type ProblemError } from './problem';
+import { type ProblemError } from './problem';
+import { useSentenceOf } from './use-sentence-of';
 
 interface Read<Answer> {
   data: Answer | undefined;
@@ -9,7 +10,8 @@ interface Read<Answer> {
 }
 
 /** What `PagedList` needs to know of a list, and of something else that its rows cannot do without. */
-export function pagedAnswer(list: Read<{ total: number }>, needed?: Read<unknown>) {
+export function usePagedAnswer(list: Read<{ total: number }>, needed?: Read<unknown>) {
+  const sentenceOf = useSentenceOf();
   const isReady = !needed || needed.data !== undefined;
   const failure = list.error ?? (isReady ? undefined : needed.error);
   return {

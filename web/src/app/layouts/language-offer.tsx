@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { languageFacts } from '../../words/languages.gen';
+import { shell } from '../../words/shell.gen';
+import type { Language } from '../../words/types.gen';
+import { LanguageContext, useWords } from '../../words/use-words';
+import { useLanguageChoice } from '../use-language-choice';
+
+/** Above the page, so that nothing moves when it comes; at its end, where the thumb is. */
+const Bar = styled.aside`
+  position: fixed;
+  inset-inline: 0;
+  bottom: max(var(--s-3), env(safe-area-inset-bottom));
+  z-index: var(--z-header);
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-3);
+  width: fit-content;
+  max-width: calc(100% - 2 * var(--s-3));
+  margin-inline: auto;
+  padding: var(--s-2) var(--s-3);
+  border: 1px solid var(--border);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface LanguageOfferProps {
+  language: Language;
+  onRefuse: () => void;
+}
+
+/** Offers the page in a language that the visitor's browser asks for, in that language. */
+export function LanguageOffer({ language, onRefuse }: LanguageOfferProps) {
+  const choose = useLanguageChoice();
+  return (
+    <LanguageContext value={language}>
+      <Bar lang={language} dir={languageFacts[language].direction}>
+        <Offer onAccept={() => void choose(language)} onRefuse={onRefuse} />
+      </Bar>
+    </LanguageContext>
+  );
+}
+
+function Offer({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
+  const words = useWords(shell);
+  return (
+    <>
+      <p>{words.readInThis()}</p>
+      <Button size="small" onClick={onAccept}>
+        {words.readIt()}
+      </Button>
+      <IconButton label={words.notNow()} onClick={onRefuse}>
+        <Icon of={X} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { FormatsWords } from '../words/types.gen';
+import { dayInUtc, localDay, weekdayOf } from './format-date';
+import type { Currency } from './format-money';
+import { wallMinuteOf } from './zone';
+
+const asText = String;
+const twoDigits = (number: number) => asText(number).padStart(2, '0');
+
+/** Before three digits, or six, and so on, at the end. */
+const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/**
+ * How days, times, money and lists are written in one language, from its sentences alone: `Intl` differs between Node and
+ * browsers, and the first formatter that a browser makes keeps a phone busy on the way to the page.
+ */
+export function formatsIn(words: FormatsWords) {
+  const partsOf = (instant: string | Date, timeZone: string) => {
+    const [year = '', month = '', day = ''] = localDay(instant, timeZone).split('-');
+    return {
+      year,
+      month: asText(Number(month)),
+      day: Number(day),
+      weekday: asText(weekdayOf(instant, timeZone)),
+    };
+  };
+
+  /** "09:30" for the 570th minute of a day; the end of the day is "24:00". */
+  const formatWallMinute = (minute: number): string =>
+    `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+  /** "10:30". */
+  const formatTime = (instant: string | Date, timeZone: string): string =>
+    formatWallMinute(wallMinuteOf(new Date(instant).getTime(), timeZone));
+
+  /** "$45", "$1,250", "$45.50": cents only where there are any. */
+  const formatMoney = (amount: number, { symbol }: Currency): string => {
+    const cents = Math.round(Math.abs(amount) * 100);
+    const whole = asText(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
+    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + twoDigits(cents % 100);
+    return `${amount < 0 && cents > 0 ? '−' : ''}${words.money({ symbol, figures: whole + rest })}`;
+  };
+
+  /** "4.8". */
+  const formatDecimal = (number: number): string => number.toFixed(1).replace('.', words.decimalPoint());
+
+  /** "45 min", "2 h", "2 h 15 min". */
+  const formatDuration = (durationMinutes: number): string => {
+    const hours = Math.floor(durationMinutes / 60);
+    const minutes = durationMinutes % 60;
+    if (hours === 0) return words.minutes({ minutes });
+    return minutes === 0 ? words.hours({ hours }) : words.hoursAndMinutes({ hours, minutes });
+  };
+
+  return {
+    formatWallMinute,
+    formatTime,
+    formatMoney,
+    formatDecimal,
+    formatDuration,
+
+    /** "Tuesday 24 November". */
+    formatDay(instant: string | Date, timeZone: string): string {
+      const { weekday, month, day } = partsOf(instant, timeZone);
+      return words.day({ weekday: words.weekday({ weekday }), month: words.month({ month }), day });
+    },
+
+    /** "Tue 24 Nov". */
+    formatShortDay(instant: string | Date, timeZone: string): string {
+      const { weekday, month, day } = partsOf(instant, timeZone);
+      return words.shortDay({
+        weekday: words.shortWeekday({ weekday }),
+        month: words.shortMonth({ month }),
+        day,
+      });
+    },
+
+    /** "November 2026". */
+    formatMonth(instant: string | Date, timeZone: string): string {
+      const { year, month } = partsOf(instant, timeZone);
+      return words.monthOfYear({ month: words.month({ month }), year });
+    },
+
+    /** "Tue 24 Nov 2026, 10:30". */
+    formatDateTime(instant: string | Date, timeZone: string): string {
+      const { year, month, day, weekday } = partsOf(instant, timeZone);
+      return words.dateTime({
+        weekday: words.shortWeekday({ weekday }),
+        month: words.shortMonth({ month }),
+        day,
+        year,
+        time: formatTime(instant, timeZone),
+      });
+    },
+
+    /** "Monday" for 1 … "Sunday" for 7. */
+    weekdayName: (weekday: number): string => words.weekday({ weekday: asText(weekday) }),
+
+    /** "Mon" for 1 … "Sun" for 7. */
+    shortWeekdayName: (weekday: number): string => words.shortWeekday({ weekday: asText(weekday) }),
+
+    /** "Nov" for `2026-11-24`. */
+    shortMonthName: (day: string): string => words.shortMonth({ month: partsOf(dayInUtc(day), 'UTC').month }),
+
+    /** A price as the salon quotes it: exact, or "from" where the hair decides. */
+    formatPrice(price: number, kind: 'fixed' | 'from', currency: Currency): string {
+      const money = formatMoney(price, currency);
+      return kind === 'from' ? words.priceFrom({ money }) : money;
+    },
+
+    /** "2 h 15 min", or "2 h – 2 h 15 min" while it depends on the team member. */
+    formatDurations(minMinutes: number, maxMinutes: number): string {
+      const least = formatDuration(minMinutes);
+      return minMinutes === maxMinutes ? least : `${least} – ${formatDuration(maxMinutes)}`;
+    },
+
+    /** "Cut", "Cut and Colour", "Cut, Colour and Blow-dry". */
+    formatList(items: readonly string[]): string {
+      const [first = '', ...rest] = items;
+      return rest.reduce(
+        (said, next, index) =>
+          index === rest.length - 1
+            ? words.listPair({ first: said, last: next })
+            : words.list({ first: said, next }),
+        first,
+      );
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof formatsIn>;

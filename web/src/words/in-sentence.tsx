@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react';
+
+type Values = Record<string, ReactNode>;
+type Tags = Record<string, (inner: ReactNode) => ReactNode>;
+
+/** Stand for the values while the sentence is cut at its tags: nobody's name is ever read as a tag. No language uses them. */
+const FIRST_SIGN = 0xe000;
+const SIGN = /([\ue000-\uf8ff])/;
+const TAG = /<(\w+)>(.*?)<\/\1>/s;
+
+/**
+ * A sentence with more in it than text: `inSentence(words.movedBy, { name: <bdi>{name}</bdi> }, { b: (inner) => <b>{inner}</b> })`
+ * for “<b>Moved</b> by {name}”. Numbers are handed on as they are, since the sentence may depend on them.
+ */
+export function inSentence<Of extends Record<string, string | number>>(
+  sentence: (values: Of) => string,
+  values: { [Name in keyof Of]: Of[Name] | ReactNode },
+  tags: Tags = {},
+): ReactNode {
+  const shown: ReactNode[] = [];
+  const said = Object.entries(values as Values).map(([name, value]) => {
+    if (typeof value === 'number') return [name, value];
+    shown.push(value);
+    return [name, String.fromCharCode(FIRST_SIGN + shown.length - 1)];
+  });
+  const withValues = (text: string): ReactNode =>
+    text
+      .split(SIGN)
+      .map((part, index) => (
+        <Fragment key={index}>{SIGN.test(part) ? shown[part.charCodeAt(0) - FIRST_SIGN] : part}</Fragment>
+      ));
+  const withTags = (text: string): ReactNode => {
+    const found = TAG.exec(text);
+    const [whole = '', tag = '', inner = ''] = found ?? [];
+    if (!found) return withValues(text);
+    return (
+      <>
+        {withValues(text.slice(0, found.index))}
+        {(tags[tag] ?? ((part: ReactNode) => part))(withTags(inner))}
+        {withTags(text.slice(found.index + whole.length))}
+      </>
+    );
+  };
+  return withTags(sentence(Object.fromEntries(said) as Of));
+}
