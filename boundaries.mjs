@@ -29,7 +29,7 @@ export const modules = {
   },
   salon: {
     imports: ['public-answers', 'audit', 'media'],
-    tables: ['salon', 'opening_hours', 'special_days', 'site_texts'],
+    tables: ['salon', 'opening_hours', 'special_days', 'site_texts', 'salon_languages'],
     reads: { media: PICTURES },
   },
   'email-templates': { imports: [] },
