@@ -1,35 +1,37 @@
 import type { Language } from './types.gen';
 
+/** A promise that tells React what it has brought, so that what is there is never waited for. */
+type Tracked<Words> = Promise<Words> & { status?: 'fulfilled'; value?: Words };
+
 /** The sentences of a part of the web app, fetched in the languages that are wanted. */
 export interface Area<Words> {
-  /** What has been fetched; it never changes, so that all may share it. */
-  readonly fetched: ReadonlyMap<Language, Words>;
-  /** Fetches them once; a failed try is made again by the next. */
+  /** Fetches them once, and hands out one promise for all; a failed try is made again by the next. */
   fetch(language: Language): Promise<Words>;
 }
 
 const inUse = new Set<Area<unknown>>();
 
 export function areaOf<Words>(files: Record<Language, () => Promise<{ words: Words }>>): Area<Words> {
-  const fetched = new Map<Language, Words>();
-  const underWay = new Map<Language, Promise<Words>>();
-  const begin = async (language: Language): Promise<Words> => {
-    try {
-      const { words } = await files[language]();
-      fetched.set(language, words);
-      return words;
-    } catch (error) {
-      underWay.delete(language);
-      throw error;
-    }
+  const asked = new Map<Language, Tracked<Words>>();
+  const ask = (language: Language): Tracked<Words> => {
+    const answer: Tracked<Words> = files[language]().then(
+      ({ words }) => {
+        answer.status = 'fulfilled';
+        answer.value = words;
+        return words;
+      },
+      (error: unknown) => {
+        asked.delete(language);
+        throw error;
+      },
+    );
+    asked.set(language, answer);
+    return answer;
   };
   const area: Area<Words> = {
-    fetched,
     fetch(language) {
       inUse.add(area);
-      const known = underWay.get(language) ?? begin(language);
-      underWay.set(language, known);
-      return known;
+      return asked.get(language) ?? ask(language);
     },
   };
   return area;

@@ -14,7 +14,8 @@ export const useLanguage = (): Language => use(LanguageContext);
  */
 export function useWords<Words>(area: Area<Words>): Words {
   const language = useLanguage();
-  return area.fetched.get(language) ?? use(area.fetch(language));
+  // Always by `use`: React counts the promises of a component that waits, and would hand the next area this one's sentences.
+  return use(area.fetch(language));
 }
 
 /**
