@@ -3,6 +3,9 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
+import { inSentence } from '../../words/in-sentence';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
 import { userSentences } from './user-sentences';
@@ -19,15 +22,16 @@ export function DeleteUserDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { deleteUser } = useUserActions();
   const confirm = async () => {
     try {
       const isDeleted = await deleteUser(user);
-      if (isDeleted) toast.success(`User: ${user.email} is deleted.`);
-      else toast.error(`User: ${user.email} no longer exists.`);
+      if (isDeleted) toast.success(words.isDeleted({ email: user.email }));
+      else toast.error(words.noLongerExists({ email: user.email }));
     } catch (thrown) {
-      return sentenceOf(asProblem(thrown), userSentences);
+      return sentenceOf(asProblem(thrown), userSentences(words));
     }
     onDeleted();
     return null;
@@ -35,16 +39,19 @@ export function DeleteUserDialog({
 
   return (
     <ConfirmDialog
-      title="Delete this user?"
-      action="Delete"
-      unchanged="The user has not been deleted"
+      title={words.deleteThisUser()}
+      action={words.delete()}
+      unchanged={words.notDeleted()}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        <strong>{user.email}</strong> {isOwn && '(your own account) '}will be signed out and can no longer log
-        in. <ComingVisits email={user.email} /> Past bookings stay in the diary without a name. This cannot be
-        undone.
+        {inSentence(
+          isOwn ? words.ownWillBeSignedOut : words.willBeSignedOut,
+          { email: <bdi>{user.email}</bdi> },
+          { b: (inner) => <strong>{inner}</strong> },
+        )}{' '}
+        <ComingVisits email={user.email} /> {words.pastStay()}
       </p>
     </ConfirmDialog>
   );
@@ -52,15 +59,9 @@ export function DeleteUserDialog({
 
 /** How many bookings would be cancelled with the account; until that is known, only that they would be. */
 function ComingVisits({ email }: { email: string }) {
+  const words = useWords(book);
   const { data } = useApi('/user/{email}/departure', { params: { path: { email } } });
-  if (!data) return <>Upcoming bookings will be cancelled.</>;
-  if (data.comingVisits === 0) return <>There are no upcoming bookings.</>;
-  return (
-    <strong>
-      {data.comingVisits === 1
-        ? '1 upcoming booking will be cancelled'
-        : `${data.comingVisits} upcoming bookings will be cancelled`}{' '}
-      without an email: please call first.
-    </strong>
-  );
+  if (!data) return <>{words.upcomingCancelled()}</>;
+  if (data.comingVisits === 0) return <>{words.noUpcoming()}</>;
+  return <strong>{words.cancelledUntold({ count: data.comingVisits })}</strong>;
 }

@@ -8,6 +8,9 @@ import { useFieldRules } from '../../ui/use-field-rules';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
+import { inSentence } from '../../words/in-sentence';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import { useUserActions } from './mutations';
 
 const Sheet = styled(Card)`
@@ -22,6 +25,7 @@ const Intro = styled.p`
 
 /** Lets somebody who has an account run the salon. */
 export function MakeAdminForm() {
+  const words = useWords(book);
   const rules = useFieldRules();
   const { makeAdmin } = useUserActions();
   const [unchanged, setUnchanged] = useState<string | null>(null);
@@ -30,7 +34,7 @@ export function MakeAdminForm() {
     send: async ({ email }) => {
       setUnchanged(null);
       if (await makeAdmin(email)) {
-        toast.success(`User: ${email} is now an admin.`);
+        toast.success(words.isAdminNow({ email }));
         form.reset();
       } else {
         setUnchanged(email);
@@ -44,15 +48,12 @@ export function MakeAdminForm() {
 
   return (
     <>
-      <Intro>
-        An admin sees every booking, can make other people admins and can delete users. The person you enter
-        needs an account first.
-      </Intro>
+      <Intro>{words.adminIntro()}</Intro>
       <Sheet>
         {/* The browser checks this address: the specification gives no sentences for it. */}
         <Form form={form} noValidate={false}>
           <Field
-            label="Email"
+            label={words.email()}
             type="email"
             maxLength={254}
             readOnly={form.isBusy}
@@ -61,17 +62,17 @@ export function MakeAdminForm() {
             required
           />
           {unchanged !== null && (
-            <Alert tone="warning" title="Nothing has changed">
-              <p>There is no user {unchanged}, or they are already an admin.</p>
+            <Alert tone="warning" title={words.nothingChanged()}>
+              <p>{inSentence(words.noSuchUser, { email: <bdi>{unchanged}</bdi> })}</p>
             </Alert>
           )}
           {form.failure && (
-            <Alert tone="danger" title="Nothing has changed">
+            <Alert tone="danger" title={words.nothingChanged()}>
               <p>{form.failure}</p>
             </Alert>
           )}
           <Button type="submit" isBusy={form.isBusy}>
-            Make Admin
+            {words.makeAdmin()}
           </Button>
         </Form>
       </Sheet>

@@ -1,34 +1,39 @@
 import { Ban, MailCheck, MailQuestionMark, ShieldCheck } from 'lucide-react';
 import { Badge } from '../../ui/badge';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
 
 export function RoleBadge({ role }: Pick<ListedUser, 'role'>) {
+  const words = useWords(book);
   return role === 'admin' ? (
     <Badge tone="info" icon={ShieldCheck}>
-      Admin
+      {words.admin()}
     </Badge>
   ) : (
-    <Badge>User</Badge>
+    <Badge>{words.user()}</Badge>
   );
 }
 
 /** Whether the email address of an account is verified. */
 export function VerifiedBadge({ isVerified }: Pick<ListedUser, 'isVerified'>) {
+  const words = useWords(book);
   return isVerified ? (
     <Badge tone="success" icon={MailCheck}>
-      Verified
+      {words.verified()}
     </Badge>
   ) : (
-    <Badge icon={MailQuestionMark}>Not verified</Badge>
+    <Badge icon={MailQuestionMark}>{words.notVerified()}</Badge>
   );
 }
 
 /** Nothing for somebody who may sign in: that is the rule. */
 export function DisabledBadge({ isDisabled }: Pick<ListedUser, 'isDisabled'>) {
+  const words = useWords(book);
   if (!isDisabled) return null;
   return (
     <Badge tone="danger" icon={Ban}>
-      Disabled
+      {words.disabled()}
     </Badge>
   );
 }

@@ -9,6 +9,9 @@ import { Dialog } from '../../ui/dialog';
 import { Cluster, Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { inSentence } from '../../words/in-sentence';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
 import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
@@ -28,6 +31,7 @@ export function UserDialog({
   onDelete: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
@@ -38,7 +42,7 @@ export function UserDialog({
   const act = (verb: () => Promise<boolean>, done: string) =>
     run(async () => {
       if (await verb()) toast.success(done);
-      else toast.error(`User: ${email} had already been changed by someone else.`);
+      else toast.error(words.changedBySomeoneElse({ email }));
       onClose();
     });
   const changeState = async (disabled: boolean) => {
@@ -55,20 +59,24 @@ export function UserDialog({
           <DisabledBadge {...user} />
         </Cluster>
         <DescriptionList>
-          <dt>Email</dt>
+          <dt>{words.email()}</dt>
           <dd>
-            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            <a href={`mailto:${encodeURIComponent(email)}`} dir="ltr">
+              {email}
+            </a>
           </dd>
-          <dt>ID</dt>
-          <dd>{user._id}</dd>
-          <dt>Created</dt>
+          <dt>{words.id()}</dt>
+          <dd>
+            <bdi>{user._id}</bdi>
+          </dd>
+          <dt>{words.created()}</dt>
           <dd>{formatDateTime(user.createdAt, timeZone)}</dd>
-          <dt>Last seen</dt>
-          <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : 'Not recently'}</dd>
+          <dt>{words.lastSeen()}</dt>
+          <dd>{user.lastSeenAt ? formatDateTime(user.lastSeenAt, timeZone) : words.notRecently()}</dd>
         </DescriptionList>
         {problem && (
-          <Alert tone="danger" title="Nothing has changed">
-            <p>{sentenceOf(problem, userSentences)}</p>
+          <Alert tone="danger" title={words.nothingChanged()}>
+            <p>{sentenceOf(problem, userSentences(words))}</p>
           </Alert>
         )}
         <ButtonRow>
@@ -77,18 +85,18 @@ export function UserDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => dismissAdmin(user), `User: ${email} is no longer an admin.`)}
+              onClick={() => void act(() => dismissAdmin(user), words.isNoAdminNow({ email }))}
             >
-              Remove admin role
+              {words.removeAdminRole()}
             </Button>
           ) : (
             <Button
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => makeAdmin(email), `User: ${email} is now an admin.`)}
+              onClick={() => void act(() => makeAdmin(email), words.isAdminNow({ email }))}
             >
-              Make admin
+              {words.makeThemAdmin()}
             </Button>
           )}
           {isDisabled && (
@@ -96,9 +104,9 @@ export function UserDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => changeState(false), `User: ${email} can log in again.`)}
+              onClick={() => void act(() => changeState(false), words.canLogInAgain({ email }))}
             >
-              Enable
+              {words.enable()}
             </Button>
           )}
           {!isDisabled && !isOwn && (
@@ -106,19 +114,20 @@ export function UserDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => changeState(true), `User: ${email} is disabled.`)}
+              onClick={() => void act(() => changeState(true), words.isDisabled({ email }))}
             >
-              Disable
+              {words.disable()}
             </Button>
           )}
           <Button variant="danger" size="small" disabled={isBusy} onClick={onDelete}>
-            Delete …
+            {words.deleteDots()}
           </Button>
         </ButtonRow>
         {!isDisabled && !isOwn && (
           <Hint>
-            Disabling signs {user.name || 'this user'} out at once and keeps the account: their bookings stay,
-            and you can enable it again.
+            {user.name
+              ? inSentence(words.disablingThem, { name: <bdi>{user.name}</bdi> })
+              : words.disablingThisUser()}
           </Hint>
         )}
       </Stack>

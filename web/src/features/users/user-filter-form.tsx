@@ -1,9 +1,7 @@
-import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import { SEARCH_MAX_LENGTH, type UserFilters } from './user-filters';
-
-const roleWords = { admin: 'Admin', user: 'User' };
-const stateWords = { open: 'Can log in', closed: 'Disabled' };
-const sortWords = { email: 'Email', name: 'Name', newest: 'Newest first', 'last-seen': 'Last seen first' };
 
 /** Narrows All Users; every choice becomes part of the address. */
 export function UserFilterForm({
@@ -15,33 +13,45 @@ export function UserFilterForm({
   onChange: (part: Partial<UserFilters>) => void;
   onClear: false | (() => void);
 }) {
+  const words = useWords(book);
   return (
-    <Filters label="Find users" onClear={onClear}>
+    <Filters label={words.findUsers()} onClear={onClear}>
       <SearchFilter
         key={filters.search}
         search={filters.search}
-        placeholder="Name, email or full ID"
+        placeholder={words.searchHint()}
         maxLength={SEARCH_MAX_LENGTH}
         onSearch={(search) => narrow({ search })}
       />
       <SelectFilter
-        label="Role"
+        label={words.role()}
         value={filters.role}
-        any="Any"
-        choices={choicesOf(roleWords)}
+        any={words.anyRole()}
+        choices={[
+          ['admin', words.admin()],
+          ['user', words.user()],
+        ]}
         onChoose={(role) => narrow({ role })}
       />
       <SelectFilter
-        label="Account"
+        label={words.account()}
         value={filters.state}
-        any="Any"
-        choices={choicesOf(stateWords)}
+        any={words.anyAccount()}
+        choices={[
+          ['open', words.canLogIn()],
+          ['closed', words.disabled()],
+        ]}
         onChoose={(state) => narrow({ state })}
       />
       <SelectFilter
-        label="Order"
+        label={words.order()}
         value={filters.sort}
-        choices={choicesOf(sortWords)}
+        choices={[
+          ['email', words.byEmail()],
+          ['name', words.byName()],
+          ['newest', words.newestFirst()],
+          ['last-seen', words.lastSeenFirst()],
+        ]}
         onChoose={(sort) => narrow({ sort: sort ?? 'email' })}
       />
     </Filters>

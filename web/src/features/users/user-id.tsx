@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toaster';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 
 const Row = styled.span`
   display: inline-flex;
@@ -14,18 +16,19 @@ const Row = styled.span`
 
 /** The beginning of an id, which is enough to tell people apart, and a way to copy the whole of it. */
 export function UserId({ id }: { id: string }) {
+  const words = useWords(book);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      toast.success('ID copied.');
+      toast.success(words.idCopied());
     } catch {
-      toast.error(`Your browser does not allow copying. The ID is ${id}`);
+      toast.error(words.copyingNotAllowed({ id }));
     }
   };
   return (
     <Row title={id}>
-      {id.slice(0, 8)}…
-      <IconButton label={`Copy ID ${id}`} title="Copy ID" onClick={() => void copy()}>
+      <bdi>{id.slice(0, 8)}…</bdi>
+      <IconButton label={words.copyThisId({ id })} title={words.copyId()} onClick={() => void copy()}>
         <Icon of={Copy} size={16} />
       </IconButton>
     </Row>

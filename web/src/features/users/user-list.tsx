@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
+import { inSentence } from '../../words/in-sentence';
+import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
@@ -19,6 +21,7 @@ import { UserTable } from './user-table';
 
 /** All accounts, found by name, email or ID. */
 export function UserList() {
+  const words = useWords(book);
   const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(userFilters);
   const users = useApi('/users', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
@@ -39,7 +42,7 @@ export function UserList() {
   return (
     <ListLayout>
       <UserFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
-      <section ref={list} tabIndex={-1} aria-label="Users">
+      <section ref={list} tabIndex={-1} aria-label={words.users()}>
         <PagedList
           counted={lists.userCount}
           what={lists.theUsers()}
@@ -94,21 +97,21 @@ const queryOf = ({ search, role, state, sort, page }: UserFilters) => ({
 });
 
 function NothingFound({ filters, isFiltered }: { filters: UserFilters; isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title="No users yet">They appear here as soon as someone signs up.</EmptyState>;
+  const words = useWords(book);
+  if (!isFiltered) return <EmptyState title={words.noUsersYet()}>{words.noUsersYetText()}</EmptyState>;
   return (
     <EmptyState
-      title="No users match"
+      title={words.noUsersMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardAllUsers} variant="ghost">
-          Show all users
+          {words.showAllUsers()}
         </LinkButton>
       }
     >
       {filters.search
-        ? `Nothing found for “${filters.search}”. Try other words or fewer filters.`
-        : 'Try fewer filters.'}
+        ? inSentence(words.nothingFoundFor, { search: <bdi>{filters.search}</bdi> })
+        : words.fewerFilters()}
     </EmptyState>
   );
 }

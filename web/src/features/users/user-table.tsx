@@ -5,6 +5,8 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
 import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
 import { UserId } from './user-id';
@@ -30,25 +32,28 @@ export function UserTable({
   onDelete: (user: ListedUser) => void;
   onOpen: (user: ListedUser) => void;
 }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const columns: readonly Column<ListedUser>[] = [
     {
       key: 'email',
-      header: 'Email',
+      header: words.email(),
       isRowHeader: true,
       cell: ({ _id, email, name }) => (
         <CellStack>
-          <span>{email}</span>
+          <span>
+            <bdi>{email}</bdi>
+          </span>
           <small>
-            {name} {_id === ownId && '(you)'}
+            <bdi>{name}</bdi> {_id === ownId && words.you()}
           </small>
         </CellStack>
       ),
     },
-    { key: '_id', header: 'ID', cell: ({ _id }) => <UserId id={_id} /> },
+    { key: '_id', header: words.id(), cell: ({ _id }) => <UserId id={_id} /> },
     {
       key: 'role',
-      header: 'Role',
+      header: words.role(),
       cell: (user) => (
         <Badges>
           <RoleBadge {...user} />
@@ -59,27 +64,31 @@ export function UserTable({
     },
     {
       key: 'seen',
-      header: 'Last seen',
+      header: words.lastSeen(),
       cell: ({ lastSeenAt }) => (
-        <Hint as="span">{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : 'Not recently'}</Hint>
+        <Hint as="span">{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : words.notRecently()}</Hint>
       ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: words.actions(),
       align: 'end',
       cell: (user) => (
         <CellActions>
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Delete: ${user.email}`}
+            aria-label={words.deleteThat({ email: user.email })}
             aria-haspopup="dialog"
             onClick={() => onDelete(user)}
           >
-            <Icon of={Trash2} size={18} /> Delete
+            <Icon of={Trash2} size={18} /> {words.delete()}
           </Button>
-          <IconButton label={`More about ${user.email}`} aria-haspopup="dialog" onClick={() => onOpen(user)}>
+          <IconButton
+            label={words.moreAbout({ email: user.email })}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(user)}
+          >
             <Icon of={Ellipsis} />
           </IconButton>
         </CellActions>

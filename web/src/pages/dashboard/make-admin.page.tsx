@@ -1,10 +1,13 @@
 import { MakeAdminForm } from '../../features/users/make-admin-form';
 import { Page } from '../../ui/page';
+import { users as book } from '../../words/users.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardMakeAdminPage() {
+  const words = useWords(book);
   return (
-    <Page title="Make Admin">
-      <h1>Make Admin</h1>
+    <Page title={words.makeAdmin()}>
+      <h1>{words.makeAdmin()}</h1>
       <MakeAdminForm />
     </Page>
   );
