@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
-import { actSentence } from './act-sentence';
+import { actOf } from './act-sentence';
 import type { AuditEntry } from './models';
 import { below } from '../../ui/media';
 import { Hint } from '../../ui/text';
+import { activity as book } from '../../words/activity.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 const List = styled.ol`
   display: grid;
@@ -43,18 +46,26 @@ export function ActList({
   entries: readonly AuditEntry[];
   timeZone: string;
 }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   return (
     <>
       <Hint>{caption}</Hint>
-      <List aria-label="Activity">
+      <List aria-label={words.activity()}>
         {entries.map((entry) => (
           <Act key={entry._id}>
-            <span>{actSentence(entry)}.</span>
+            <span>
+              <ActSentence entry={entry} />
+            </span>
             <time dateTime={entry.at}>{formatDateTime(entry.at, timeZone)}</time>
           </Act>
         ))}
       </List>
     </>
   );
+}
+
+function ActSentence({ entry }: { entry: AuditEntry }) {
+  const { sentence, who, whom } = actOf(useWords(book), entry);
+  return inSentence(sentence, { who: <bdi>{who}</bdi>, whom: <bdi>{whom}</bdi> });
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
+import { activity as book } from '../../words/activity.gen';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
 import { ActList } from './act-list';
@@ -49,23 +50,19 @@ const queryOf = ({ action, actorId, from, to, page }: AuditFilters) => ({
 });
 
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered)
-    return (
-      <EmptyState title="No activity yet">
-        What people do in the dashboard appears here and is kept for a year.
-      </EmptyState>
-    );
+  const words = useWords(book);
+  if (!isFiltered) return <EmptyState title={words.noActivityYet()}>{words.noActivityYetText()}</EmptyState>;
   return (
     <EmptyState
-      title="No activity matches"
+      title={words.noActivityMatches()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardAudit} variant="ghost">
-          Show everything
+          {words.showEverything()}
         </LinkButton>
       }
     >
-      Try fewer filters or other days.
+      {words.fewerFilters()}
     </EmptyState>
   );
 }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
@@ -17,6 +16,8 @@ import { from } from '../../ui/media';
 import { PlainList } from '../../ui/plain-list';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { health as book } from '../../words/health.gen';
+import { useWords } from '../../words/use-words';
 import type { HealthCheck, HealthReport as Report } from './models';
 
 const Board = styled.div`
@@ -56,13 +57,14 @@ const Row = styled.li`
 `;
 
 const badges = {
-  ok: { tone: 'success', icon: CircleCheck, words: 'OK' },
-  warn: { tone: 'warning', icon: TriangleAlert, words: 'Worth a look' },
-  fail: { tone: 'danger', icon: CircleAlert, words: 'Wrong' },
+  ok: { tone: 'success', icon: CircleCheck },
+  warn: { tone: 'warning', icon: TriangleAlert },
+  fail: { tone: 'danger', icon: CircleAlert },
 } as const;
 
 /** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
 export function HealthReport() {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const health = useApi('/admin/health', undefined, { revalidateOnFocus: false });
@@ -70,7 +72,7 @@ export function HealthReport() {
   const { data, error, mutate, isValidating } = health;
   const failure = error && (
     <Failure
-      what="the report"
+      what={words.theReport()}
       message={sentenceOf(error)}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
@@ -81,7 +83,7 @@ export function HealthReport() {
     return (
       <Board>
         <Card aria-busy>
-          <VisuallyHidden role="status">Looking at everything, which takes a few seconds</VisuallyHidden>
+          <VisuallyHidden role="status">{words.looking()}</VisuallyHidden>
           {Array.from({ length: 8 }, (_, index) => (
             <Skeleton key={index} $height="2.6rem" />
           ))}
@@ -99,42 +101,43 @@ export function HealthReport() {
       <Verdict verdict={data.verdict} count={troubles.length} />
       <Cluster $gap={4}>
         <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-          Check again
+          {words.checkAgain()}
         </Button>
-        <Quiet>Checked on {formatDateTime(data.checkedAt, timeZone)}</Quiet>
+        <Quiet>{words.checkedOn({ time: formatDateTime(data.checkedAt, timeZone) })}</Quiet>
       </Cluster>
-      {troubles.length > 0 && <Checks title="Needs attention" checks={troubles} />}
-      {well.length > 0 && <Checks title="All good" checks={well} />}
+      {troubles.length > 0 && <Checks title={words.needsAttention()} checks={troubles} />}
+      {well.length > 0 && <Checks title={words.allGood()} checks={well} />}
     </Board>
   );
 }
 
 function Verdict({ verdict, count }: { verdict: Report['verdict']; count: number }) {
-  if (verdict === 'ok') return <Alert tone="success" title="All is well" />;
-  const things = counted(count, 'thing needs', 'things need');
-  if (verdict === 'warn') return <Alert tone="warning" title={`The salon works. ${things} attention.`} />;
-  return <Alert tone="danger" title={`Something is wrong. ${things} your attention.`} />;
+  const words = useWords(book);
+  if (verdict === 'ok') return <Alert tone="success" title={words.allIsWell()} />;
+  if (verdict === 'warn') return <Alert tone="warning" title={words.salonWorks({ count })} />;
+  return <Alert tone="danger" title={words.somethingIsWrong({ count })} />;
 }
 
 function Checks({ title, checks }: { title: string; checks: readonly HealthCheck[] }) {
+  const words = useWords(book);
   return (
     <Card as="section" aria-label={title}>
       <h2>{title}</h2>
       <PlainList>
         {checks.map(({ id, title: name, says, advice, verdict }) => {
-          const { tone, icon, words } = badges[verdict];
+          const { tone, icon } = badges[verdict];
           return (
             <Row key={id}>
               <strong>{name}</strong>
               <Badge tone={tone} icon={icon}>
-                {words}
+                {words[`verdict.${verdict}`]()}
               </Badge>
               <div>
                 <p>{says}</p>
                 {advice && <p>{advice}</p>}
                 {id === 'mail' && verdict !== 'ok' && (
                   <p>
-                    <Link to={paths.dashboardMail}>Open Mail</Link>
+                    <Link to={paths.dashboardMail}>{words.openMail()}</Link>
                   </p>
                 )}
               </div>

@@ -4,14 +4,15 @@ import { answerOf, client } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useRefresh } from '../../api/use-refresh';
-import { counted } from '../../lib/counted';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
-import { kindWords } from './mail-words';
+import { mail as book } from '../../words/mail.gen';
+import { useWords } from '../../words/use-words';
+import type { MailWords } from '../../words/types.gen';
 import type { HeldMail as Held } from './models';
 
 const Quiet = styled.p`
@@ -34,34 +35,30 @@ type Decision = 'send' | 'drop';
 
 /** Emails that were due before the salon was restored, and the question what becomes of them. */
 export function HeldMail({ held, timeZone }: { held: Held; timeZone: string }) {
+  const words = useWords(book);
   const { formatDay } = useFormats();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [first, last] = [formatDay(held.firstDueAt, timeZone), formatDay(held.lastDueAt, timeZone)];
   return (
     <Card as="section" aria-labelledby="held-mail">
-      <h2 id="held-mail">
-        {counted(held.count, 'email')} from before the restore {held.count === 1 ? 'is' : 'are'} waiting
-      </h2>
-      <p>
-        {first === last ? `Due on ${first}.` : `Due from ${first} to ${last}.`} Clients may have had them
-        already, so nothing leaves until you decide.
-      </p>
+      <h2 id="held-mail">{words.heldWaiting({ count: held.count })}</h2>
+      <p>{first === last ? words.dueOn({ day: first }) : words.dueFromTo({ first, last })}</p>
       <Kinds>
         {held.kinds.map(({ kind, count }) => (
           <li key={kind}>
-            {kindWords[kind]} <strong>{count}</strong>
+            {words[`kind.${kind}`]()} <strong>{count}</strong>
           </li>
         ))}
       </Kinds>
       <ButtonRow>
         <Button variant="ghost" size="small" onClick={() => setAsked('send')}>
-          Send them
+          {words.sendThem()}
         </Button>
         <Button variant="ghost" size="small" onClick={() => setAsked('drop')}>
-          Drop them
+          {words.dropThem()}
         </Button>
       </ButtonRow>
-      <Quiet>What nobody decides on is deleted thirty days after the restore.</Quiet>
+      <Quiet>{words.deletedAfterThirtyDays()}</Quiet>
       {asked && <DecisionDialog decision={asked} count={held.count} onClose={() => setAsked(null)} />}
     </Card>
   );
@@ -76,14 +73,14 @@ function DecisionDialog({
   count: number;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
-  const emails = counted(count, 'email');
   const sends = decision === 'send';
   const confirm = async () => {
     try {
       const decided = await answerOf(sends ? client.POST('/mail/held/send') : client.POST('/mail/held/drop'));
-      toast.success(wordsAfter(decision, decided.count));
+      toast.success(wordsAfter(words, decision, decided.count));
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
@@ -93,27 +90,19 @@ function DecisionDialog({
   };
   return (
     <ConfirmDialog
-      title={sends ? `Send ${emails}?` : `Drop ${emails}?`}
-      action={sends ? `Send ${emails}` : `Drop ${emails}`}
+      title={sends ? words.askSendCount({ count }) : words.askDropCount({ count })}
+      action={sends ? words.sendCount({ count }) : words.dropCount({ count })}
       variant={sends ? 'primary' : 'danger'}
-      unchanged={sends ? 'Nothing has been sent' : 'Nothing has been dropped'}
+      unchanged={sends ? words.nothingSent() : words.nothingDropped()}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {sends ? (
-        <p>
-          Whoever had one before the restore gets it again. What is no longer true or useful is left out, such
-          as reminders of past bookings and links that no longer work.
-        </p>
-      ) : (
-        <p>None of them will be sent. They stay in the list for a while, as not sent.</p>
-      )}
+      <p>{sends ? words.sendingHeld() : words.droppingHeld()}</p>
     </ConfirmDialog>
   );
 }
 
-function wordsAfter(decision: Decision, count: number): string {
-  if (count === 0) return 'Another admin has decided before you.';
-  const emails = counted(count, 'email is', 'emails are');
-  return decision === 'send' ? `${emails} on the way.` : `${counted(count, 'email')} dropped.`;
+function wordsAfter(words: MailWords, decision: Decision, count: number): string {
+  if (count === 0) return words.decidedBefore();
+  return decision === 'send' ? words.onTheWay({ count }) : words.areDropped({ count });
 }

@@ -15,7 +15,9 @@ import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
-import { kindWords } from './mail-words';
+import { inSentence } from '../../words/in-sentence';
+import { mail as book } from '../../words/mail.gen';
+import { useWords } from '../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
 
 type Email = AnswerOf<'/mail/{id}'>;
@@ -43,15 +45,21 @@ const Actions = styled.div`
 
 /** One email as its recipient gets it, and its delivery status. */
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data: email, error, mutate, isValidating } = useApi('/mail/{id}', { params: { path: { id } } });
   return (
-    <Dialog kind="wide" title={email ? kindWords[email.kind] : 'Email'} isOpen onClose={onClose}>
+    <Dialog
+      kind="wide"
+      title={email ? words[`kind.${email.kind}`]() : words.email()}
+      isOpen
+      onClose={onClose}
+    >
       {email ? (
         <EmailDetails email={email} timeZone={timeZone} onSentAgain={onClose} />
       ) : error ? (
         <Failure
-          what="the email"
+          what={words.theEmail()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -72,6 +80,7 @@ function EmailDetails({
   timeZone: string;
   onSentAgain: () => void;
 }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
@@ -81,7 +90,7 @@ function EmailDetails({
   const sendAgain = () =>
     run(async () => {
       await answerOf(client.POST('/mail/{id}/retry', { params: { path: { id } } }));
-      toast.success('The email will be sent again.');
+      toast.success(words.willBeSentAgain());
       void refresh('/mail/**');
       onSentAgain();
     });
@@ -89,44 +98,57 @@ function EmailDetails({
   return (
     <Stack $gap={5}>
       <DescriptionList>
-        <dt>Status</dt>
+        <dt>{words.status()}</dt>
         <dd>
           <MailStateBadge state={state} />
         </dd>
-        <dt>To</dt>
-        <dd>{toName ? `${toName}, ${toAddress}` : toAddress}</dd>
+        <dt>{words.to()}</dt>
+        <dd>
+          {toName ? (
+            inSentence(words.nameAndAddress, {
+              name: <bdi>{toName}</bdi>,
+              address: <bdi>{toAddress}</bdi>,
+            })
+          ) : (
+            <bdi>{toAddress}</bdi>
+          )}
+        </dd>
         {email.subject && (
           <>
-            <dt>Subject</dt>
-            <dd>{email.subject}</dd>
+            <dt>{words.subject()}</dt>
+            <dd>
+              <bdi>{email.subject}</bdi>
+            </dd>
           </>
         )}
-        <dt>Created</dt>
+        <dt>{words.created()}</dt>
         <dd>{formatDateTime(email.createdAt, timeZone)}</dd>
         {email.sentAt && (
           <>
-            <dt>Sent</dt>
+            <dt>{words.sent()}</dt>
             <dd>{formatDateTime(email.sentAt, timeZone)}</dd>
           </>
         )}
         {state === 'waiting' && (
           <>
-            <dt>Due</dt>
+            <dt>{words.due()}</dt>
             <dd>{formatDateTime(email.dueAt, timeZone)}</dd>
           </>
         )}
-        <dt>Attempts</dt>
+        <dt>{words.attempts()}</dt>
         <dd>{email.attempts}</dd>
         {email.reason && (
           <>
-            <dt>Reason</dt>
-            <dd>{email.reason}</dd>
+            <dt>{words.reason()}</dt>
+            <dd>
+              <bdi>{email.reason}</bdi>
+            </dd>
           </>
         )}
       </DescriptionList>
-      {email.text === null ? <p>This email will no longer be sent.</p> : <Text>{email.text}</Text>}
+      {email.text === null ? <p>{words.noLongerSent()}</p> : <Text dir="auto">{email.text}</Text>}
       {problem && (
-        <Alert tone="danger" title="The email has not been sent again">
+        <Alert tone="danger" title={words.notSentAgain()}>
           <p>{sentenceOf(problem)}</p>
         </Alert>
       )}
@@ -134,7 +156,7 @@ function EmailDetails({
         <Actions>
           {state === 'failed' && (
             <Button size="small" isBusy={isBusy} onClick={() => void sendAgain()}>
-              Send again
+              {words.sendAgain()}
             </Button>
           )}
           {email.calendar && (
@@ -142,7 +164,7 @@ function EmailDetails({
               href={`data:text/calendar;charset=utf-8,${encodeURIComponent(email.calendar)}`}
               download="booking.ics"
             >
-              <Icon of={CalendarPlus} /> Calendar file
+              <Icon of={CalendarPlus} /> {words.calendarFile()}
             </a>
           )}
         </Actions>

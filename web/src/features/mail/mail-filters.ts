@@ -1,11 +1,10 @@
 import { choiceParam, pageParam, type StateOf, urlState } from '../../lib/url-state';
-import { kindWords, stateWords } from './mail-words';
-import type { MailKind, MailState } from './models';
+import { mailKinds, mailStates } from './mail-choices';
 
 /** What Mail shows, as its address says it. */
 export const mailFilters = urlState({
-  state: choiceParam('state', Object.keys(stateWords) as MailState[]),
-  kind: choiceParam('kind', Object.keys(kindWords) as MailKind[]),
+  state: choiceParam('state', mailStates),
+  kind: choiceParam('kind', mailKinds),
   page: pageParam(),
 });
 export type MailFilters = StateOf<typeof mailFilters>;

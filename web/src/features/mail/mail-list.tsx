@@ -5,20 +5,22 @@ import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { choicesOf, Filters, SelectFilter } from '../../ui/filters';
+import { Filters, SelectFilter } from '../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
+import { mail as book } from '../../words/mail.gen';
 import { useWords } from '../../words/use-words';
 import { HeldMail } from './held-mail';
 import { MailDialog } from './mail-dialog';
 import { mailFilters, type MailFilters } from './mail-filters';
 import { MailNotice } from './mail-notice';
 import { MailTable } from './mail-table';
-import { kindWords, stateWords } from './mail-words';
+import { mailKinds, mailStates } from './mail-choices';
 
 /** What the salon has written to people, and whether it got there. */
 export function MailList() {
+  const words = useWords(book);
   const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(mailFilters);
   const mail = useApi('/mail', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
@@ -30,19 +32,19 @@ export function MailList() {
     <ListLayout>
       {mail.data?.held && <HeldMail held={mail.data.held} timeZone={timeZone ?? 'UTC'} />}
       {mail.data && <MailNotice {...mail.data} />}
-      <Filters label="Find emails" onClear={isFiltered && clear}>
+      <Filters label={words.findEmails()} onClear={isFiltered && clear}>
         <SelectFilter
-          label="Status"
+          label={words.status()}
           value={filters.state}
-          any="Any"
-          choices={choicesOf(stateWords)}
+          any={words.anyStatus()}
+          choices={mailStates.map((state) => [state, words[`state.${state}`]()] as const)}
           onChoose={(state) => change({ state })}
         />
         <SelectFilter
-          label="Email"
+          label={words.email()}
           value={filters.kind}
-          any="Any"
-          choices={choicesOf(kindWords)}
+          any={words.anyKind()}
+          choices={mailKinds.map((kind) => [kind, words[`kind.${kind}`]()] as const)}
           onChoose={(kind) => change({ kind })}
         />
       </Filters>
@@ -78,19 +80,19 @@ const queryOf = ({ state, kind, page }: MailFilters) => ({
 });
 
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title="No emails yet">The first one is sent when someone books.</EmptyState>;
+  const words = useWords(book);
+  if (!isFiltered) return <EmptyState title={words.noEmailsYet()}>{words.noEmailsYetText()}</EmptyState>;
   return (
     <EmptyState
-      title="No emails match"
+      title={words.noEmailsMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardMail} variant="ghost">
-          Show all emails
+          {words.showAllEmails()}
         </LinkButton>
       }
     >
-      Try fewer filters.
+      {words.fewerFilters()}
     </EmptyState>
   );
 }

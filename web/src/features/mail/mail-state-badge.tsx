@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Hourglass, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge';
-import { stateWords } from './mail-words';
+import { mail as book } from '../../words/mail.gen';
+import { useWords } from '../../words/use-words';
 import type { MailState } from './models';
 
 const looks = {
@@ -12,10 +13,11 @@ const looks = {
 } as const;
 
 export function MailStateBadge({ state }: { state: MailState }) {
+  const words = useWords(book);
   const { tone, icon } = looks[state];
   return (
     <Badge tone={tone} icon={icon}>
-      {stateWords[state]}
+      {words[`state.${state}`]()}
     </Badge>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { CellStack, Table, type Column } from '../../ui/table';
-import { kindWords } from './mail-words';
+import { mail as book } from '../../words/mail.gen';
+import { useWords } from '../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
 import type { MailItem } from './models';
 
@@ -17,32 +18,43 @@ export function MailTable({
   timeZone: string;
   onOpen: (id: string) => void;
 }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const columns: readonly Column<MailItem>[] = [
     {
       key: 'kind',
-      header: 'Email',
+      header: words.email(),
       isRowHeader: true,
       cell: ({ kind, subject }) => (
         <CellStack>
-          {kindWords[kind]}
-          {subject && <small>{subject}</small>}
+          {words[`kind.${kind}`]()}
+          {subject && (
+            <small>
+              <bdi>{subject}</bdi>
+            </small>
+          )}
         </CellStack>
       ),
     },
     {
       key: 'to',
-      header: 'To',
+      header: words.to(),
       cell: ({ toName, toAddress }) => (
         <CellStack>
-          {toName || toAddress}
-          {toName && <small>{toAddress}</small>}
+          <span>
+            <bdi>{toName || toAddress}</bdi>
+          </span>
+          {toName && (
+            <small>
+              <bdi>{toAddress}</bdi>
+            </small>
+          )}
         </CellStack>
       ),
     },
     {
       key: 'when',
-      header: 'Created',
+      header: words.created(),
       cell: ({ createdAt }) => (
         <CellStack>
           <small>{formatDateTime(createdAt, timeZone)}</small>
@@ -51,29 +63,29 @@ export function MailTable({
     },
     {
       key: 'state',
-      header: 'Status',
+      header: words.status(),
       cell: ({ state, attempts }) => (
         <CellStack>
           <span>
             <MailStateBadge state={state} />
           </span>
-          {attempts > 1 && <small>{attempts} attempts</small>}
+          {attempts > 1 && <small>{words.attemptCount({ count: attempts })}</small>}
         </CellStack>
       ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: words.actions(),
       align: 'end',
       cell: ({ _id, kind, toName, toAddress }) => (
         <Button
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Read: ${kindWords[kind]}, to ${toName || toAddress}`}
+          aria-label={words.readThat({ kind: words[`kind.${kind}`](), recipient: toName || toAddress })}
           onClick={() => onOpen(_id)}
         >
-          Read
+          {words.read()}
         </Button>
       ),
     },

@@ -1,10 +1,13 @@
 import { AuditLog } from '../../features/audit/audit-log';
 import { Page } from '../../ui/page';
+import { activity as book } from '../../words/activity.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardAuditPage() {
+  const words = useWords(book);
   return (
-    <Page title="Activity">
-      <h1>Activity</h1>
+    <Page title={words.activity()}>
+      <h1>{words.activity()}</h1>
       <AuditLog />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { MailList } from '../../features/mail/mail-list';
 import { Page } from '../../ui/page';
+import { mail as book } from '../../words/mail.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardMailPage() {
+  const words = useWords(book);
   return (
-    <Page title="Mail">
-      <h1>Mail</h1>
+    <Page title={words.mail()}>
+      <h1>{words.mail()}</h1>
       <MailList />
     </Page>
   );

@@ -1,0 +1,36 @@
+import type { MailKind, MailState } from './models';
+
+/** Every kind of email, in the order in which the filter offers them. */
+const kinds: Readonly<Record<MailKind, true>> = {
+  'booking-confirmed': true,
+  'booking-moved': true,
+  'booking-handed-over': true,
+  'booking-cancelled': true,
+  'booking-reminder': true,
+  'review-request': true,
+  verification: true,
+  reset: true,
+  'login-code': true,
+  'login-code-refused': true,
+  'password-changed': true,
+  'email-change': true,
+  'email-changed': true,
+  'sign-up-attempt': true,
+  'google-linked': true,
+  'google-unlinked': true,
+  'admin-sign-in': true,
+  'session-copied': true,
+  'salon-needs-care': true,
+  'message-to-salon': true,
+  'message-answer': true,
+};
+export const mailKinds = Object.keys(kinds) as MailKind[];
+
+const states: Readonly<Record<MailState, true>> = {
+  waiting: true,
+  held: true,
+  sent: true,
+  failed: true,
+  dropped: true,
+};
+export const mailStates = Object.keys(states) as MailState[];
