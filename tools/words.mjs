@@ -1,10 +1,10 @@
 // Reads the catalogues of sentences (ICU MessageFormat as JSON: `words/<language>/<side>/<area>.json`), checks each
-// translation against English, and compiles them for the server and for the web app; what both say lies in `shared`. With --check it writes nothing and fails when a committed file is stale. `--root`
-// names another copy of the project, which is how the tests plant a mistake.
+// translation against the first language, English, and compiles them for the server and for the web app; what both say lies in
+// `shared`. Which languages there are stands in `words/languages.json`. With --check it writes nothing and fails when a
+// committed file is stale. `--root` names another copy of the project, which is how the tests plant a mistake.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { LANGUAGES, MAIN_LANGUAGE } from './words/languages.mjs';
 import { mistakesOf } from './words/mistakes.mjs';
 import { modulesOf } from './words/modules.mjs';
 import { readSentences } from './words/sentences.mjs';
@@ -17,6 +17,9 @@ const isCheck = process.argv.includes('--check');
 const flag = process.argv.indexOf('--root');
 const root = path.resolve(flag < 0 ? '.' : (process.argv[flag + 1] ?? '.'));
 const mistakes = [];
+/** Every language that has all sentences; the others are translated from the first. */
+const languages = JSON.parse(readFileSync(path.join(root, 'words/languages.json'), 'utf8'));
+const [mainLanguage] = Object.keys(languages);
 
 const filesIn = (folder) => {
   const at = path.join(root, folder);
@@ -26,17 +29,17 @@ const filesIn = (folder) => {
 /** The areas of a folder with the sentences of each language. */
 function readAreas(folder) {
   const areas = {};
-  const names = Object.keys(LANGUAGES).flatMap((lang) => filesIn(`words/${lang}/${folder}`));
+  const names = Object.keys(languages).flatMap((lang) => filesIn(`words/${lang}/${folder}`));
   for (const name of new Set(names.toSorted())) {
     const area = path.basename(name, '.json');
     const fileOf = (lang) => `words/${lang}/${folder}/${name}`;
     areas[area] = {};
-    for (const lang of Object.keys(LANGUAGES)) {
+    for (const [lang, { tag }] of Object.entries(languages)) {
       if (existsSync(path.join(root, fileOf(lang))))
-        areas[area][lang] = readSentences(root, fileOf(lang), lang, mistakes);
+        areas[area][lang] = readSentences(root, fileOf(lang), tag, mistakes);
       else mistakes.push(`${fileOf(lang)} is missing`);
     }
-    const english = areas[area][MAIN_LANGUAGE] ?? new Map();
+    const english = areas[area][mainLanguage] ?? new Map();
     for (const [lang, sentences] of Object.entries(areas[area]))
       mistakes.push(...mistakesOf(sentences, english).map((mistake) => `${fileOf(lang)}: ${mistake}`));
   }
@@ -59,7 +62,7 @@ const shared = readAreas(SHARED);
 const sides = Object.keys(SIDES).map((side) => [side, { ...readAreas(side), ...shared }]);
 if (mistakes.length === 0)
   for (const [side, areas] of sides)
-    for (const [name, text] of Object.entries(modulesOf(side, areas)))
+    for (const [name, text] of Object.entries(modulesOf(side, areas, languages)))
       await write(path.join(SIDES[side], name), text);
 
 for (const mistake of mistakes) console.error(mistake);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -73,6 +73,66 @@ test.each([
     said: expect.arrayContaining([expect.stringContaining(mistake)]),
   });
 });
+
+test('a further language is one folder and one line', () => {
+  cpSync(fileOf('en'), fileOf('xx'), { recursive: true });
+  const languages = fileOf('languages.json');
+  const line = `,
+  "xx": { "tag": "it-IT", "name": "Italiano", "direction": "ltr", "hourCycle": "h23", "firstWeekday": 1, "isBeta": true }
+}`;
+  writeFileSync(languages, readFileSync(languages, 'utf8').replace(/\n\}\s*$/, line));
+  // Italian has a form for millions, which English lacks.
+  for (const side of ['api', 'web', 'shared'])
+    for (const area of readdirSync(fileOf(`xx/${side}`))) addForm(`xx/${side}/${area}`, 'many');
+
+  const { status, stderr } = spawnSync('node', ['tools/words.mjs', '--root', root], { encoding: 'utf8' });
+  const compiled = ['api/words', 'web/src/words'].flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'xx')).map((name) => path.join(root, folder, 'xx', name)),
+  );
+
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(compiled).not.toHaveLength(0);
+  expect(check()).toEqual({ status: 0, said: [] });
+  expect(typeMistakes()).toEqual([]);
+});
+
+/** Gives each plural the form that its language has besides those of English. */
+function addForm(name: string, form: string): void {
+  const text = readFileSync(fileOf(name), 'utf8');
+  writeFileSync(
+    fileOf(name),
+    text.replaceAll(/(?<=, plural, (?:=\d+ \{[^{}]*\} )*)(?=one \{)/g, `${form} {#} `),
+  );
+}
+
+/** What TypeScript says of the compiled sentences of the server and of the web app. */
+function typeMistakes(): string[] {
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const { stdout } = spawnSync(
+    'node',
+    [
+      path.resolve('node_modules/typescript/bin/tsc'),
+      ...[
+        '--noEmit',
+        '--ignoreConfig',
+        '--strict',
+        '--noUncheckedIndexedAccess',
+        '--skipLibCheck',
+        '--target',
+        'es2022',
+      ],
+      ...['--module', 'esnext', '--moduleResolution', 'bundler'],
+      path.join(root, 'api/words/words.gen.ts'),
+      path.join(root, 'api/words/languages.gen.ts'),
+      path.join(root, 'web/src/words/languages.gen.ts'),
+      ...readdirSync(path.join(root, 'web/src/words'))
+        .filter((name) => name.endsWith('.gen.ts'))
+        .map((name) => path.join(root, 'web/src/words', name)),
+    ],
+    { encoding: 'utf8' },
+  );
+  return stdout.split('\n').filter(Boolean);
+}
 
 test('a language without one of its files is found', () => {
   rmSync(fileOf('fr/api/problems.json'));

@@ -42,6 +42,7 @@ import { CreateBackups1763700000065 } from './migrations/1763700000065-create-ba
 import { CreateDailyLook1763700000066 } from './migrations/1763700000066-create-daily-look.expand.js';
 import { HoldEmails1763700000067 } from './migrations/1763700000067-hold-emails.expand.js';
 import { CreateSalonLanguages1763700000068 } from './migrations/1763700000068-create-salon-languages.expand.js';
+import { SayHowHoursAreCounted1763700000069 } from './migrations/1763700000069-say-how-hours-are-counted.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -93,6 +94,7 @@ export const migrations = [
   CreateDailyLook1763700000066,
   HoldEmails1763700000067,
   CreateSalonLanguages1763700000068,
+  SayHowHoursAreCounted1763700000069,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

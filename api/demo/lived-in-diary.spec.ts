@@ -20,6 +20,8 @@ const rulesOfTheMigration: Salon = {
   id: 1,
   name: '',
   mainLanguage: 'en',
+  hourCycle: null,
+  firstWeekday: null,
   timeZone: '',
   currency: '',
   slotStepMinutes: 15,

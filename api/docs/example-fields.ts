@@ -133,6 +133,8 @@ export const exampleFields: Record<string, unknown> = {
   mainLanguage: 'en',
   language: 'pt',
   languages: ['en', 'pt'],
+  hourCycle: 'h23',
+  firstWeekday: 1,
   timeZone: 'Europe/Lisbon',
   weekday: 2,
   startsMinute: 540,

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
+import type { HourCycle } from './hour-cycle.js';
 import type { SocialLink } from './socials.js';
 
 /** The salon's settings: one row. */
@@ -10,6 +11,8 @@ import type { SocialLink } from './socials.js';
 @Check('salon_horizon_is_sane', 'horizon_days BETWEEN 1 AND 730')
 @Check('salon_reminder_is_sane', 'reminder_minutes BETWEEN 0 AND 43200')
 @Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
+@Check('salon_hour_cycle_is_known', "hour_cycle IN ('h12', 'h23')")
+@Check('salon_weeks_begin', 'first_weekday BETWEEN 1 AND 7')
 @Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
 export class Salon {
@@ -22,6 +25,14 @@ export class Salon {
   /** What the addresses of pages name no language for, and what is said where nobody chose. */
   @Column({ name: 'main_language', type: 'text', default: 'en' })
   mainLanguage: string;
+
+  /** How hours are counted; null: as each reader's language does. */
+  @Column({ name: 'hour_cycle', type: 'text', nullable: true })
+  hourCycle: HourCycle | null;
+
+  /** On which weeks begin, 1 is Monday; null: as each reader's language has it. */
+  @Column({ name: 'first_weekday', type: 'smallint', nullable: true })
+  firstWeekday: number | null;
 
   /** IANA name, for example Europe/Lisbon. */
   @Column({ name: 'time_zone', type: 'text' })

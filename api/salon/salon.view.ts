@@ -3,6 +3,7 @@ import { PictureView, toPictureView } from '../media/picture.view.js';
 import { languages } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
 import { ApiLanguage } from '../common/http/api-language.decorator.js';
+import { type HourCycle, hourCycles } from './hour-cycle.js';
 import { isDemoSalon } from './demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
@@ -133,6 +134,14 @@ export class SalonView {
   /** Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name. */
   isDemo: boolean;
 
+  /** How hours are written: to twelve, or to twenty-three. Null: as each reader's language does. */
+  @ApiProperty({ enum: hourCycles, nullable: true })
+  hourCycle: HourCycle | null;
+
+  /** On which weeks begin, 1 is Monday. Null: as each reader's language has it. */
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 7 })
+  firstWeekday: number | null;
+
   /** IANA zone in which the salon's days and hours are meant. */
   timeZone: string;
   currency: CurrencyView;
@@ -218,6 +227,8 @@ export const toSalonView = (
   mainLanguage,
   languages: [mainLanguage, ...others.filter(({ isPublic }) => isPublic).map(({ language }) => language)],
   isDemo: isDemoSalon(salon),
+  hourCycle: salon.hourCycle,
+  firstWeekday: salon.firstWeekday,
   timeZone: salon.timeZone,
   currency: toCurrencyView(salon.currency),
   slotStepMinutes: salon.slotStepMinutes,

@@ -3,10 +3,17 @@ import type { Language, LanguageFacts } from './types.gen.js';
 export const mainLanguage = 'en';
 export const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'ar'];
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { tag: 'en-GB', name: 'English', direction: 'ltr', isBeta: false },
-  de: { tag: 'de-DE', name: 'Deutsch', direction: 'ltr', isBeta: true },
-  fr: { tag: 'fr-FR', name: 'Français', direction: 'ltr', isBeta: true },
-  es: { tag: 'es-ES', name: 'Español', direction: 'ltr', isBeta: true },
-  pt: { tag: 'pt-PT', name: 'Português', direction: 'ltr', isBeta: true },
-  ar: { tag: 'ar-u-nu-latn', name: 'العربية', direction: 'rtl', isBeta: true },
+  en: { tag: 'en-GB', name: 'English', direction: 'ltr', hourCycle: 'h23', firstWeekday: 1, isBeta: false },
+  de: { tag: 'de-DE', name: 'Deutsch', direction: 'ltr', hourCycle: 'h23', firstWeekday: 1, isBeta: true },
+  fr: { tag: 'fr-FR', name: 'Français', direction: 'ltr', hourCycle: 'h23', firstWeekday: 1, isBeta: true },
+  es: { tag: 'es-ES', name: 'Español', direction: 'ltr', hourCycle: 'h23', firstWeekday: 1, isBeta: true },
+  pt: { tag: 'pt-PT', name: 'Português', direction: 'ltr', hourCycle: 'h23', firstWeekday: 7, isBeta: true },
+  ar: {
+    tag: 'ar-u-nu-latn',
+    name: 'العربية',
+    direction: 'rtl',
+    hourCycle: 'h12',
+    firstWeekday: 6,
+    isBeta: true,
+  },
 };

@@ -142,6 +142,16 @@ describe('an owner', () => {
     expect((await change({}).expect(200)).body).toEqual(less);
   });
 
+  test('says how hours are written and on which day weeks begin, or leaves it to each language', async () => {
+    expect(await salon()).toMatchObject({ hourCycle: null, firstWeekday: null });
+
+    const { body } = await change({ hourCycle: 'h12', firstWeekday: 7 }).expect(200);
+    const { body: left } = await change({ hourCycle: null, firstWeekday: null }).expect(200);
+
+    expect(body).toMatchObject({ hourCycle: 'h12', firstWeekday: 7 });
+    expect(left).toMatchObject({ hourCycle: null, firstWeekday: null });
+  });
+
   test.each([
     ['no name', { name: ' ' }, '#/name'],
     ['A18 null for a name', { name: null }, '#/name'],
@@ -164,6 +174,8 @@ describe('an owner', () => {
       '#/socials',
     ],
     ['money that is none', { currency: 'EUROS' }, '#/currency'],
+    ['hours of another kind', { hourCycle: 'h24' }, '#/hourCycle'],
+    ['weeks of eight days', { firstWeekday: 8 }, '#/firstWeekday'],
     ['A23 two addresses', { email: 'a@b.example, c@d.example' }, '#/email'],
     ['a picture that is not there', { heroPictureId: randomUUID() }, '#/heroPictureId'],
     ['A09 a column that is not theirs to set', { demoAt: null }, '#/demoAt'],

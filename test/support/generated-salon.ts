@@ -181,6 +181,8 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   salon: () => ({
     id: 1,
+    hour_cycle: 'h12',
+    first_weekday: 7,
     slot_step_minutes: 5,
     notice_minutes: 43_200,
     horizon_days: 730,

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@messageformat/parser';
-import { LANGUAGES } from './languages.mjs';
 
 /** The plural forms that CLDR gives a language, which its sentences have exactly. */
-function pluralForms(lang) {
-  const formsOf = (type) =>
-    new Intl.PluralRules(LANGUAGES[lang].tag, { type }).resolvedOptions().pluralCategories.toSorted();
+function pluralForms(tag) {
+  const formsOf = (type) => new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories.toSorted();
   return { cardinal: formsOf('cardinal'), ordinal: formsOf('ordinal') };
 }
 
@@ -36,11 +34,12 @@ function lookInto(tokens, found) {
 
 /**
  * The sentences of one file by their names. What cannot be read is added to the mistakes.
+ * @param tag the language whose plural forms they have (BCP 47)
  * @returns {Map<string, { text: string, values: Map<string, string>, tags: Set<string>, plurals: object[], mistakes: string[] }>}
  */
-export function readSentences(root, file, lang, mistakes) {
+export function readSentences(root, file, tag, mistakes) {
   const sentences = new Map();
-  const forms = pluralForms(lang);
+  const forms = pluralForms(tag);
   for (const [name, text] of Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')))) {
     const found = { text, values: new Map(), tags: new Set(), plurals: [], mistakes: [] };
     try {

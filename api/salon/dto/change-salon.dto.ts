@@ -4,6 +4,7 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
+  IsInt,
   IsISO4217CurrencyCode,
   IsNotEmpty,
   IsNumber,
@@ -19,6 +20,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { type HourCycle, hourCycles } from '../hour-cycle.js';
 import { IsMailbox } from '../is-mailbox.js';
 import { type SocialNetwork, socialNetworks } from '../socials.js';
 
@@ -118,6 +120,18 @@ export class ChangeSalonDto {
   @IfGiven()
   @IsISO4217CurrencyCode()
   currency?: string;
+
+  /** How hours are written; null for as each reader's language does. */
+  @IsOptional()
+  @IsIn(hourCycles)
+  hourCycle?: HourCycle | null;
+
+  /** On which weeks begin, 1 is Monday; null for as each reader's language has it. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(7)
+  firstWeekday?: number | null;
 
   /** The picture at the top of the front page; null for the one that comes with the app. */
   @IsOptional()

@@ -14,6 +14,8 @@ export const words: FormatsWords = {
     }),
   shortWeekday: (d) =>
     select(d.weekday, { '1': 'Mo', '2': 'Di', '3': 'Mi', '4': 'Do', '5': 'Fr', '6': 'Sa', other: 'So' }),
+  narrowWeekday: (d) =>
+    select(d.weekday, { '1': 'Mo', '2': 'Di', '3': 'Mi', '4': 'Do', '5': 'Fr', '6': 'Sa', other: 'So' }),
   month: (d) =>
     select(d.month, {
       '1': 'Januar',
@@ -47,7 +49,8 @@ export const words: FormatsWords = {
   day: (d) => d.weekday + ', ' + d.day + '. ' + d.month,
   shortDay: (d) => d.weekday + ', ' + d.day + '. ' + d.month,
   monthOfYear: (d) => d.month + ' ' + d.year,
-  dateTime: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ', ' + d.time + ' Uhr',
+  dateTime: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ', ' + d.time,
+  timeOfHalfDay: (d) => d.time + ' ' + select(d.half, { am: 'AM', other: 'PM' }),
   decimalPoint: () => ',',
   thousands: () => '.',
   money: (d) => d.figures + ' ' + d.symbol,

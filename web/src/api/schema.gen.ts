@@ -3218,6 +3218,11 @@ export interface components {
              */
             email?: string;
             /**
+             * @description On which weeks begin, 1 is Monday; null for as each reader's language has it.
+             * @example 1
+             */
+            firstWeekday?: number | null;
+            /**
              * Format: uuid
              * @description The same in the dark theme.
              * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
@@ -3229,6 +3234,12 @@ export interface components {
              * @example 7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d
              */
             heroPictureId?: string | null;
+            /**
+             * @description How hours are written; null for as each reader's language does.
+             * @example h23
+             * @enum {string|null}
+             */
+            hourCycle?: "h12" | "h23" | null;
             /** @example Maison Vera */
             name?: string;
             /**
@@ -5881,9 +5892,20 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @example hello@maisonvera.example */
             email: string;
+            /**
+             * @description On which weeks begin, 1 is Monday. Null: as each reader's language has it.
+             * @example 1
+             */
+            firstWeekday: number | null;
             hero: components["schemas"]["HeroView"];
             /** @example 90 */
             horizonDays: number;
+            /**
+             * @description How hours are written: to twelve, or to twenty-three. Null: as each reader's language does.
+             * @example h23
+             * @enum {string|null}
+             */
+            hourCycle: "h12" | "h23" | null;
             /**
              * @description Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name.
              * @example true

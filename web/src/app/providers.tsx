@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { asFallback, trustFirstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
@@ -9,6 +9,7 @@ import { onFirstUse } from '../lib/first-use';
 import { followTheme } from '../lib/theme';
 import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
 import { TitleSuffix } from '../ui/page';
+import { SalonHabits } from '../ui/use-formats';
 import { usePrivateMemory } from './use-private-memory';
 
 // No toast is needed before somebody does something, so its code is loaded then.
@@ -50,9 +51,12 @@ function SharedState({ children }: { children: ReactNode }) {
   useEffect(followTheme, []);
   const { data: salon } = useSalon();
   const generation = usePrivateMemory();
+  const hourCycle = salon?.hourCycle;
+  const firstWeekday = salon?.firstWeekday;
+  const habits = useMemo(() => ({ hourCycle, firstWeekday }), [hourCycle, firstWeekday]);
   return (
     <TitleSuffix key={generation} value={salon?.name}>
-      {children}
+      <SalonHabits value={habits}>{children}</SalonHabits>
     </TitleSuffix>
   );
 }

@@ -1,4 +1,4 @@
-import { languages } from '../words/languages.gen';
+import { languageFacts, languages } from '../words/languages.gen';
 import type { Language } from '../words/types.gen';
 import { formats } from '../words/formats.gen';
 import { formatsIn } from './formats';
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'de',
-    ['Dienstag, 24. November', 'Di, 24. Nov.', 'November 2026', 'Di, 24. Nov. 2026, 10:30 Uhr'],
+    ['Dienstag, 24. November', 'Di, 24. Nov.', 'November 2026', 'Di, 24. Nov. 2026, 10:30'],
     ['−1.250,50\u00a0€', 'ab 45\u00a0€', '2 Std. 15 Min.', 'Anna, Bruno und Clara'],
   ],
   [
@@ -87,4 +87,44 @@ test('a price has cents only where there are any, and thousands in groups', asyn
     '€1,250',
     '€1,234,567.89',
   ]);
+});
+
+test.each([
+  ['en', '12:05\u00a0am', '3:30\u00a0pm'],
+  ['de', '12:05\u00a0AM', '3:30\u00a0PM'],
+  ['fr', '12:05\u00a0AM', '3:30\u00a0PM'],
+  ['es', '12:05\u00a0a.\u00a0m.', '3:30\u00a0p.\u00a0m.'],
+  ['pt', '12:05\u00a0a.m.', '3:30\u00a0p.m.'],
+  ['ar', '\u206712:05\u00a0ص\u2069', '\u20673:30\u00a0م\u2069'],
+] as const)('hours that are counted to twelve are written as %s does', async (language, night, afternoon) => {
+  const { formatWallMinute, formatTime, formatDateTime } = formatsIn(await formats.fetch(language), {
+    hourCycle: 'h12',
+    firstWeekday: 1,
+  });
+
+  expect([0, 5, 720, 930, 1440].map(formatWallMinute)).toEqual([
+    night.replace(':05', ':00'),
+    night,
+    afternoon.replace('3:30', '12:00'),
+    afternoon,
+    night.replace(':05', ':00'),
+  ]);
+  expect(formatTime('2026-11-24T15:30:00Z', zone)).toBe(afternoon);
+  expect(formatDateTime('2026-11-24T15:30:00Z', zone)).toContain(afternoon);
+});
+
+test('a week begins where the salon says', async () => {
+  const words = await formats.fetch('en');
+
+  expect(formatsIn(words).weekdays).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(formatsIn(words, { hourCycle: 'h23', firstWeekday: 6 }).weekdays).toEqual([6, 7, 1, 2, 3, 4, 5]);
+});
+
+test('hours and weeks are counted as CLDR says of each language, unless the salon says more', () => {
+  for (const language of languages) {
+    const { tag, hourCycle } = languageFacts[language];
+    const { hourCycle: usual } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
+
+    expect([language, hourCycle]).toEqual([language, usual]);
+  }
 });

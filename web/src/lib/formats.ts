@@ -1,7 +1,7 @@
 import type { FormatsWords } from '../words/types.gen';
 import { dayInUtc, localDay, weekdayOf } from './format-date';
 import type { Currency } from './format-money';
-import { wallMinuteOf } from './zone';
+import { wallMinuteOf, wallText } from './zone';
 
 const asText = String;
 const twoDigits = (number: number) => asText(number).padStart(2, '0');
@@ -9,11 +9,20 @@ const twoDigits = (number: number) => asText(number).padStart(2, '0');
 /** Before three digits, or six, and so on, at the end. */
 const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
 
+/** How hours and the days of a week are counted: as the salon says, or else as the language does. */
+export interface Habits {
+  hourCycle: 'h12' | 'h23';
+  /** 1 is Monday. */
+  firstWeekday: number;
+}
+
+const USUAL: Habits = { hourCycle: 'h23', firstWeekday: 1 };
+
 /**
  * How days, times, money and lists are written in one language, from its sentences alone: `Intl` differs between Node and
  * browsers, and the first formatter that a browser makes keeps a phone busy on the way to the page.
  */
-export function formatsIn(words: FormatsWords) {
+export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habits = USUAL) {
   const partsOf = (instant: string | Date, timeZone: string) => {
     const [year = '', month = '', day = ''] = localDay(instant, timeZone).split('-');
     return {
@@ -24,11 +33,17 @@ export function formatsIn(words: FormatsWords) {
     };
   };
 
-  /** "09:30" for the 570th minute of a day; the end of the day is "24:00". */
-  const formatWallMinute = (minute: number): string =>
-    `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+  /** "09:30" for the 570th minute of a day, or "9:30 am"; the end of the day is "24:00", or "12:00 am". */
+  const formatWallMinute = (minute: number): string => {
+    if (hourCycle === 'h23') return wallText(minute);
+    const hour = Math.floor(minute / 60) % 24;
+    return words.timeOfHalfDay({
+      time: `${hour % 12 || 12}:${twoDigits(minute % 60)}`,
+      half: hour < 12 ? 'am' : 'pm',
+    });
+  };
 
-  /** "10:30". */
+  /** "10:30", or "10:30 am". */
   const formatTime = (instant: string | Date, timeZone: string): string =>
     formatWallMinute(wallMinuteOf(new Date(instant).getTime(), timeZone));
 
@@ -52,6 +67,9 @@ export function formatsIn(words: FormatsWords) {
   };
 
   return {
+    /** The days of a week in their order: 1 (Monday) … 7 (Sunday) where it begins on Monday. */
+    weekdays: Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1),
+
     formatWallMinute,
     formatTime,
     formatMoney,
@@ -97,6 +115,9 @@ export function formatsIn(words: FormatsWords) {
 
     /** "Mon" for 1 … "Sun" for 7. */
     shortWeekdayName: (weekday: number): string => words.shortWeekday({ weekday: asText(weekday) }),
+
+    /** "Mo" for 1 … "Su" for 7, where there is no room for more. */
+    narrowWeekdayName: (weekday: number): string => words.narrowWeekday({ weekday: asText(weekday) }),
 
     /** "Nov" for `2026-11-24`. */
     shortMonthName: (day: string): string => words.shortMonth({ month: partsOf(dayInUtc(day), 'UTC').month }),

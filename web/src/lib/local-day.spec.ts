@@ -1,4 +1,4 @@
-import { addDays, dayOfText, daysBetween, mondayOf } from './local-day';
+import { addDays, dayOfText, daysBetween, weekOf } from './local-day';
 
 test('days are counted across months, years and the change of clocks', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -8,9 +8,9 @@ test('days are counted across months, years and the change of clocks', () => {
 });
 
 test('a week begins on its Monday, and a Sunday belongs to the week before', () => {
-  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
-  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
-  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+  expect(weekOf('2026-11-23', 1)).toBe('2026-11-23');
+  expect(weekOf('2026-11-29', 1)).toBe('2026-11-23');
+  expect(weekOf('2027-01-01', 1)).toBe('2026-12-28');
 });
 
 test('only a day that exists is read out of an address', () => {

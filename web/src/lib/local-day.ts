@@ -12,9 +12,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / dayMs);
 }
 
-/** The Monday of the week in which a calendar day lies. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((dayInUtc(day).getUTCDay() + 6) % 7));
+/**
+ * The first day of the week in which a calendar day lies.
+ * @param firstWeekday on which weeks begin; 1 is Monday
+ */
+export function weekOf(day: string, firstWeekday: number): string {
+  return addDays(day, -((dayInUtc(day).getUTCDay() - firstWeekday + 7) % 7));
 }
 
 /** The text as a calendar day that exists, in years a diary can have; null for anything else. */

@@ -35,6 +35,14 @@ export function wallMinuteOf(instantMs: number, timeZone: string): number {
   return Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);
 }
 
+/** "10:30" for the 630th minute of a day: what a field for a time takes, whatever the language. "24:00" ends the day. */
+export const wallText = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((number) => String(number).padStart(2, '0')).join(':');
+
+/** "10:30": what a field for a time takes when the clocks of the zone show it. */
+export const wallTextOf = (instant: string, timeZone: string): string =>
+  wallText(wallMinuteOf(Date.parse(instant), timeZone));
+
 /** "10:30" as the 630th minute of a day; null for anything else. */
 export function minuteOfText(text: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];

@@ -1,6 +1,9 @@
 import { monthGrid, weekStrip } from './calendar-days';
 
 // Saturday 21 November 2026, with a horizon of 90 days.
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `2026-11-0${from + index}`);
+
 const range = { first: '2026-11-21', last: '2027-02-19' };
 
 test('the strip opens on today, whatever the weekday', () => {
@@ -40,25 +43,30 @@ test('a past day shows the strip of today, one beyond the horizon shows the last
 });
 
 test('a month is laid out from Monday to Sunday', () => {
-  const { weeks } = monthGrid('2026-11', range);
+  const { weeks } = monthGrid('2026-11', range, 1);
 
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
 });
 
+test('a month is laid out from the day on which the salon’s weeks begin', () => {
+  expect(monthGrid('2026-11', range, 7).weeks[0]?.[0]).toBe('2026-11-01');
+  expect(monthGrid('2026-11', range, 6).weeks[0]).toEqual([null, '2026-11-01', ...days(2, 6)]);
+});
+
 test('a February of four weeks fills four rows', () => {
-  expect(monthGrid('2027-02', range).weeks).toHaveLength(4);
+  expect(monthGrid('2027-02', range, 1).weeks).toHaveLength(4);
 });
 
 test('only the days between today and the horizon are asked for', () => {
-  expect(monthGrid('2026-11', range).open).toEqual({ first: '2026-11-21', last: '2026-11-30' });
-  expect(monthGrid('2026-12', range).open).toEqual({ first: '2026-12-01', last: '2026-12-31' });
-  expect(monthGrid('2027-02', range).open).toEqual({ first: '2027-02-01', last: '2027-02-19' });
-  expect(monthGrid('2026-10', range).open).toBeNull();
+  expect(monthGrid('2026-11', range, 1).open).toEqual({ first: '2026-11-21', last: '2026-11-30' });
+  expect(monthGrid('2026-12', range, 1).open).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+  expect(monthGrid('2027-02', range, 1).open).toEqual({ first: '2027-02-01', last: '2027-02-19' });
+  expect(monthGrid('2026-10', range, 1).open).toBeNull();
 });
 
 test('the calendar goes back no further than today and forward no further than the horizon', () => {
-  expect(monthGrid('2026-11', range)).toMatchObject({ previous: null, next: '2026-12' });
-  expect(monthGrid('2027-02', range)).toMatchObject({ previous: '2027-01', next: null });
+  expect(monthGrid('2026-11', range, 1)).toMatchObject({ previous: null, next: '2026-12' });
+  expect(monthGrid('2027-02', range, 1)).toMatchObject({ previous: '2027-01', next: null });
 });

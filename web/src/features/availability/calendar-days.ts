@@ -1,5 +1,4 @@
-import { dayInUtc } from '../../lib/format-date';
-import { addDays, daysBetween } from '../../lib/local-day';
+import { addDays, daysBetween, weekOf } from '../../lib/local-day';
 
 /** Days that can be looked at: from today to the salon's horizon, both included. */
 export interface DayRange {
@@ -34,7 +33,7 @@ export function weekStrip(day: string, range: DayRange): WeekStrip {
 export interface MonthGrid {
   /** `2026-11`. */
   month: string;
-  /** Weeks from Monday to Sunday; days of the neighbouring months are null. */
+  /** Whole weeks; days of the neighbouring months are null. */
   weeks: ReadonlyArray<ReadonlyArray<string | null>>;
   /** The days of the month that lie in the range, or null when none does. */
   open: DayRange | null;
@@ -43,12 +42,15 @@ export interface MonthGrid {
   next: string | null;
 }
 
-/** The month that a day lies in, as a calendar page. */
-export function monthGrid(month: string, range: DayRange): MonthGrid {
+/**
+ * The month that a day lies in, as a calendar page.
+ * @param firstWeekday on which weeks begin; 1 is Monday
+ */
+export function monthGrid(month: string, range: DayRange, firstWeekday: number): MonthGrid {
   const first = `${month}-01`;
   const nextMonth = addDays(first, 31).slice(0, 7);
   const last = addDays(`${nextMonth}-01`, -1);
-  const before = (dayInUtc(first).getUTCDay() + 6) % 7;
+  const before = daysBetween(weekOf(first, firstWeekday), first);
   const length = daysBetween(first, last) + 1;
   const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {

@@ -96,13 +96,13 @@ function Month({
   onDay: (day: string) => void;
 }) {
   const words = useWords(availability);
-  const { formatMonth, weekdayName } = useFormats();
+  const { formatMonth, weekdayName, narrowWeekdayName, weekdays } = useFormats();
   const sentenceOf = useSentenceOf();
   const [reached, setReached] = useState(
     day < range.first ? range.first : day > range.last ? range.last : day,
   );
   const ref = useRef<HTMLTableElement>(null);
-  const grid = monthGrid(reached.slice(0, 7), range);
+  const grid = monthGrid(reached.slice(0, 7), range, weekdays[0] ?? 1);
   const { data, error, mutate } = useDays(wanted, grid.open);
 
   // The day is what was asked for, so the arrow keys work at once.
@@ -147,9 +147,9 @@ function Month({
         <Grid ref={ref} onKeyDown={onKeyDown}>
           <thead>
             <tr>
-              {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+              {weekdays.map((weekday) => (
                 <th key={weekday} scope="col" abbr={weekdayName(weekday)}>
-                  {weekdayName(weekday).slice(0, 2)}
+                  {narrowWeekdayName(weekday)}
                 </th>
               ))}
             </tr>

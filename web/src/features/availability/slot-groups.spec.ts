@@ -33,6 +33,19 @@ test('a part of the day without a free time is not shown', () => {
   ]);
 });
 
+test('the parts of the day are the same where hours are counted to twelve', () => {
+  const groups = groupSlots(
+    formatsIn(formatsWords, { hourCycle: 'h12', firstWeekday: 1 }),
+    ['2026-11-24T09:00:00Z', '2026-11-24T13:30:00Z'],
+    'UTC',
+  );
+
+  expect(groups.map(({ part, slots }) => [part, ...slots.map(({ time }) => time)])).toEqual([
+    ['morning', '9:00\u00a0am'],
+    ['afternoon', '1:30\u00a0pm'],
+  ]);
+});
+
 test('midnight belongs to the morning', () => {
   expect(titles(['2026-11-24T00:00:00Z'], 'UTC')).toEqual([['morning', '00:00']]);
 });

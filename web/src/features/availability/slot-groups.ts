@@ -1,9 +1,11 @@
 import type { Formats } from '../../lib/formats';
+import { wallMinuteOf } from '../../lib/zone';
 
+/** Up to which minute of the day each goes. */
 const parts = [
-  { part: 'morning', until: '12:00' },
-  { part: 'afternoon', until: '17:00' },
-  { part: 'evening', until: '24:00' },
+  { part: 'morning', until: 720 },
+  { part: 'afternoon', until: 1020 },
+  { part: 'evening', until: 1440 },
 ] as const;
 
 export interface Slot {
@@ -23,12 +25,16 @@ export function groupSlots(
   starts: readonly string[],
   timeZone: string,
 ): SlotGroup[] {
-  const slots = starts.map((startsAt) => ({ startsAt, time: formatTime(startsAt, timeZone) }));
-  let from = '00:00';
+  let from = 0;
   const groups: SlotGroup[] = [];
   for (const { part, until } of parts) {
-    const inPart = slots.filter(({ time }) => time >= from && time < until);
-    if (inPart.length > 0) groups.push({ part, slots: inPart });
+    const slots = starts
+      .filter((startsAt) => {
+        const minute = wallMinuteOf(Date.parse(startsAt), timeZone);
+        return minute >= from && minute < until;
+      })
+      .map((startsAt) => ({ startsAt, time: formatTime(startsAt, timeZone) }));
+    if (slots.length > 0) groups.push({ part, slots });
     from = until;
   }
   return groups;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { localDay } from '../../lib/format-date';
+import { wallTextOf } from '../../lib/zone';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -47,7 +48,7 @@ export function TypedTimeFields({
     ? typed
     : {
         day: startsAt ? localDay(startsAt, timeZone) : day,
-        time: startsAt ? formatTime(startsAt, timeZone) : '',
+        time: startsAt ? wallTextOf(startsAt, timeZone) : '',
       };
   const result = isShown ? typedStart(shown, timeZone) : null;
   const nearest = result && 'nearest' in result ? result.nearest : null;

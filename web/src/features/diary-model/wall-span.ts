@@ -1,5 +1,5 @@
-import { formatWallMinute, localDay } from '../../lib/format-date';
-import { instantOf, isoOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
+import { localDay } from '../../lib/format-date';
+import { instantOf, isoOf, minuteOfText, wallTextOf } from '../../lib/zone';
 import type { Stretch } from './models';
 
 /** A stretch of one day as a form has it: "2026-11-24", "10:30", "11:15". */
@@ -12,8 +12,8 @@ export interface WallSpan {
 /** What the wall clock shows at its ends; one that goes to midnight ends at "00:00". */
 export const wallSpanOf = ({ startsAt, endsAt }: Stretch, timeZone: string): WallSpan => ({
   day: localDay(startsAt, timeZone),
-  from: formatWallMinute(wallMinuteOf(Date.parse(startsAt), timeZone)),
-  to: formatWallMinute(wallMinuteOf(Date.parse(endsAt), timeZone)),
+  from: wallTextOf(startsAt, timeZone),
+  to: wallTextOf(endsAt, timeZone),
 });
 
 /** The stretch that a form means; null when it does not end after it begins. "00:00" at its end is midnight. */

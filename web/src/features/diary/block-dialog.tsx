@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { formatWallMinute } from '../../lib/format-date';
-import { wallMinuteOf } from '../../lib/zone';
+import { wallMinuteOf, wallText } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -118,5 +117,5 @@ export const draftOf = (block: DiaryBlock, timeZone: string): BlockDraft => ({
 export function newDraft(staffId: string, day: string, startMs: number, timeZone: string): BlockDraft {
   const from = wallMinuteOf(startMs, timeZone);
   const to = Math.min(from + 60, 1440) % 1440;
-  return { staffId, day, from: formatWallMinute(from), to: formatWallMinute(to) };
+  return { staffId, day, from: wallText(from), to: wallText(to) };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
+import { useFormats } from '../../ui/use-formats';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
 import { agendaEntries } from '../diary-model/agenda-entries';
@@ -60,6 +61,7 @@ export function Diary() {
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
   const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, show, turn } = shown;
+  const [firstWeekday = 1] = useFormats().weekdays;
   const [opened, setOpened] = useState<Opened | null>(null);
   const shortcuts = useKeyboardShortcutsSetting();
   const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
@@ -161,7 +163,7 @@ export function Diary() {
               diary={diary}
               columns={columns}
               isWeek={view === 'week'}
-              name={`Diary, ${rangeText(view, diary.from)}`}
+              name={`Diary, ${rangeText(view, diary.from, firstWeekday)}`}
               hues={hues}
               skills={skills}
               focusKey={moves.focusKey}

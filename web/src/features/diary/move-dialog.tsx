@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { formatTime, localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/format-date';
 import { useFormats } from '../../ui/use-formats';
-import { instantOf, isoOf, minuteOfText, wallMinuteOf } from '../../lib/zone';
+import { instantOf, isoOf, minuteOfText, wallMinuteOf, wallTextOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -63,7 +63,7 @@ interface MoveValues {
 const valuesOf = (booking: DiaryBooking, line: DiaryLine, timeZone: string): MoveValues => ({
   lineId: line._id,
   day: localDay(booking.startsAt, timeZone),
-  time: formatTime(booking.startsAt, timeZone),
+  time: wallTextOf(booking.startsAt, timeZone),
   staffId: line.staffId,
   minutes: String(minutesOf(line)),
 });

@@ -11,11 +11,12 @@ import {
 } from 'lucide-react';
 import styled from 'styled-components';
 import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
-import { addDays, dayOfText, mondayOf } from '../../lib/local-day';
+import { addDays, dayOfText, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
+import { useFormats } from '../../ui/use-formats';
 import { wholeTeam } from '../diary-model/models';
 import type { DiaryView } from './address';
 import type { DiaryPerson } from '../diary-model/models';
@@ -136,11 +137,11 @@ const views = [
 ] as const;
 
 /** "Tuesday 24 November" or "Mon 23 – Sun 29 November 2026". */
-export function rangeText(view: DiaryView, day: string): string {
+export function rangeText(view: DiaryView, day: string, firstWeekday: number): string {
   if (view !== 'week') return `${formatDay(dayInUtc(day), 'UTC')} ${day.slice(0, 4)}`;
-  const monday = mondayOf(day);
-  const sunday = addDays(monday, 6);
-  return `${formatShortDay(dayInUtc(monday), 'UTC')} – ${formatShortDay(dayInUtc(sunday), 'UTC')} ${sunday.slice(0, 4)}`;
+  const first = weekOf(day, firstWeekday);
+  const last = addDays(first, 6);
+  return `${formatShortDay(dayInUtc(first), 'UTC')} – ${formatShortDay(dayInUtc(last), 'UTC')} ${last.slice(0, 4)}`;
 }
 
 /** Which days, whose, and how they are shown. */
@@ -177,7 +178,8 @@ export function Toolbar({
 }) {
   const step = view === 'week' ? 7 : 1;
   const unit = view === 'week' ? 'week' : 'day';
-  const title = <Title aria-live="polite">{rangeText(view, day)}</Title>;
+  const [firstWeekday = 1] = useFormats().weekdays;
+  const title = <Title aria-live="polite">{rangeText(view, day, firstWeekday)}</Title>;
   const dayField = (
     <Day
       type="date"

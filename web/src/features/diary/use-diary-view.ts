@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/format-date';
-import { addDays, mondayOf } from '../../lib/local-day';
+import { addDays, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { below } from '../../ui/media';
+import { useFormats } from '../../ui/use-formats';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { useNow } from '../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
@@ -22,6 +23,7 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const salon = useSalon();
   const nowMs = useNow(dayTickMs);
   const catalogue = useCatalogue();
+  const [firstWeekday = 1] = useFormats().weekdays;
 
   const timeZone = salon.data?.timeZone ?? null;
   const today = timeZone && localDay(new Date(nowMs), timeZone);
@@ -34,7 +36,7 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     day === null || (view === 'week' && !weekStaffId)
       ? null
       : view === 'week'
-        ? { from: mondayOf(day), to: addDays(mondayOf(day), 6), staff: weekStaffId }
+        ? { from: weekOf(day, firstWeekday), to: addDays(weekOf(day, firstWeekday), 6), staff: weekStaffId }
         : { from: day, to: day, staff: null };
   const answer = useDiary(range, isAnythingInHand);
   const diary = answer.data ?? null;

@@ -1,4 +1,5 @@
 import { formatWallMinute } from '../../lib/format-date';
+import { wallText } from '../../lib/zone';
 
 /** From one wall time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
 export interface WallWindow {
@@ -30,7 +31,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const endOfDay = 1440;
 
 /** What a field of type `time` shows; it has no 24:00, and what ends at 00:00 can only mean midnight. */
-const textOf = (minute: number) => formatWallMinute(minute % endOfDay);
+const textOf = (minute: number) => wallText(minute % endOfDay);
 
 export const typed = ({ startsMinute, endsMinute }: WallWindow): TypedWindow => ({
   from: textOf(startsMinute),

@@ -11,6 +11,8 @@ const DRAFT: SalonDraft = {
   latitude: '38.7119',
   longitude: '-9.1402',
   currency: 'EUR',
+  hourCycle: '',
+  firstWeekday: '',
 };
 
 describe('where the salon is', () => {
@@ -46,6 +48,14 @@ describe('the facts of the salon', () => {
       name: 'Vera',
       position: null,
       address: { city: 'Lisboa' },
+    });
+  });
+
+  test('leave hours and weeks to each language unless they say more', () => {
+    expect(changeOf(DRAFT)).toMatchObject({ hourCycle: null, firstWeekday: null });
+    expect(changeOf({ ...DRAFT, hourCycle: 'h12', firstWeekday: '7' })).toMatchObject({
+      hourCycle: 'h12',
+      firstWeekday: 7,
     });
   });
 });

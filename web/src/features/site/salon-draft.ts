@@ -12,9 +12,21 @@ export interface SalonDraft {
   latitude: string;
   longitude: string;
   currency: string;
+  /** Empty for as each language does, as is the first weekday. */
+  hourCycle: '' | 'h12' | 'h23';
+  firstWeekday: string;
 }
 
-export const draftOf = ({ name, phone, email, address, position, currency }: Salon): SalonDraft => ({
+export const draftOf = ({
+  name,
+  phone,
+  email,
+  address,
+  position,
+  currency,
+  hourCycle,
+  firstWeekday,
+}: Salon): SalonDraft => ({
   name,
   phone,
   email,
@@ -25,6 +37,8 @@ export const draftOf = ({ name, phone, email, address, position, currency }: Sal
   latitude: position ? String(position.latitude) : '',
   longitude: position ? String(position.longitude) : '',
   currency: currency.code,
+  hourCycle: hourCycle ?? '',
+  firstWeekday: String(firstWeekday ?? ''),
 });
 
 /** A number of degrees as people write it, with a point or a comma; null when it is none. */
@@ -65,7 +79,7 @@ export function mistakesIn(draft: Pick<SalonDraft, 'latitude' | 'longitude'>): R
 
 /** The draft as the server takes it. */
 export function changeOf(draft: SalonDraft) {
-  const { name, phone, email, street, postalCode, city, country, currency } = draft;
+  const { name, phone, email, street, postalCode, city, country, currency, hourCycle, firstWeekday } = draft;
   return {
     name: name.trim(),
     phone: phone.trim(),
@@ -78,5 +92,7 @@ export function changeOf(draft: SalonDraft) {
     },
     position: positionOf(draft) ?? null,
     currency,
+    hourCycle: hourCycle || null,
+    firstWeekday: firstWeekday === '' ? null : Number(firstWeekday),
   };
 }

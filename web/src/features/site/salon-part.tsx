@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { useSettingsForm } from '../../api/use-settings-form';
 import { emailAddress, required } from '../../lib/field-rules';
+import { formatsIn } from '../../lib/formats';
 import { placeUrl } from '../../lib/map-url';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
@@ -13,6 +14,10 @@ import { Field, SelectField } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toaster';
+import { useFormats } from '../../ui/use-formats';
+import { habits } from '../../words/habits.gen';
+import { formats } from '../../words/formats.gen';
+import { useWords } from '../../words/use-words';
 import { SAVED, useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { changeOf, draftOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
@@ -39,6 +44,8 @@ const currencies = (
   'GBP HKD HUF IDR ILS INR JPY KRW MAD MXN MYR NOK NZD PHP ' +
   'PLN RON SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
 ).split(' ');
+/** Half past three, which is written in two ways. */
+const EXAMPLE_MINUTE = 930;
 const nameOf = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** Who the salon is, where it is, and how it is reached. */
@@ -52,6 +59,11 @@ export function SalonPart({
   draft: SalonDraft | null;
   onDraft: (draft: SalonDraft | null) => void;
 }) {
+  const words = useWords(habits);
+  const { weekdayName } = useFormats();
+  const formatsWords = useWords(formats);
+  const inHours = (hourCycle: 'h12' | 'h23') =>
+    formatsIn(formatsWords, { hourCycle, firstWeekday: 1 }).formatWallMinute(EXAMPLE_MINUTE);
   const { changeSalon } = useSiteActions();
   const form = useSettingsForm<SalonDraft>({
     saved: draftOf(salon),
@@ -148,6 +160,24 @@ export function SalonPart({
             </option>
           ))}
         </SelectField>
+      </Card>
+      <Card as="section" aria-labelledby="site-habits">
+        <h2 id="site-habits">{words.hoursAndWeeks()}</h2>
+        <Pair>
+          <SelectField label={words.hourCycle()} {...form.field('hourCycle')}>
+            <option value="">{words.asEachLanguage()}</option>
+            <option value="h23">{words.to24({ time: inHours('h23') })}</option>
+            <option value="h12">{words.to12({ time: inHours('h12') })}</option>
+          </SelectField>
+          <SelectField label={words.firstWeekday()} {...form.field('firstWeekday')}>
+            <option value="">{words.asEachLanguage()}</option>
+            {[1, 6, 7].map((weekday) => (
+              <option key={weekday} value={weekday}>
+                {weekdayName(weekday)}
+              </option>
+            ))}
+          </SelectField>
+        </Pair>
       </Card>
       <SaveBar form={form} unsaved="The salon’s details are not saved" wrong="Check the highlighted fields" />
     </Form>

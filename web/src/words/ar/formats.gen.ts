@@ -22,6 +22,8 @@ export const words: FormatsWords = {
       '6': 'السبت',
       other: 'الأحد',
     }),
+  narrowWeekday: (d) =>
+    select(d.weekday, { '1': 'ن', '2': 'ث', '3': 'ر', '4': 'خ', '5': 'ج', '6': 'س', other: 'ح' }),
   month: (d) =>
     select(d.month, {
       '1': 'يناير',
@@ -56,6 +58,7 @@ export const words: FormatsWords = {
   shortDay: (d) => d.weekday + '، ' + d.day + ' ' + d.month,
   monthOfYear: (d) => d.month + ' ' + d.year,
   dateTime: (d) => d.weekday + '، ' + d.day + ' ' + d.month + ' ' + d.year + '، ' + d.time,
+  timeOfHalfDay: (d) => '⁧' + d.time + ' ' + select(d.half, { am: 'ص', other: 'م' }) + '⁩',
   decimalPoint: () => '.',
   thousands: () => ',',
   money: (d) => '‏' + d.figures + ' ' + d.symbol,

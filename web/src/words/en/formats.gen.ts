@@ -22,6 +22,8 @@ export const words: FormatsWords = {
       '6': 'Sat',
       other: 'Sun',
     }),
+  narrowWeekday: (d) =>
+    select(d.weekday, { '1': 'Mo', '2': 'Tu', '3': 'We', '4': 'Th', '5': 'Fr', '6': 'Sa', other: 'Su' }),
   month: (d) =>
     select(d.month, {
       '1': 'January',
@@ -56,6 +58,7 @@ export const words: FormatsWords = {
   shortDay: (d) => d.weekday + ' ' + d.day + ' ' + d.month,
   monthOfYear: (d) => d.month + ' ' + d.year,
   dateTime: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year + ', ' + d.time,
+  timeOfHalfDay: (d) => d.time + ' ' + select(d.half, { am: 'am', other: 'pm' }),
   decimalPoint: () => '.',
   thousands: () => ',',
   money: (d) => '' + d.symbol + d.figures,

@@ -22,6 +22,8 @@ export const words: FormatsWords = {
       '6': 'sáb',
       other: 'dom',
     }),
+  narrowWeekday: (d) =>
+    select(d.weekday, { '1': 'lu', '2': 'ma', '3': 'mi', '4': 'ju', '5': 'vi', '6': 'sá', other: 'do' }),
   month: (d) =>
     select(d.month, {
       '1': 'enero',
@@ -56,6 +58,7 @@ export const words: FormatsWords = {
   shortDay: (d) => d.weekday + ', ' + d.day + ' ' + d.month,
   monthOfYear: (d) => d.month + ' de ' + d.year,
   dateTime: (d) => d.weekday + ', ' + d.day + ' ' + d.month + ' ' + d.year + ', ' + d.time,
+  timeOfHalfDay: (d) => d.time + ' ' + select(d.half, { am: 'a. m.', other: 'p. m.' }),
   decimalPoint: () => ',',
   thousands: () => '.',
   money: (d) => d.figures + ' ' + d.symbol,

@@ -22,6 +22,8 @@ export const words: FormatsWords = {
       '6': 'sam.',
       other: 'dim.',
     }),
+  narrowWeekday: (d) =>
+    select(d.weekday, { '1': 'lu', '2': 'ma', '3': 'me', '4': 'je', '5': 've', '6': 'sa', other: 'di' }),
   month: (d) =>
     select(d.month, {
       '1': 'janvier',
@@ -56,6 +58,7 @@ export const words: FormatsWords = {
   shortDay: (d) => d.weekday + ' ' + d.day + ' ' + d.month,
   monthOfYear: (d) => d.month + ' ' + d.year,
   dateTime: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year + ' à ' + d.time,
+  timeOfHalfDay: (d) => d.time + ' ' + select(d.half, { am: 'AM', other: 'PM' }),
   decimalPoint: () => ',',
   thousands: () => ' ',
   money: (d) => d.figures + ' ' + d.symbol,

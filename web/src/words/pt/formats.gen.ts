@@ -22,6 +22,16 @@ export const words: FormatsWords = {
       '6': 'sáb.',
       other: 'dom.',
     }),
+  narrowWeekday: (d) =>
+    select(d.weekday, {
+      '1': 'seg',
+      '2': 'ter',
+      '3': 'qua',
+      '4': 'qui',
+      '5': 'sex',
+      '6': 'sáb',
+      other: 'dom',
+    }),
   month: (d) =>
     select(d.month, {
       '1': 'janeiro',
@@ -56,6 +66,7 @@ export const words: FormatsWords = {
   shortDay: (d) => d.weekday + ', ' + d.day + ' ' + d.month,
   monthOfYear: (d) => d.month + ' de ' + d.year,
   dateTime: (d) => d.weekday + ', ' + d.day + ' ' + d.month + ' ' + d.year + ', ' + d.time,
+  timeOfHalfDay: (d) => d.time + ' ' + select(d.half, { am: 'a.m.', other: 'p.m.' }),
   decimalPoint: () => ',',
   thousands: () => ' ',
   money: (d) => d.figures + ' ' + d.symbol,
