@@ -36,6 +36,11 @@ export const modules = {
   mail: {
     imports: ['limits', 'metrics', 'salon', 'audit', 'email-templates'],
     tables: ['outbox', 'declined_review_requests'],
+    reads: {
+      users: 'an email is written in the language of the account it goes to',
+      clients: 'or of the client record',
+      bookings: 'or of the booking that it is about',
+    },
   },
   users: { imports: [], tables: ['users'] },
   'audit-log': { imports: ['audit', 'salon', 'users'] },

@@ -151,6 +151,11 @@ export default tseslint.config(
             ),
             may({ type: 'web-api' }, { type: 'web-api' }),
             may({ type: 'kit' }, { type: 'kit' }),
+            // A spec may compare what the page writes with what the server writes in emails.
+            {
+              from: { element: { type: 'kit' }, file: { categories: 'spec' } },
+              allow: { to: { element: { type: 'pure' } } },
+            },
           ],
         },
       ],

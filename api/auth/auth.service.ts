@@ -57,16 +57,14 @@ export class AuthService {
   private async openAccount(registration: Registration, within: EntityManager): Promise<User | null> {
     if (await this.codes.isReserved(registration.email, null, within)) return null;
     const user = await this.users.register(registration, within);
-    await (user
-      ? this.addresses.sendVerificationTo(user, within)
-      : this.notifyOwner(registration.email, within));
+    await (user ? this.addresses.sendVerificationTo(user, within) : this.notifyOwner(registration, within));
     return user;
   }
 
-  private async notifyOwner(email: string, within: EntityManager): Promise<void> {
+  private async notifyOwner({ email, lang = null }: Registration, within: EntityManager): Promise<void> {
     const owner = await this.users.findByEmail(email, within);
     if (!owner || owner.disabledAt) return;
-    const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id };
+    const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id, lang };
     await this.mailer.enqueueOnceADay({ ...notice, facts: { at: this.clock.now().toISOString() } }, within);
   }
 

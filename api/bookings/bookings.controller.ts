@@ -66,8 +66,9 @@ export class BookingsController {
   showCalendarFile(
     @Param('id', IdPipe) id: string,
     @ActingUser() user: CurrentUser,
+    @AskedLanguage() language: Language | null,
   ): Promise<StreamableFile> {
-    return this.read.showCalendarFile(id, user);
+    return this.read.showCalendarFile(id, user, language);
   }
 
   /** How the salon can reach the client, and whether an email tells them when the salon changes the booking. */

@@ -7,6 +7,7 @@ import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { BookingCalendarService } from '../mail/booking-calendar.service.js';
 import { MailerService } from '../mail/mailer.service.js';
+import type { Language } from '../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
@@ -41,9 +42,9 @@ export class ReadBookingsService {
     return this.bookings.listLive(ids, within);
   }
 
-  async showCalendarFile(id: string, actor: CurrentUser): Promise<StreamableFile> {
+  async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {
     const booking = await this.get(id, actor);
-    return new StreamableFile(Buffer.from(await this.calendars.fileOf(booking)), {
+    return new StreamableFile(Buffer.from(await this.calendars.fileOf(booking, language)), {
       type: 'text/calendar; charset=utf-8',
       disposition: `attachment; filename="booking-${booking.reference}.ics"`,
     });

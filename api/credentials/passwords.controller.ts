@@ -2,6 +2,8 @@ import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ChangePasswordDto } from './dto/change-password.dto.js';
 import { RequestResetDto } from './dto/request-reset.dto.js';
@@ -21,8 +23,11 @@ export class PasswordsController {
   @Limited('reset-request')
   @HttpCode(202)
   @Post('reset-request')
-  requestReset(@Body() { email }: RequestResetDto): Promise<void> {
-    return this.passwords.requestReset(email);
+  requestReset(
+    @Body() { email }: RequestResetDto,
+    @AskedLanguage() language: Language | null,
+  ): Promise<void> {
+    return this.passwords.requestReset(email, language);
   }
 
   /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
+import type { Language } from '../words/types.gen.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -41,14 +42,14 @@ export class PasswordsService {
   ) {}
 
   /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
-  requestReset(email: string): Promise<void> {
+  requestReset(email: string, lang: Language | null): Promise<void> {
     return inTransaction(this.source, async (within) => {
       // Locked, so that no link is on its way to an address that the account is giving up at this moment.
       const user = await this.credentials.lockByEmail(email, within);
       const reader = user && !user.disabledAt ? user : null;
       const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, within);
       if (reader) {
-        const notice = { kind: 'reset' as const, to: reader.email, userId: reader.id };
+        const notice = { kind: 'reset' as const, to: reader.email, userId: reader.id, lang };
         await this.mailer.enqueueInstead({ ...notice, ...code }, within);
       } else {
         const reason = user ? 'This account is disabled.' : 'No account has this address.';

@@ -43,6 +43,7 @@ import { CreateDailyLook1763700000066 } from './migrations/1763700000066-create-
 import { HoldEmails1763700000067 } from './migrations/1763700000067-hold-emails.expand.js';
 import { CreateSalonLanguages1763700000068 } from './migrations/1763700000068-create-salon-languages.expand.js';
 import { SayHowHoursAreCounted1763700000069 } from './migrations/1763700000069-say-how-hours-are-counted.expand.js';
+import { LettersInLanguages1763700000070 } from './migrations/1763700000070-letters-in-languages.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -95,6 +96,7 @@ export const migrations = [
   HoldEmails1763700000067,
   CreateSalonLanguages1763700000068,
   SayHowHoursAreCounted1763700000069,
+  LettersInLanguages1763700000070,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,22 +1,19 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import { fromTheLeft, isolated } from './domain/isolated.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
 export const adminSignIn = (
   { at, device, from }: FactsByKind['admin-sign-in'],
-  salon: SalonDetails,
+  { words, salonName, moment }: Letter,
 ): EmailDraft => ({
-  subject: `A new sign-in to ${salon.name}`,
-  heading: 'New sign-in to your account',
-  paragraphs: [
-    'Somebody signed in to your admin account from a browser that has not been used with it before.',
-  ],
+  subject: words.adminSignInSubject({ salon: salonName }),
+  heading: words.adminSignIn(),
+  paragraphs: [words.adminSignInText()],
   rows: [
-    { label: 'When', value: momentInWords(new Date(at), salon.timeZone) },
-    { label: 'Device', value: device || 'unknown' },
-    { label: 'IP address', value: from },
+    { label: words.when(), value: moment(at) },
+    { label: words.device(), value: isolated(device) || words.unknown() },
+    { label: words.ipAddress(), value: fromTheLeft(from) },
   ],
-  closing: [
-    'If this was you, there is nothing to do. If not, change your password now: that signs out everybody else.',
-  ],
+  closing: [words.changePasswordNow()],
 });

@@ -1,23 +1,23 @@
-import { momentInWords } from './domain/wording.js';
+import { isolated } from './domain/isolated.js';
 import type { EmailDraft } from './email.js';
 import { greeting, type BookingEmail, bookingRows } from './booking-email.js';
 
-export function bookingCancelled({ booking, salon, name, calendar }: BookingEmail): EmailDraft {
+export function bookingCancelled({ booking, letter, name, calendar }: BookingEmail): EmailDraft {
+  const { words, moment, page } = letter;
   const bySalon = booking.cancelledBy === 'salon';
   // Clients know their own reason; the salon's is the only explanation they get.
-  const reason = bySalon && booking.cancelReason !== '' ? [`“${booking.cancelReason}”`] : [];
+  const reason =
+    bySalon && booking.cancelReason !== '' ? [words.quoted({ text: isolated(booking.cancelReason) })] : [];
   return {
-    subject: `Your booking on ${momentInWords(booking.startsAt, salon.timeZone)} has been cancelled`,
-    heading: 'Your booking has been cancelled',
+    subject: words.cancelledSubject({ when: moment(booking.startsAt) }),
+    heading: words.cancelled(),
     paragraphs: [
-      greeting(name),
-      bySalon
-        ? 'We are sorry, but we have had to cancel your booking.'
-        : 'We have cancelled your booking, as you asked.',
+      greeting(name, letter),
+      bySalon ? words.cancelledBySalon() : words.cancelledAsAsked(),
       ...reason,
     ],
-    rows: bookingRows(booking, salon),
-    button: { label: 'Book again', url: `${salon.publicUrl}/book` },
+    rows: bookingRows(booking, letter),
+    button: { label: words.bookAgain(), url: page('/book') },
     calendar: calendar('CANCEL'),
   };
 }

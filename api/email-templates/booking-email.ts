@@ -1,48 +1,57 @@
-import { momentInWords, priceInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import { fromTheLeft, isolated } from './domain/isolated.js';
+import type { EmailDraft } from './email.js';
 import type { BookingFacts } from './booking-facts.js';
+import type { Letter } from './letter.js';
 
 /** What an email about a booking is written from. */
 export interface BookingEmail {
   booking: BookingFacts;
-  salon: SalonDetails;
+  letter: Letter;
   /** Of the client; empty when it is better left out. */
   name: string;
   now: Date;
   calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailDraft['calendar']>;
 }
 
-/** When, what, with whom, where and for how much. */
-export function bookingRows(booking: BookingFacts, salon: SalonDetails): { label: string; value: string }[] {
-  const { startsAt, lines, totalPriceCents, priceKind, currency, reference } = booking;
-  const services = lines.map(({ title, staffName, addOns }) => {
-    const extras = addOns.map((addOn) => ` + ${addOn.title}`).join('');
-    return `${title}${extras} with ${staffName}`;
-  });
+/** When and what. */
+export function visitRows({ startsAt, lines }: BookingFacts, { words, moment }: Letter) {
+  const services = lines.map(({ title, staffName, addOns }) =>
+    words.doneBy({
+      what: isolated([title, ...addOns.map((addOn) => addOn.title)].join(' + ')),
+      staff: isolated(staffName),
+    }),
+  );
   return [
-    { label: 'When', value: momentInWords(startsAt, salon.timeZone) },
-    { label: 'What', value: services.join('\n') },
-    { label: 'Where', value: [salon.name, salon.address].filter(Boolean).join(', ') },
-    { label: 'Price', value: priceInWords(totalPriceCents, priceKind, currency) },
-    { label: 'Reference', value: reference },
+    { label: words.when(), value: moment(startsAt) },
+    { label: words.what(), value: services.join('\n') },
+  ];
+}
+
+/** When, what, with whom, where and for how much. */
+export function bookingRows(booking: BookingFacts, letter: Letter): { label: string; value: string }[] {
+  const { totalPriceCents, priceKind, currency, reference } = booking;
+  const { words, salon, price } = letter;
+  return [
+    ...visitRows(booking, letter),
+    { label: words.where(), value: isolated([salon.name, salon.address].filter(Boolean).join(', ')) },
+    { label: words.price(), value: price(totalPriceCents, priceKind, currency) },
+    { label: words.reference(), value: fromTheLeft(reference) },
   ];
 }
 
 /** Until when clients can change the booking themselves; nothing once that is over. */
-export function changeUntil(
+export const changeUntil = (
   { cancellationDeadline }: BookingFacts,
-  salon: SalonDetails,
+  { words, moment }: Letter,
   now: Date,
-): string[] {
-  if (cancellationDeadline <= now) return [];
-  const until = momentInWords(cancellationDeadline, salon.timeZone);
-  return [`You can move or cancel your booking on our site until ${until}. After that, please call us.`];
-}
+): string[] =>
+  cancellationDeadline <= now ? [] : [words.changeUntil({ until: moment(cancellationDeadline) })];
 
-export const greeting = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
+export const greeting = (name: string, { words }: Letter): string =>
+  name === '' ? words.hello() : words.helloName({ name: isolated(name) });
 
 /** Where clients find their bookings. */
-export const ownBookings = (salon: SalonDetails) => ({
-  label: 'See my bookings',
-  url: `${salon.publicUrl}/dashboard/booking`,
+export const ownBookings = ({ words, page }: Letter) => ({
+  label: words.seeMyBookings(),
+  url: page('/dashboard/booking'),
 });

@@ -1,19 +1,17 @@
-import { momentInWords } from './domain/wording.js';
+import { isolated } from './domain/isolated.js';
 import type { EmailDraft } from './email.js';
 import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
-export const bookingReassigned = ({ booking, salon, name, now, calendar }: BookingEmail): EmailDraft => {
-  const names = [...new Set(booking.lines.map(({ staffName }) => staffName))].join(' and ');
+export const bookingReassigned = ({ booking, letter, name, now, calendar }: BookingEmail): EmailDraft => {
+  const { words, moment, list } = letter;
+  const names = list([...new Set(booking.lines.map(({ staffName }) => staffName))].map(isolated));
   return {
-    subject: `A change to your booking on ${momentInWords(booking.startsAt, salon.timeZone)}`,
-    heading: `${names} will look after you`,
-    paragraphs: [
-      greeting(name),
-      `Your time stays the same. The team member you had booked is away then, so ${names} will see you instead.`,
-    ],
-    rows: bookingRows(booking, salon),
-    button: ownBookings(salon),
-    closing: changeUntil(booking, salon, now),
+    subject: words.reassignedSubject({ when: moment(booking.startsAt) }),
+    heading: words.reassigned({ names }),
+    paragraphs: [greeting(name, letter), words.reassignedWhy({ names })],
+    rows: bookingRows(booking, letter),
+    button: ownBookings(letter),
+    closing: changeUntil(booking, letter, now),
     calendar: calendar('REQUEST'),
   };
 };

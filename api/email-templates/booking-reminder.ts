@@ -1,12 +1,11 @@
-import { momentInWords } from './domain/wording.js';
 import type { EmailDraft } from './email.js';
 import { changeUntil, greeting, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
-export const bookingReminder = ({ booking, salon, name, now }: BookingEmail): EmailDraft => ({
-  subject: `Reminder: your visit on ${momentInWords(booking.startsAt, salon.timeZone)}`,
-  heading: 'See you soon',
-  paragraphs: [greeting(name), 'We look forward to seeing you. Here are the details of your booking.'],
-  rows: bookingRows(booking, salon),
-  button: ownBookings(salon),
-  closing: changeUntil(booking, salon, now),
+export const bookingReminder = ({ booking, letter, name, now }: BookingEmail): EmailDraft => ({
+  subject: letter.words.reminderSubject({ when: letter.moment(booking.startsAt) }),
+  heading: letter.words.seeYouSoon(),
+  paragraphs: [greeting(name, letter), letter.words.reminderText()],
+  rows: bookingRows(booking, letter),
+  button: ownBookings(letter),
+  closing: changeUntil(booking, letter, now),
 });

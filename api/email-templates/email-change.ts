@@ -1,15 +1,14 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
+import type { Letter } from './letter.js';
 
-export const emailChange = (url: string, expiresAt: Date, salon: SalonDetails): EmailDraft => ({
-  subject: `Please confirm your new email address for ${salon.name}`,
-  heading: 'Confirm your new email address',
-  paragraphs: [
-    `Somebody asked to use this email address for their account at ${salon.name}. Nothing changes until you confirm that it is yours.`,
-  ],
-  button: { label: 'Confirm my new address', url },
-  closing: [
-    `The link works once, until ${momentInWords(expiresAt, salon.timeZone)}.`,
-    'If this was not you, you can ignore this email.',
-  ],
+export const emailChange = (
+  url: string,
+  expiresAt: Date,
+  { words, salonName, moment }: Letter,
+): EmailDraft => ({
+  subject: words.emailChangeSubject({ salon: salonName }),
+  heading: words.confirmNewAddress(),
+  paragraphs: [words.emailChangeText({ salon: salonName })],
+  button: { label: words.confirmMyNewAddress(), url },
+  closing: [words.linkUntil({ until: moment(expiresAt) }), words.ignoreIt()],
 });

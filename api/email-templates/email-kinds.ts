@@ -63,6 +63,11 @@ export const emailKinds = [
   'salon-needs-care',
 ] as const satisfies EmailKind[];
 
+interface AskedOnAPage {
+  /** The language of the page on which somebody asked for it, for an addressee who chose none; left out where nobody did. */
+  lang?: string | null;
+}
+
 interface Plain {
   /** One address. There is no name, because the owner of an unconfirmed address may not be the person named. */
   to: string;
@@ -92,20 +97,22 @@ interface WithLink {
 type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 
 /** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
-export type EmailRequest =
-  | (Fact<'salon-needs-care'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
-  | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
-  | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
-  | (Fact<
-      | 'password-changed'
-      | 'sign-up-attempt'
-      | 'google-linked'
-      | 'google-unlinked'
-      | 'admin-sign-in'
-      | 'session-copied'
-      | 'login-code-refused'
-    > &
-      Plain &
-      AboutAccount)
-  | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
-  | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined });
+export type EmailRequest = AskedOnAPage &
+  (
+    | (Fact<'salon-needs-care'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
+    | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
+    | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
+    | (Fact<
+        | 'password-changed'
+        | 'sign-up-attempt'
+        | 'google-linked'
+        | 'google-unlinked'
+        | 'admin-sign-in'
+        | 'session-copied'
+        | 'login-code-refused'
+      > &
+        Plain &
+        AboutAccount)
+    | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
+    | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined })
+  );

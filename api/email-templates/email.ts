@@ -1,10 +1,15 @@
+import type { Language } from '../words/types.gen.js';
+
 /** A paragraph that is found by its first words, such as one of several that say what was found. */
 interface LedParagraph {
   lead: string;
   text: string;
 }
 
-/** What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. */
+/**
+ * What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. What somebody typed is marked
+ * by `isolated`, and what is read from the left in every language by `fromTheLeft`.
+ */
 export interface EmailDraft {
   subject: string;
   heading: string;
@@ -14,8 +19,8 @@ export interface EmailDraft {
   button?: { label: string; url: string };
   /** Small print below the button. */
   closing?: string[];
-  /** Where the reader ends emails of this kind, with one press: of the link below the small print, or of their mail program. */
-  stopUrl?: string;
+  /** Where the reader ends emails of this kind: on a page, by the link below the small print, or with one press in their mail program. */
+  stop?: { pageUrl: string; postUrl: string };
   calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
   /** Where a reply goes, if not to the salon. */
   replyTo?: string;
@@ -23,6 +28,7 @@ export interface EmailDraft {
 
 /** An email as it is sent. */
 export interface Email {
+  language: Language;
   /** The salon's name, as the sender. */
   sender: string;
   subject: string;

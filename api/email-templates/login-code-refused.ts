@@ -1,19 +1,14 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
 export const loginCodeRefused = (
   { at }: FactsByKind['login-code-refused'],
-  salon: SalonDetails,
+  { words, salonName, moment, page }: Letter,
 ): EmailDraft => ({
-  subject: `Please log in to ${salon.name} with your password`,
-  heading: 'Your account needs a password',
-  paragraphs: [
-    `On ${momentInWords(new Date(at), salon.timeZone)} somebody asked for a code to log in with this email address. Your account runs the salon, so a code is not enough for it: please use your password.`,
-  ],
-  button: { label: 'Log in', url: `${salon.publicUrl}/login` },
-  closing: [
-    'If you have forgotten your password, reset it on the login page.',
-    'If this was not you, you can ignore this email: nothing has changed.',
-  ],
+  subject: words.codeRefusedSubject({ salon: salonName }),
+  heading: words.needsPassword(),
+  paragraphs: [words.codeRefusedText({ when: moment(at) })],
+  button: { label: words.logIn(), url: page('/login') },
+  closing: [words.forgottenPassword(), words.nothingHasChanged()],
 });

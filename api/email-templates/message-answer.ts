@@ -1,19 +1,21 @@
 import { safeName } from './domain/addressee.js';
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import { isolated } from './domain/isolated.js';
+import { greeting } from './booking-email.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
 /** Goes to a visitor who wrote through the site. Their reply goes to the salon. */
 export function messageAnswer(
   { name, text, question, askedAt }: FactsByKind['message-answer'],
-  salon: SalonDetails,
+  letter: Letter,
 ): EmailDraft {
-  const known = safeName(name);
+  const { words, salon, salonName, moment } = letter;
   return {
-    subject: `Your message to ${salon.name}`,
-    heading: `A reply from ${salon.name}`,
-    paragraphs: [known ? `Hello ${known},` : 'Hello,', text],
-    closing: [`On ${momentInWords(new Date(askedAt), salon.timeZone)} you wrote:`, question],
+    subject: words.answerSubject({ salon: salonName }),
+    heading: words.answerHeading({ salon: salonName }),
+    paragraphs: [greeting(safeName(name), letter), isolated(text)],
+    closing: [words.youWrote({ when: moment(askedAt) }), isolated(question)],
     ...(salon.email && { replyTo: salon.email }),
   };
 }

@@ -1,21 +1,24 @@
 import { safeName } from './domain/addressee.js';
+import { fromTheLeft, isolated } from './domain/isolated.js';
 import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
-export const messageToSalon = ({
-  name,
-  address,
-  phone,
-  text,
-}: FactsByKind['message-to-salon']): EmailDraft => ({
-  subject: `A message from ${safeName(name) || 'a visitor'}`,
-  heading: 'A message from your website',
-  paragraphs: [text],
-  rows: [
-    { label: 'Name', value: name },
-    { label: 'Email', value: address },
-    ...(phone ? [{ label: 'Phone', value: phone }] : []),
-  ],
-  closing: ['Reply to this email to answer them.'],
-  replyTo: address,
-});
+export const messageToSalon = (
+  { name, address, phone, text }: FactsByKind['message-to-salon'],
+  { words }: Letter,
+): EmailDraft => {
+  const known = isolated(safeName(name));
+  return {
+    subject: known ? words.messageSubject({ name: known }) : words.messageFromVisitor(),
+    heading: words.messageFromSite(),
+    paragraphs: [isolated(text)],
+    rows: [
+      { label: words.name(), value: isolated(name) },
+      { label: words.email(), value: fromTheLeft(address) },
+      ...(phone ? [{ label: words.phone(), value: fromTheLeft(phone) }] : []),
+    ],
+    closing: [words.replyToAnswer()],
+    replyTo: address,
+  };
+};

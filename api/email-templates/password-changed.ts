@@ -1,14 +1,14 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
 export const passwordChanged = (
   { at }: FactsByKind['password-changed'],
-  salon: SalonDetails,
+  { words, salonName, moment, page }: Letter,
 ): EmailDraft => ({
-  subject: `Your password for ${salon.name} was changed`,
-  heading: 'Your password was changed',
-  paragraphs: [`The password of your account was changed on ${momentInWords(new Date(at), salon.timeZone)}.`],
-  button: { label: 'Log in', url: `${salon.publicUrl}/login` },
-  closing: ['If this was not you, reset your password on the login page now, and contact us.'],
+  subject: words.passwordChangedSubject({ salon: salonName }),
+  heading: words.passwordChanged(),
+  paragraphs: [words.passwordChangedText({ when: moment(at) })],
+  button: { label: words.logIn(), url: page('/login') },
+  closing: [words.resetAndContact()],
 });

@@ -1,4 +1,6 @@
 import type { EmailDraft, SalonDetails } from './email.js';
+import { isolated, fromTheLeft } from './domain/isolated.js';
+import { letterIn } from './letter.js';
 import { renderEmail } from './render-email.js';
 
 const salon: SalonDetails = {
@@ -10,6 +12,8 @@ const salon: SalonDetails = {
   publicUrl: 'https://maisonvera.example',
   mailFrom: 'hello@salon.example',
 };
+
+const english = letterIn('en', salon);
 
 const draft: EmailDraft = {
   subject: 'Your booking',
@@ -25,7 +29,7 @@ const draft: EmailDraft = {
 
 describe('an email from the salon', () => {
   test('reads well as plain text', () => {
-    expect(renderEmail(draft, salon).text).toBe(`Your booking is confirmed
+    expect(renderEmail(draft, english).text).toBe(`Your booking is confirmed
 
 Hello Maria,
 
@@ -50,7 +54,7 @@ Rua das Camélias 18, 1200-000 Lisbon
   test('lets each of several things stand under its own name', () => {
     const { text, html } = renderEmail(
       { ...draft, paragraphs: [{ lead: 'Backups', text: 'The last is old.\nLook at the disk.' }] },
-      salon,
+      english,
     );
 
     expect(text).toContain('\n\nBackups: The last is old.\nLook at the disk.\n\n');
@@ -66,7 +70,10 @@ Rua das Camélias 18, 1200-000 Lisbon
       rows: [{ label: nasty, value: nasty }],
     };
 
-    const { html } = renderEmail({ ...draft, ...parts, subject: nasty }, { ...salon, name: nasty });
+    const { html } = renderEmail(
+      { ...draft, ...parts, subject: nasty },
+      letterIn('en', { ...salon, name: nasty }),
+    );
 
     const shown = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;';
     expect(html).not.toContain('<script');
@@ -76,14 +83,44 @@ Rua das Camélias 18, 1200-000 Lisbon
   });
 
   test('has a subject of one line', () => {
-    expect(renderEmail({ ...draft, subject: 'Your\r\nBcc: x@y.example' }, salon).subject).toBe(
+    expect(renderEmail({ ...draft, subject: 'Your\r\nBcc: x@y.example' }, english).subject).toBe(
       'Your Bcc: x@y.example',
     );
   });
 
   test('leaves out what the salon has not entered', () => {
-    const { text } = renderEmail(draft, { ...salon, phone: '', email: '', address: '' });
+    const { text } = renderEmail(draft, letterIn('en', { ...salon, phone: '', email: '', address: '' }));
 
     expect(text.endsWith('-- \nMaison Vera & Co\n')).toBe(true);
+  });
+
+  test('says in which language it is, and is mirrored in one that is written from the right', () => {
+    const arabic = letterIn('ar', salon, { isOnSite: true });
+
+    const { html, language } = renderEmail(
+      { ...draft, stop: { pageUrl: '/stop', postUrl: '/post' } },
+      arabic,
+    );
+
+    expect(language).toBe('ar');
+    expect(html.match(/lang="ar" dir="rtl"/g)).toHaveLength(3);
+    expect(html).not.toMatch(/text-align:left|lang="en"|dir="ltr"(?!>[+\w])/);
+    expect(html).toContain('text-align:right');
+    expect(html).toContain('href="https://maisonvera.example/ar"');
+    expect(html).toContain(arabic.words.stopAsking());
+  });
+
+  test('keeps a name, and what is read from the left, apart from the words around it', () => {
+    const parts = {
+      subject: `${isolated('Ana')}: 1`,
+      paragraphs: [`${isolated('Ana\u202e\u2069')}، ${fromTheLeft('AB-12')}`],
+    };
+    const { html, text, subject } = renderEmail({ ...draft, ...parts }, letterIn('ar', salon));
+
+    expect(html).toContain('<bdi>Ana</bdi>، <bdi dir="ltr">AB-12</bdi>');
+    expect(text).toContain('\u2068Ana\u2069، \u2066AB-12\u2069');
+    expect(text).not.toContain('\u202e');
+    expect(subject).toBe('Ana: 1');
+    expect(renderEmail({ ...draft, ...parts }, english).text).toContain('Ana، AB-12');
   });
 });

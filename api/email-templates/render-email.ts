@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html';
 import { onOneLine } from './domain/addressee.js';
+import { fromTheLeft, isolated, withoutMarks, withTags } from './domain/isolated.js';
 import type { EmailDraft, Email, SalonDetails } from './email.js';
+import type { Letter } from './letter.js';
 
 /** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
 const DAY = {
@@ -28,52 +30,65 @@ const DISPLAY = "'Gilda Display', Georgia, 'Times New Roman', serif";
 const PLAIN = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Renders an email as plain text and as HTML, in which nothing that it says is markup. */
-export function renderEmail(draft: EmailDraft, salon: SalonDetails): Email {
-  const { calendar, replyTo, stopUrl } = draft;
+export function renderEmail(draft: EmailDraft, letter: Letter): Email {
+  const { calendar, replyTo, stop } = draft;
+  const { language, salon } = letter;
   return {
+    language,
     sender: onOneLine(salon.name),
-    subject: onOneLine(draft.subject),
-    text: textOf(draft, salon),
-    html: htmlOf(draft, salon),
+    subject: subjectOf(draft),
+    text: textOf(draft, letter),
+    html: htmlOf(draft, letter),
     ...(calendar && { calendar }),
     ...(replyTo !== undefined && { replyTo }),
-    ...(stopUrl !== undefined && { stopUrl }),
+    ...(stop && { stopUrl: stop.postUrl }),
   };
 }
 
-const STOP_LABEL = 'Don’t ask me again';
+const subjectOf = ({ subject }: EmailDraft) => onOneLine(withoutMarks(subject));
 
-const signature = (salon: SalonDetails): string[] =>
-  [salon.name, salon.address, [salon.phone, salon.email].filter(Boolean).join(' · ')].filter(Boolean);
+const signature = ({ name, address, phone, email }: SalonDetails): string[] =>
+  [
+    isolated(name),
+    isolated(address),
+    [fromTheLeft(phone), fromTheLeft(email)].filter(Boolean).join(' · '),
+  ].filter(Boolean);
 
 function textOf(
-  { heading, paragraphs, rows = [], button, closing = [], stopUrl }: EmailDraft,
-  salon: SalonDetails,
+  { heading, paragraphs, rows = [], button, closing = [], stop }: EmailDraft,
+  { words, salon, direction }: Letter,
 ): string {
-  const width = Math.max(0, ...rows.map(({ label }) => label.length));
-  const table = rows.map(({ label, value }) => {
+  const labels = rows.map(({ label }) => words.label({ label }));
+  const width = Math.max(0, ...labels.map((label) => label.length + 1));
+  const table = rows.map(({ value }, index) => {
     const [first = '', ...more] = value.split('\n');
-    const indent = ' '.repeat(width + 2);
-    return [`${`${label}:`.padEnd(width + 2)}${first}`, ...more.map((line) => indent + line)].join('\n');
+    return [
+      (labels[index] ?? '').padEnd(width) + first,
+      ...more.map((line) => ' '.repeat(width) + line),
+    ].join('\n');
   });
-  return [
+  const text = [
     heading,
-    ...paragraphs.map((each) => (typeof each === 'string' ? each : `${each.lead}: ${each.text}`)),
+    ...paragraphs.map((each) => (typeof each === 'string' ? each : words.led(each))),
     ...(table.length > 0 ? [table.join('\n')] : []),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(button ? [`${words.label(button)}\n${button.url}`] : []),
     ...closing,
-    ...(stopUrl === undefined ? [] : [`${STOP_LABEL}:\n${stopUrl}`]),
+    ...(stop ? [`${words.label({ label: words.stopAsking() })}\n${stop.pageUrl}`] : []),
     `-- \n${signature(salon).join('\n')}`,
   ]
     .join('\n\n')
     .concat('\n');
+  // Where all is written from the left, nobody needs the marks, and some mail programs show them as boxes.
+  return direction === 'ltr' ? withoutMarks(text) : text;
 }
 
 /** Text as HTML that shows exactly that text. */
 const escaped = (text: string) =>
-  escapeHtml(text)
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .replaceAll('\n', '<br>');
+  withTags(
+    escapeHtml(text)
+      .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+      .replaceAll('\n', '<br>'),
+  );
 
 /** A path or link that is longer than a line breaks anywhere: it would make the whole email too wide for a phone. */
 const paragraph = (content: EmailDraft['paragraphs'][number], tone: 'text' | 'soft') =>
@@ -83,11 +98,14 @@ const paragraph = (content: EmailDraft['paragraphs'][number], tone: 'text' | 'so
       : `<strong>${escaped(content.lead)}</strong><br>${escaped(content.text)}`
   }</p>`;
 
-function tableOf(rows: { label: string; value: string }[]): string {
+/** Mail programs that know no logical sides get the side by its name. */
+function tableOf(rows: { label: string; value: string }[], direction: Letter['direction']): string {
   if (rows.length === 0) return '';
+  const [start, padding] =
+    direction === 'rtl' ? (['right', '6px 0 6px 16px'] as const) : (['left', '6px 16px 6px 0'] as const);
   const cells = rows.map(
     ({ label, value }) =>
-      `<tr><th scope="row" class="brass" style="padding:6px 16px 6px 0;color:${DAY.brass};font-size:14px;font-weight:600;text-align:left;vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
+      `<tr><th scope="row" class="brass" style="padding:${padding};color:${DAY.brass};font-size:14px;font-weight:600;text-align:${start};vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
       `<td class="text" style="padding:6px 0;vertical-align:baseline;color:${DAY.text};font-size:16px;line-height:1.45">${escaped(value)}</td></tr>`,
   );
   return `<table style="margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
@@ -98,35 +116,35 @@ const buttonOf = (button: EmailDraft['button']) =>
     ? `<p style="margin:0 0 24px"><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${DAY.accent};color:${DAY.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>`
     : '';
 
-const stopLinkOf = (url: string | undefined) =>
-  url === undefined
-    ? ''
-    : `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(url)}" style="color:${DAY.accent}">${STOP_LABEL}</a></p>`;
+const stopLinkOf = (stop: EmailDraft['stop'], label: string) =>
+  stop
+    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${DAY.accent}">${escaped(label)}</a></p>`
+    : '';
 
-function htmlOf(
-  { subject, heading, paragraphs, rows = [], button, closing = [], stopUrl }: EmailDraft,
-  salon: SalonDetails,
-): string {
+/** Mail programs take the element `html` away, so the language and its direction stand inside, too. */
+function htmlOf(draft: EmailDraft, { language, direction, salon, words, page }: Letter): string {
+  const { heading, paragraphs, rows = [], button, closing = [], stop } = draft;
+  const spoken = `lang="${language}" dir="${direction}"`;
   return `<!doctype html>
-<html lang="en">
+<html ${spoken}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(onOneLine(subject))}</title>
+<title>${escaped(subjectOf(draft))}</title>
 <style>${NIGHT}</style>
 </head>
 <body class="page" style="margin:0;background:${DAY.page};font-family:${PLAIN}">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${DAY.page}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td align="center" style="padding:0 0 24px"><a class="link" href="${escaped(salon.publicUrl)}" style="color:${DAY.accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${escaped(salon.name)}</a></td></tr>
+<table role="presentation" ${spoken} class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${DAY.page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" ${spoken} width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td align="center" style="padding:0 0 24px"><a class="link" href="${escaped(page(''))}" style="color:${DAY.accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${escaped(isolated(salon.name))}</a></td></tr>
 <tr><td class="card" style="padding:32px;border:1px solid ${DAY.border};border-radius:16px;background:${DAY.card}">
 <h1 class="text" style="margin:0 0 16px;color:${DAY.text};font-family:${DISPLAY};font-size:28px;font-weight:400;line-height:1.15">${escaped(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'text')).join('\n')}
-${tableOf(rows)}
+${tableOf(rows, direction)}
 ${buttonOf(button)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
-${stopLinkOf(stopUrl)}
+${stopLinkOf(stop, words.stopAsking())}
 </td></tr>
 <tr><td align="center" class="soft" style="padding:24px 0 0;color:${DAY.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
 </table>

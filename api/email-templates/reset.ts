@@ -1,13 +1,10 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
+import type { Letter } from './letter.js';
 
-export const reset = (url: string, expiresAt: Date, salon: SalonDetails): EmailDraft => ({
-  subject: `A new password for ${salon.name}`,
-  heading: 'Choose a new password',
-  paragraphs: [`Somebody asked to reset the password of your account at ${salon.name}.`],
-  button: { label: 'Choose a new password', url },
-  closing: [
-    `The link works once, until ${momentInWords(expiresAt, salon.timeZone)}.`,
-    'If this was not you, you can ignore this email: your password stays the same.',
-  ],
+export const reset = (url: string, expiresAt: Date, { words, salonName, moment }: Letter): EmailDraft => ({
+  subject: words.resetSubject({ salon: salonName }),
+  heading: words.chooseNewPassword(),
+  paragraphs: [words.resetText({ salon: salonName })],
+  button: { label: words.chooseNewPassword(), url },
+  closing: [words.linkUntil({ until: moment(expiresAt) }), words.passwordStays()],
 });

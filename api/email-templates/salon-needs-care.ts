@@ -1,5 +1,6 @@
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
 type Found = FactsByKind['salon-needs-care']['found'][number];
 
@@ -8,23 +9,23 @@ const inWords = ({ title, says, advice }: Found) => ({
   text: [says, advice].filter(Boolean).join('\n'),
 });
 
-export function salonNeedsCare({ found }: FactsByKind['salon-needs-care'], salon: SalonDetails): EmailDraft {
+export function salonNeedsCare(
+  { found }: FactsByKind['salon-needs-care'],
+  { words, salonName, page }: Letter,
+): EmailDraft {
   const wrong = found.filter(({ isWrong }) => isWrong);
   const others = found.filter(({ isWrong }) => !isWrong);
+  const isWrong = wrong.length > 0;
   return {
-    subject: wrong.length > 0 ? `${salon.name} needs care` : `Worth a look at ${salon.name}`,
-    heading: wrong.length > 0 ? 'Something needs care' : 'Something is worth a look',
+    subject: isWrong ? words.careSubject({ salon: salonName }) : words.worthSubject({ salon: salonName }),
+    heading: isWrong ? words.careHeading() : words.worthHeading(),
     paragraphs: [
-      wrong.length > 0
-        ? 'This morning’s look at your salon’s bookings, emails, pictures and computer found something that is not as it should be.'
-        : 'This morning’s look at your salon’s bookings, emails, pictures and computer found nothing wrong, and something to look at when you have a moment.',
+      isWrong ? words.careText() : words.worthText(),
       ...wrong.map(inWords),
-      ...(wrong.length > 0 && others.length > 0 ? ['Worth a look when you have a moment:'] : []),
+      ...(isWrong && others.length > 0 ? [words.worthToo()] : []),
       ...others.map(inWords),
     ],
-    button: { label: 'Open Health', url: `${salon.publicUrl}/dashboard/health` },
-    closing: [
-      'Admins get this once a day at most, and only while something needs them. Once it is mended, it stops by itself.',
-    ],
+    button: { label: words.openHealth(), url: page('/dashboard/health') },
+    closing: [words.careOnce()],
   };
 }

@@ -1,16 +1,14 @@
-import { momentInWords } from './domain/wording.js';
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
+import type { Letter } from './letter.js';
 
-export const signUpAttempt = ({ at }: FactsByKind['sign-up-attempt'], salon: SalonDetails): EmailDraft => ({
-  subject: `You already have an account at ${salon.name}`,
-  heading: 'You already have an account',
-  paragraphs: [
-    `On ${momentInWords(new Date(at), salon.timeZone)} somebody tried to sign up with this email address. You already have an account, and nothing about it has changed.`,
-  ],
-  button: { label: 'Log in', url: `${salon.publicUrl}/login` },
-  closing: [
-    'If this was you and you have forgotten your password, reset it on the login page.',
-    'If this was not you, you can ignore this email.',
-  ],
+export const signUpAttempt = (
+  { at }: FactsByKind['sign-up-attempt'],
+  { words, salonName, moment, page }: Letter,
+): EmailDraft => ({
+  subject: words.signUpSubject({ salon: salonName }),
+  heading: words.alreadyHaveAccount(),
+  paragraphs: [words.signUpText({ when: moment(at) })],
+  button: { label: words.logIn(), url: page('/login') },
+  closing: [words.forgottenAndYou(), words.ignoreIt()],
 });

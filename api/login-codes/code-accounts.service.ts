@@ -11,6 +11,7 @@ import type { Session } from '../sessions/session.entity.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
+import type { Language } from '../words/types.gen.js';
 import { UsersService } from '../users/users.service.js';
 import { codeExpired } from './login-codes.problems.js';
 import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
@@ -38,8 +39,7 @@ export class CodeAccountsService {
   ) {}
 
   async signIn(
-    code: string,
-    browserSecret: string | null,
+    { code, browserSecret, lang }: { code: string; browserSecret: string | null; lang: Language | null },
     browser: SigningInBrowser,
   ): Promise<SignedInByCode> {
     const tried = await this.codes.recognise(code, browserSecret);
@@ -49,7 +49,7 @@ export class CodeAccountsService {
       await this.codes.use(tried, within);
       // Another password, another owner or the end of the account has ended the code, too.
       if (tried.tokenVersion !== null && account?.tokenVersion !== tried.tokenVersion) throw codeExpired();
-      if (!account) return { user: await this.create(tried, within), isNew: true };
+      if (!account) return { user: await this.create({ ...tried, lang }, within), isNew: true };
       if (account.disabledAt) throw userDisabled();
       if (!mayUseCodes(account)) throw codeExpired();
       if (!account.verifiedAt) await this.verify(account, tried, session, within);
@@ -59,11 +59,11 @@ export class CodeAccountsService {
     return { opened: await this.sessions.open(user, browser), isNew };
   }
 
-  private async create(tried: TriedCode, within: EntityManager): Promise<User> {
-    const { email, name } = tried;
+  private async create(tried: TriedCode & { lang: Language | null }, within: EntityManager): Promise<User> {
+    const { email, name, lang } = tried;
     // The account that had the address until recently may still take it back.
     if (await this.links.isReserved(email, null, within)) throw emailInUse();
-    const user = await this.credentials.registerVerified({ email, name }, this.clock.now(), within);
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
     await this.users.completeProfile(user.id, tried, within);

@@ -1,6 +1,8 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
@@ -29,27 +31,32 @@ export class LoginCodesController {
   @Post()
   async requestCode(
     @Body() body: RequestCodeDto,
+    @AskedLanguage() language: Language | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RequestedCodeView> {
     const secret = this.browsers.secretOf(request);
-    const { expiresAt, code } = await this.codes.requestCode(body, secret);
+    const { expiresAt, code } = await this.codes.requestCode(body, language, secret);
     this.browsers.keep(response, secret, expiresAt);
     return { expiresAt: expiresAt.toISOString(), code };
   }
 
-  /** Signs in with the code that this browser asked for. Opens an account for an address that has none. */
+  /** Signs in with the code that this browser asked for. Opens an account for an address that has none, in the language that was asked for. */
   @Limited('code')
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
   @Post('confirm')
   async confirmCode(
     @Body() { code }: ConfirmCodeDto,
+    @AskedLanguage() language: Language | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInByCodeView> {
     const browser = this.cookie.browserOf(request);
-    const { opened, isNew } = await this.accounts.signIn(code, this.browsers.read(request), browser);
+    const { opened, isNew } = await this.accounts.signIn(
+      { code, browserSecret: this.browsers.read(request), lang: language },
+      browser,
+    );
     this.browsers.clear(response);
     return { ...this.cookie.set(response, opened), isNew };
   }

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
+import type { Language } from '../words/types.gen.js';
 import { emailKey } from '../common/text/email-key.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
@@ -46,7 +47,11 @@ export class LoginCodesService {
   ) {}
 
   /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
-  async requestCode(asked: RequestCodeDto, browserSecret: string): Promise<RequestedCode> {
+  async requestCode(
+    asked: RequestCodeDto,
+    lang: Language | null,
+    browserSecret: string,
+  ): Promise<RequestedCode> {
     const delivery = await this.offer.find();
     if (delivery === null) throw noCodesHere();
     const createdAt = this.clock.now();
@@ -67,7 +72,7 @@ export class LoginCodesService {
         },
         within,
       );
-      await this.notify(asked, user, { code, expiresAt }, within);
+      await this.notify({ ...asked, lang }, user, { code, expiresAt }, within);
     });
     return { expiresAt, code: delivery === 'screen' ? code : null };
   }
@@ -95,7 +100,7 @@ export class LoginCodesService {
   }
 
   private notify(
-    { email, from }: RequestCodeDto,
+    { email, from, lang }: RequestCodeDto & { lang: Language | null },
     user: User | null,
     { code, expiresAt }: { code: string; expiresAt: Date },
     within: EntityManager,
@@ -106,12 +111,12 @@ export class LoginCodesService {
     }
     if (user && !mayUseCodes(user)) {
       const facts = { at: this.clock.now().toISOString() };
-      const notice = { kind: 'login-code-refused' as const, to: user.email, userId: user.id, facts };
+      const notice = { kind: 'login-code-refused' as const, to: user.email, userId: user.id, facts, lang };
       return this.mailer.enqueueInstead(notice, within);
     }
     const link = linkOf(code, from);
     const to = user?.email ?? email;
-    const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt };
+    const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt, lang };
     return this.mailer.enqueueInstead(letter, within);
   }
 }

@@ -4,7 +4,8 @@ import { ENV, type Env } from '../config/env.js';
 import { BookingLookup } from './booking-lookup.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import { staleBecause } from './domain/staleness.js';
-import type { EmailDraft, Email, SalonDetails } from '../email-templates/email.js';
+import type { EmailDraft, Email } from '../email-templates/email.js';
+import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
 import type { FactsByKind, EmailContent, BookingEmailKind } from '../email-templates/email-kinds.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
@@ -32,12 +33,13 @@ import type { BookingFacts } from '../email-templates/booking-facts.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 import { ReviewRequestsService } from './review-requests.service.js';
-import { SalonDetailsService } from './salon-details.service.js';
+import { LettersService } from './letters.service.js';
 import { bookingCalendar } from '../email-templates/booking-calendar.js';
 
 /** What emails are written from, as it is at one moment. */
 export interface Sources {
-  salon: SalonDetails;
+  /** By the ids of the emails. */
+  letters: ReadonlyMap<string, Letter>;
   bookings: ReadonlyMap<string, BookingFacts>;
 }
 
@@ -57,29 +59,31 @@ const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => Email
 @Injectable()
 export class EmailComposerService {
   constructor(
-    private readonly salons: SalonDetailsService,
+    private readonly letters: LettersService,
     private readonly bookings: BookingLookup,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** What these emails are to be written from: the salon and their bookings, read together. */
+  /** What these emails are to be written from: the salon, who reads them, and their bookings, read together. */
   async read(emails: OutboxEmail[]): Promise<Sources> {
     const ids = emails.flatMap(({ bookingId }) => bookingId ?? []);
-    const [salon, bookings] = await Promise.all([
-      this.salons.read(),
+    const [letters, bookings] = await Promise.all([
+      this.letters.lettersOf(emails.map(({ id }) => id)),
       ids.length === 0 ? [] : this.bookings.list(ids),
     ]);
-    return { salon, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
+    return { letters, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
   }
 
   async compose(queued: OutboxEmail, sources: Sources): Promise<Composed> {
     const now = this.clock.now();
     if (queued.expiresAt && queued.expiresAt <= now)
       return { stale: 'It would have arrived too late to be useful.' };
-    const draft = await this.draft(queued, sources, now);
-    return 'stale' in draft ? draft : { email: renderEmail(draft, sources.salon) };
+    const letter = sources.letters.get(queued.id);
+    if (!letter) return { stale: 'The email no longer exists.' };
+    const draft = await this.draft(queued, letter, sources, now);
+    return 'stale' in draft ? draft : { email: renderEmail(draft, letter) };
   }
 
   /** The email as others than its recipient may see it. */
@@ -89,13 +93,13 @@ export class EmailComposerService {
 
   private async draft(
     queued: OutboxEmail,
-    sources: Sources,
+    letter: Letter,
+    { bookings }: Sources,
     now: Date,
   ): Promise<EmailDraft | { stale: string }> {
-    const { salon } = sources;
     // The column holds the facts that the mailer stored with the kind.
     const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
-    const url = `${this.env.publicUrl}${queued.secretLink ?? '/'}`;
+    const url = letter.page(queued.secretLink ?? '/');
     switch (content.kind) {
       case 'booking-confirmed':
       case 'booking-moved':
@@ -103,49 +107,52 @@ export class EmailComposerService {
       case 'booking-cancelled':
       case 'booking-reminder':
       case 'review-request':
-        return this.aboutBooking(content, queued, sources, now);
+        return this.aboutBooking(content, { queued, letter, bookings, now });
       case 'verification':
-        return verification(url, salon);
+        return verification(url, letter);
       case 'reset':
-        return reset(url, queued.expiresAt ?? now, salon);
+        return reset(url, queued.expiresAt ?? now, letter);
       case 'login-code':
-        return loginCode(url, queued.expiresAt ?? now, salon);
+        return loginCode(url, queued.expiresAt ?? now, letter);
       case 'login-code-refused':
-        return loginCodeRefused(content.facts, salon);
+        return loginCodeRefused(content.facts, letter);
       case 'password-changed':
-        return passwordChanged(content.facts, salon);
+        return passwordChanged(content.facts, letter);
       case 'email-change':
-        return emailChange(url, queued.expiresAt ?? now, salon);
+        return emailChange(url, queued.expiresAt ?? now, letter);
       case 'email-changed':
         return emailChanged(
           content.facts,
           queued.secretLink && { url, until: queued.expiresAt ?? now },
-          salon,
+          letter,
         );
       case 'sign-up-attempt':
-        return signUpAttempt(content.facts, salon);
+        return signUpAttempt(content.facts, letter);
       case 'google-linked':
-        return googleLinked(content.facts, salon);
+        return googleLinked(content.facts, letter);
       case 'google-unlinked':
-        return googleUnlinked(content.facts, salon);
+        return googleUnlinked(content.facts, letter);
       case 'admin-sign-in':
-        return adminSignIn(content.facts, salon);
+        return adminSignIn(content.facts, letter);
       case 'session-copied':
-        return sessionCopied(content.facts, salon);
+        return sessionCopied(content.facts, letter);
       case 'message-to-salon':
-        return messageToSalon(content.facts);
+        return messageToSalon(content.facts, letter);
       case 'message-answer':
-        return messageAnswer(content.facts, salon);
+        return messageAnswer(content.facts, letter);
       case 'salon-needs-care':
-        return salonNeedsCare(content.facts, salon);
+        return salonNeedsCare(content.facts, letter);
     }
   }
 
   private async aboutBooking(
     { kind, facts }: { kind: BookingEmailKind; facts: FactsByKind[BookingEmailKind] },
-    queued: OutboxEmail,
-    { salon, bookings }: Sources,
-    now: Date,
+    {
+      queued,
+      letter,
+      bookings,
+      now,
+    }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings']; now: Date },
   ): Promise<EmailDraft | { stale: string }> {
     const booking = (queued.bookingId !== null && bookings.get(queued.bookingId)) || null;
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
@@ -158,15 +165,17 @@ export class EmailComposerService {
     const name = isLive ? safeName(booking.clientName) : queued.toName;
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
       method,
-      file: bookingCalendar(booking, salon, {
+      file: bookingCalendar(booking, letter, {
         method,
         sequence: queued.version ?? 0,
         stampedAt: queued.createdAt,
         attendee: { name, address: queued.toAddress },
       }),
     });
-    const draft = BOOKING_TEMPLATES[kind]({ booking, salon, name, now, calendar });
+    const draft = BOOKING_TEMPLATES[kind]({ booking, letter, name, now, calendar });
     if (!isAsking) return draft;
-    return { ...draft, stopUrl: this.env.publicUrl + this.reviewRequests.pathToDecline(queued.toAddress) };
+    // Mail programs post to the API, which has one address; people open a page, which has one in each language.
+    const path = this.reviewRequests.pathToDecline(queued.toAddress);
+    return { ...draft, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
   }
 }

@@ -24,6 +24,7 @@ import { OutboxWorkerService } from './outbox-worker.service.js';
 import { OutboxDispatcherService } from './outbox-dispatcher.service.js';
 import { ReviewRequestsController } from './review-requests.controller.js';
 import { ReviewRequestsService } from './review-requests.service.js';
+import { LettersService } from './letters.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 import { SmtpTransport } from './smtp.transport.js';
 import { BookingCalendarService } from './booking-calendar.service.js';
@@ -51,6 +52,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
     OutboxRetentionService,
     OutboxWorkerService,
     OutboxDispatcherService,
+    LettersService,
     SalonDetailsService,
     BookingCalendarService,
     {

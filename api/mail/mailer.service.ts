@@ -66,8 +66,8 @@ export class MailerService {
   ) {}
 
   async enqueue(request: EmailRequest, within: EntityManager): Promise<void> {
-    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null } = request;
-    const email = { kind, facts, secretLink: link, expiresAt, userId, notBefore: this.clock.now() };
+    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null, lang = null } = request;
+    const email = { kind, facts, secretLink: link, expiresAt, userId, lang, notBefore: this.clock.now() };
     await this.write([{ ...email, toName: '', toAddress: to }], within);
   }
 

@@ -65,6 +65,10 @@ export class OutboxEmail {
   @Column({ name: 'unverified_mailbox', type: 'text', nullable: true })
   unverifiedMailbox: string | null;
 
+  /** The language of the page on which it was asked for; null if nobody asked on one. What the addressee chose comes first. */
+  @Column({ type: 'text', nullable: true })
+  lang: string | null;
+
   /** Later with every failed attempt. */
   @Column({ name: 'not_before', type: 'timestamptz' })
   notBefore: Date;

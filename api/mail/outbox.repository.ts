@@ -23,6 +23,7 @@ export type NewEmail = Pick<
       | 'expiresAt'
       | 'droppedAt'
       | 'dropReason'
+      | 'lang'
     >
   >;
 
@@ -63,9 +64,9 @@ export class OutboxRepository {
   adding(emails: NewEmail[]): Statement {
     return {
       sql: `INSERT INTO outbox (id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason)
+         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason, lang)
        SELECT id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
-         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, '')
+         unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, coalesce(drop_reason, ''), lang
        FROM jsonb_populate_recordset(NULL::outbox, $1)
        ON CONFLICT DO NOTHING
        RETURNING kind, dropped_at IS NULL AS "isWaiting"`,

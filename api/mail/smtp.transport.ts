@@ -34,7 +34,7 @@ export class SmtpTransport extends MailTransport {
 
   async send({ messageId, from, to, date, email }: Envelope): Promise<void> {
     if (!isOneAddress(to.address)) throw new DeliveryFault('hopeless', 'This is not one email address.');
-    const { subject, text, html, calendar, replyTo, stopUrl } = email;
+    const { language, subject, text, html, calendar, replyTo, stopUrl } = email;
     try {
       await this.client.sendMail({
         messageId,
@@ -52,6 +52,7 @@ export class SmtpTransport extends MailTransport {
         }),
         // Out-of-office replies should not come back to the salon.
         headers: {
+          'Content-Language': language,
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           ...(stopUrl !== undefined && stopHeaders(stopUrl)),

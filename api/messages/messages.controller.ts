@@ -2,6 +2,8 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { AnswerMessageDto } from './dto/answer-message.dto.js';
@@ -19,8 +21,11 @@ export class MessagesController {
   @Public()
   @Limited('message')
   @Post()
-  sendMessage(@Body() body: SendMessageDto): Promise<MessageReceiptView> {
-    return this.messages.sendMessage(body);
+  sendMessage(
+    @Body() body: SendMessageDto,
+    @AskedLanguage() language: Language | null,
+  ): Promise<MessageReceiptView> {
+    return this.messages.sendMessage(body, language);
   }
 
   /** The inbox, newest first. */

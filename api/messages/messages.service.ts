@@ -9,6 +9,7 @@ import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
+import type { Language } from '../words/types.gen.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { AnswerMessageDto } from './dto/answer-message.dto.js';
@@ -43,16 +44,16 @@ export class MessagesService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async sendMessage({
-    website,
-    messageId = randomUUID(),
-    ...sent
-  }: SendMessageDto): Promise<MessageReceiptView> {
+  async sendMessage(
+    { website, messageId = randomUUID(), ...sent }: SendMessageDto,
+    lang: Language | null,
+  ): Promise<MessageReceiptView> {
     // A bot that learns it was detected would try again without the field.
     if (website) return { _id: messageId };
     const { email: salonEmail } = await this.salons.salon();
     const { kind, name, lastName = '', email, phone = '', message: text } = sent;
-    const message = { id: messageId, kind, name, lastName, email, phone, text, createdAt: this.clock.now() };
+    const createdAt = this.clock.now();
+    const message = { id: messageId, kind, name, lastName, email, phone, text, lang, createdAt };
 
     await inTransaction(this.source, async (within) => {
       if (!(await this.messages.add(message, within))) return this.requireSameMessage(message, within);
@@ -114,9 +115,9 @@ export class MessagesService {
         await this.requireSameAnswer(answer, within);
         return this.show(id, within);
       }
-      const { name, email: to, text: question, createdAt, status } = message;
+      const { name, email: to, text: question, createdAt, status, lang } = message;
       const facts = { name, text, question, askedAt: createdAt.toISOString() };
-      await this.mailer.enqueue({ kind: 'message-answer', to, facts }, within);
+      await this.mailer.enqueue({ kind: 'message-answer', to, facts, lang }, within);
       if (status === 'open')
         await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, within);
       const object = { type: 'message', id };

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import { languages } from '../words/languages.gen.js';
+import { currencySymbol } from '../common/words/currency-symbol.js';
 import type { Language } from '../words/types.gen.js';
 import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { type HourCycle, hourCycles } from './hour-cycle.js';
@@ -175,24 +176,8 @@ export class SalonView {
   specialDays: SpecialDayView[];
 }
 
-const currencySymbols = new Map<string, string>();
-
-/** Found once for each: a format takes longer to make than the rest of a booking's answer. */
-function symbolOf(code: string): string {
-  const known = currencySymbols.get(code);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  });
-  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
-  currencySymbols.set(code, symbol);
-  return symbol;
-}
-
 /** The currency and its symbol. */
-export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: symbolOf(code) });
+export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: currencySymbol(code) });
 
 export const toSiteTextView = (
   key: EditableTextKey,

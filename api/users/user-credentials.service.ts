@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailKey } from '../common/text/email-key.js';
 import { EmailVerificationListener } from './email-verification-listener.js';
+import type { Language } from '../words/types.gen.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -24,11 +25,18 @@ export class UserCredentialsService {
 
   /** A new account with a verified address and no password. Null when the address is taken. */
   async registerVerified(
-    { email, name }: { email: string; name: string },
+    { email, name, lang = null }: { email: string; name: string; lang?: Language | null },
     verifiedAt: Date,
     within: EntityManager,
   ): Promise<User | null> {
-    const account = { email, emailKey: emailKey(email), name, passwordHash: null, role: 'user' as const };
+    const account = {
+      email,
+      emailKey: emailKey(email),
+      name,
+      lang,
+      passwordHash: null,
+      role: 'user' as const,
+    };
     const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
     if (user) await this.listener.onVerified({ userId: user.id, emailKey: user.emailKey }, within);
     return user;

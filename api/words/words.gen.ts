@@ -5,6 +5,12 @@ import { words as details_fr } from './fr/details.gen.js';
 import { words as details_es } from './es/details.gen.js';
 import { words as details_pt } from './pt/details.gen.js';
 import { words as details_ar } from './ar/details.gen.js';
+import { words as letters_en } from './en/letters.gen.js';
+import { words as letters_de } from './de/letters.gen.js';
+import { words as letters_fr } from './fr/letters.gen.js';
+import { words as letters_es } from './es/letters.gen.js';
+import { words as letters_pt } from './pt/letters.gen.js';
+import { words as letters_ar } from './ar/letters.gen.js';
 import { words as pages_en } from './en/pages.gen.js';
 import { words as pages_de } from './de/pages.gen.js';
 import { words as pages_fr } from './fr/pages.gen.js';
@@ -32,6 +38,7 @@ import { words as formats_ar } from './ar/formats.gen.js';
 import type {
   Language,
   DetailsWords,
+  LettersWords,
   PagesWords,
   ProblemsWords,
   SiteTextsWords,
@@ -44,6 +51,14 @@ export const details: Record<Language, DetailsWords> = {
   es: details_es,
   pt: details_pt,
   ar: details_ar,
+};
+export const letters: Record<Language, LettersWords> = {
+  en: letters_en,
+  de: letters_de,
+  fr: letters_fr,
+  es: letters_es,
+  pt: letters_pt,
+  ar: letters_ar,
 };
 export const pages: Record<Language, PagesWords> = {
   en: pages_en,

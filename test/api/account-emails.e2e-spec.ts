@@ -112,7 +112,9 @@ describe('in a salon with a mail server', () => {
       'Monday 1 March 2027 at 08:00',
     );
     expect(mails.get('A new sign-in to Parlour')?.text).toContain('Firefox on Linux');
-    expect(mails.get('A message from Rita Sá')?.html).toContain('Do you have<br>parking?');
+    expect(mails.get('A message from Rita Sá')?.html).toContain(
+      '<bdi>Do you have</bdi><br><bdi>parking?</bdi>',
+    );
     expect(mails.get('A message from Rita Sá')?.header('reply-to')).toBe('rita@example.com');
   });
 

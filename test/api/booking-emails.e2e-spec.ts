@@ -38,7 +38,8 @@ describe('a client who books', () => {
     expect(mail?.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00');
     expect(mail?.header('from')).toMatch(/<hello@maisonvera\.example>$/);
     expect(mail?.header('to')).toBe(`Maria Lopes <${client.email}>`);
-    for (const body of [mail?.text, mail?.html]) {
+    // In HTML, names stand apart from the words around them, which no reader sees.
+    for (const body of [mail?.text, mail?.html.replaceAll(/<\/?bdi[^>]*>/g, '')]) {
       expect(body).toContain('Hello Maria Lopes,');
       expect(body).toContain('Thursday 4 March 2027 at 10:00');
       expect(body).toContain('$40');

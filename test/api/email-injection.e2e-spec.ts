@@ -73,7 +73,9 @@ describe('A23 nothing that people type changes where emails go', () => {
 
     const [mail] = salon.mailServer.of(client);
     expect(mail?.html).not.toMatch(/<img|<b>/);
-    expect(mail?.html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Søn&quot;,');
+    expect(mail?.html).toContain(
+      'Hello <bdi>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Søn&quot;</bdi>,',
+    );
     expect(mail?.html).toContain('&lt;b&gt;Cut&lt;/b&gt; 💇🏽‍♀️ &amp; blow');
     expect(mail?.text).toContain('<b>Cut</b> 💇🏽‍♀️ & blow');
   });

@@ -8,6 +8,7 @@ const entry = (parts: Partial<CalendarEntry> = {}): CalendarEntry => ({
   stampedAt: new Date('2027-03-01T08:00:00.123Z'),
   startsAt: new Date('2027-03-28T00:30:00Z'),
   endsAt: new Date('2027-03-28T02:00:00Z'),
+  language: 'en',
   summary: 'Cut',
   description: '',
   location: '',
@@ -34,8 +35,8 @@ describe('the calendar file of a booking', () => {
         'DTSTAMP:20270301T080000Z',
         'DTSTART:20270328T003000Z',
         'DTEND:20270328T020000Z',
-        'SUMMARY:Cut',
-        'DESCRIPTION:',
+        'SUMMARY;LANGUAGE=en:Cut',
+        'DESCRIPTION;LANGUAGE=en:',
         'LOCATION:',
         'URL:https://salon.example',
         'ORGANIZER;CN="Maison Vera":mailto:hello@salon.example',
@@ -64,13 +65,20 @@ describe('the calendar file of a booking', () => {
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
+  test('never lets a name turn the direction of writing around', () => {
+    const name = 'Ana\u202e gro.live\u2066';
+    const file = calendarFile(entry({ summary: name, location: name, attendee: { name, address: 'a@b.c' } }));
+
+    expect(file).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   test('never lets typed text begin a line of its own', () => {
     const text = 'Cut; wash, dry\\\r\nATTENDEE:evil\nEND:VEVENT\rX:1\u0007';
     const lines = unfolded(
       calendarFile(entry({ summary: text, attendee: { name: `"${text}"`, address: 'a@b.c' } })),
     );
 
-    expect(lines).toContain('SUMMARY:Cut\\; wash\\, dry\\\\\\nATTENDEE:evil\\nEND:VEVENT\\nX:1 ');
+    expect(lines).toContain('SUMMARY;LANGUAGE=en:Cut\\; wash\\, dry\\\\\\nATTENDEE:evil\\nEND:VEVENT\\nX:1 ');
     expect(lines.filter((line) => /^(ATTENDEE|END:VEVENT|X)/.test(line))).toHaveLength(2);
     expect(lines.find((line) => line.startsWith('ATTENDEE'))?.match(/"/g)).toHaveLength(2);
   });
@@ -117,7 +125,7 @@ describe('the calendar file of a booking', () => {
 
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-    expect(unfolded(file)).toContain(`SUMMARY:${summary}`);
+    expect(unfolded(file)).toContain(`SUMMARY;LANGUAGE=en:${summary}`);
     expect(file).not.toContain('\ufffd');
   });
 });

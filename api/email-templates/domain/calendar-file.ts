@@ -8,6 +8,8 @@ export interface CalendarEntry {
   stampedAt: Date;
   startsAt: Date;
   endsAt: Date;
+  /** Of the summary and the description. */
+  language: string;
   summary: string;
   description: string;
   location: string;
@@ -19,7 +21,7 @@ export interface CalendarEntry {
 
 /** The booking as an iCalendar file (RFC 5545, invitations RFC 5546), with times in UTC. */
 export function calendarFile(entry: CalendarEntry): string {
-  const { method, organizer, attendee } = entry;
+  const { method, language, organizer, attendee } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,8 +34,8 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTSTAMP:${utc(entry.stampedAt)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${text(entry.summary)}`,
-    `DESCRIPTION:${text(entry.description)}`,
+    `SUMMARY;LANGUAGE=${language}:${text(entry.summary)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${text(entry.description)}`,
     `LOCATION:${text(entry.location)}`,
     `URL:${entry.url}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
@@ -51,14 +53,18 @@ const attendeeLine = ({ name, address }: NonNullable<CalendarEntry['attendee']>)
 
 const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+/** Nor may anything in it turn the direction of what a calendar shows around it. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 const text = (value: string) =>
   value
+    .replaceAll(TURNS, '')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/\p{Cc}/gu, ' ');
 
 /** Parameter values cannot be escaped, so they may not contain quotes or line breaks. */
-const quoted = (value: string) => `"${value.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
+const quoted = (value: string) => `"${value.replaceAll(TURNS, '').replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 
 const MAX_OCTETS = 75;
 

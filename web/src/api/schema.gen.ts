@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with the code that this browser asked for
-         * @description Opens an account for an address that has none. Open to everybody. At most 60 an hour for a network address.
+         * @description Opens an account for an address that has none, in the language that was asked for. Open to everybody. At most 60 an hour for a network address.
          */
         post: operations["confirmCode"];
         delete?: never;

@@ -1,0 +1,52 @@
+import { formats } from '../../words/words.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { epochMinute } from '../time/epoch-minute.js';
+import { localDayOf, wallMinuteOf } from '../time/zone.js';
+import { currencySymbol } from './currency-symbol.js';
+
+const MINUTE = 60_000;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Before three digits, or six, and so on, at the end. */
+const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/** How a language writes days, times, prices and lists: from its sentences alone, as the web app does. */
+export function formatsIn(language: Language) {
+  const words = formats[language];
+
+  const money = (cents: number, currency: string): string => {
+    const whole = String(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
+    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + twoDigits(cents % 100);
+    return words.money({ symbol: currencySymbol(currency), figures: whole + rest });
+  };
+
+  return {
+    /** What an instant's day is called on the clocks of a zone, and its time. */
+    partsOf(instant: Date, timeZone: string) {
+      const minute = epochMinute(Math.floor(instant.getTime() / MINUTE));
+      const day = localDayOf(minute, timeZone);
+      const [year = '', month = '', date = ''] = day.split('-');
+      const wall = wallMinuteOf(minute, timeZone);
+      const weekday = String(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+      return {
+        weekday: words.weekday({ weekday }),
+        day: Number(date),
+        month: words.month({ month: String(Number(month)) }),
+        year,
+        time: `${twoDigits(Math.floor(wall / 60))}:${twoDigits(wall % 60)}`,
+      };
+    },
+
+    /** "$45", "$45.50", "from $120": cents only where there are any. */
+    price: (cents: number, kind: 'fixed' | 'from', currency: string): string =>
+      kind === 'from' ? words.priceFrom({ money: money(cents, currency) }) : money(cents, currency),
+
+    /** "Ana", "Ana and Bea", "Ana, Bea and Carla". */
+    list([first = '', ...rest]: readonly string[]): string {
+      const last = rest.pop();
+      const most = rest.reduce((said, next) => words.list({ first: said, next }), first);
+      return last === undefined ? most : words.listPair({ first: most, last });
+    },
+  };
+}
