@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, logIn, openAs } from '../support/browser.js';
+import { expectSoon, logIn, openAs, shareOut } from '../support/browser.js';
 
 /** Each would open a dialog if any page took it for more than text. */
 const PAYLOADS = [
@@ -61,14 +61,14 @@ const emailOf = (index: number) => `o'hostile+${index}@example.com`;
 async function writeEverywhere(): Promise<void> {
   const services = await salon.get('/services');
   const admin = await salon.bearerOf(salon.admin);
-  for (const [index, payload] of PAYLOADS.entries()) {
+  await shareOut([...PAYLOADS.entries()], ['one', 'another'], async (_, [index, payload]) => {
     const email = emailOf(index);
     const { bearer: client } = await salon.aClient({ name: payload, email });
     await bookSomething(services[index % services.length]._id, payload, client);
     await salon.send('POST', '/messages', messageOf(payload, email));
     await praise(payload, client, admin);
     await sell(payload, admin);
-  }
+  });
   await salon.send('PUT', '/salon/texts', await hostileTexts(), admin);
 }
 
@@ -206,20 +206,21 @@ test('A11 what the salon’s own data holds is only text to visitors, with scrip
 });
 
 test('A11 an address with a trap leads nowhere', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
+  const visits = [await salon.visit({ width: 1440 }), await salon.visit({ width: 1440 })];
   const paths = [
     (text: string) => `/all-services?search=${text}`,
     (text: string) => `/login?from=${text}&error=${text}`,
     (text: string) => `/setup#${text}`,
   ];
-  for (const [index, payload] of PAYLOADS.entries()) {
+  await shareOut([...PAYLOADS.entries()], visits, async ({ page }, [index, payload]) => {
     await page.goto(paths[index % paths.length]?.(encodeURIComponent(payload)) ?? '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).origin).toBe(salon.url);
-  }
+  });
 
+  const faults = visits.flatMap((one) => one.faults);
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-  await context.close();
+  for (const { context } of visits) await context.close();
 });
 
 test('A24 login leads to no other site', async () => {

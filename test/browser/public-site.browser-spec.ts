@@ -1,7 +1,13 @@
 // Long because it is the list of what spec §2 asks of the public pages, each a few lines.
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { accessibilityFaults, expectSoon, sidewaysScroll, untilMounted } from '../support/browser.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  shareOut,
+  sidewaysScroll,
+  untilMounted,
+} from '../support/browser.js';
 import { fieldFaults } from '../support/field-faults.js';
 
 interface Service {
@@ -69,9 +75,10 @@ describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
     'A-13: can be used by everybody on every screen by %s, refers to nothing that is not there and causes no fault',
     async (theme) => {
-      const { page, context, faults } = await salon.visit({ width: 1440, theme });
+      const visits = [await salon.visit({ width: 1440, theme }), await salon.visit({ width: 1440, theme })];
       const found: string[] = [];
-      for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS]) {
+      const addresses = [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS];
+      await shareOut(addresses, visits, async ({ page }, address) => {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         found.push(...(await fieldFaults(page)).map((fault) => `${address}: ${fault}`));
@@ -81,12 +88,13 @@ describe('spec §2, every public page', () => {
           if (!FACES[theme].includes(width)) continue;
           found.push(...(await accessibilityFaults(page)).map((fault) => `${address} at ${width}: ${fault}`));
         }
-      }
+      });
 
       expect(found).toEqual([]);
+      const faults = visits.flatMap((one) => one.faults);
       // The page that is not there is answered 404, and Chromium says so.
       expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
-      await context.close();
+      for (const { context } of visits) await context.close();
     },
     PATIENCE_MS,
   );

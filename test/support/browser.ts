@@ -63,6 +63,23 @@ export async function visit(
 }
 
 /**
+ * Several at work on one list, each taking the next thing when they are done with theirs: pages spend most of their time
+ * waiting until nothing more is fetched.
+ */
+export async function shareOut<Worker, Item>(
+  items: readonly Item[],
+  workers: readonly Worker[],
+  work: (worker: Worker, item: Item) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (const item of rest) await work(worker, item);
+    }),
+  );
+}
+
+/**
  * A dialog puts its entry into the history a moment after it opens, and takes it out a moment after it closes. People are
  * not quick enough to leave the page before that, and a navigation under way would be cut off by it.
  */
