@@ -168,8 +168,17 @@ describe('spec §2, Home:', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const elsewhere = places.filter((place) => !/^(mailto|tel):/.test(place) && place !== '/');
     expect(places.length).toBeGreaterThan(8);
-    // A row of our own, beside the links that the specification names.
-    expect(elsewhere).toEqual(['/all-services', '/team', '/contact', '/privacy', '/terms', '/imprint']);
+    // Home in the salon's other languages and a row of our own, beside the links that the specification names.
+    expect(elsewhere).toEqual([
+      '/pt',
+      '/ar',
+      '/all-services',
+      '/team',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/imprint',
+    ]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -431,6 +440,26 @@ test('D-9: what is typed and pressed before the scripts have come is not lost, a
   expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
   await context.close();
 });
+
+test.each([...PAGES, '/book', '/login'])(
+  '%s stays as the server has drawn it while the browser takes it over',
+  async (address) => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    const release = await withoutScripts(page, address);
+    const drawn = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('header, main > *, main section, footer > *'),
+    ]);
+    release();
+    await untilMounted(page);
+    await page.waitForLoadState('networkidle');
+
+    const isThere = await drawn.evaluate((parts) => parts.map((part) => part.isConnected));
+    expect(isThere.length).toBeGreaterThan(2);
+    expect(isThere).not.toContain(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test.each([...PAGES, '/book', '/login'])(
   '%s asks for none of its scripts before it has been seen',

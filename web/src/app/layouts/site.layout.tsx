@@ -25,7 +25,6 @@ export function SiteLayout() {
 /** The same around anything else, such as what a guard shows while it does not know whom it lets in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [offered, refuse] = useOfferedLanguage();
   return (
     <>
       <SkipLink />
@@ -36,11 +35,21 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      {offered && pathname !== paths.book() && (
-        <Suspense>
-          <LanguageOffer language={offered} onRefuse={refuse} />
-        </Suspense>
-      )}
+      {pathname !== paths.book() && <OfferedLanguage />}
     </>
+  );
+}
+
+/**
+ * Apart from the frame, which may not be drawn anew while React still takes over what the server drew in it: React would
+ * throw that away, and with it what somebody has typed already.
+ */
+function OfferedLanguage() {
+  const [offered, refuse] = useOfferedLanguage();
+  if (!offered) return null;
+  return (
+    <Suspense>
+      <LanguageOffer language={offered} onRefuse={refuse} />
+    </Suspense>
   );
 }
