@@ -134,6 +134,10 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
       return minMinutes === maxMinutes ? least : `${least} – ${formatDuration(maxMinutes)}`;
     },
 
+    /** "Cut, Colour, Blow-dry": one after another. */
+    formatSeries: (items: readonly string[]): string =>
+      items.length === 0 ? '' : items.reduce((first, next) => words.list({ first, next })),
+
     /** "Cut", "Cut and Colour", "Cut, Colour and Blow-dry". */
     formatList(items: readonly string[]): string {
       const [first = '', ...rest] = items;

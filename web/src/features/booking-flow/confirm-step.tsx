@@ -9,6 +9,7 @@ import type { KeptHold } from './flow-storage';
 import { BookingLines, bookingWhen } from '../bookings/booking-lines';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 
 const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
@@ -32,6 +33,7 @@ export function ConfirmStep({
   children: ReactNode;
 }) {
   const words = useWords(book);
+  const texts = useBookingTexts();
   const { timeZone } = salon;
 
   return (
@@ -41,7 +43,7 @@ export function ConfirmStep({
       {hold && !notice && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
       {hold && (
         <Card>
-          <When>{bookingWhen(hold.booking, timeZone)}</When>
+          <When>{bookingWhen(texts, hold.booking, timeZone)}</When>
           <BookingLines booking={hold.booking} timeZone={timeZone} />
           <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} isBooked={false} />
         </Card>

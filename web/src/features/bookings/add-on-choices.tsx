@@ -3,6 +3,8 @@ import type { Service } from '../../api/models';
 import { Currency } from '../../lib/format-money';
 import { useFormats } from '../../ui/use-formats';
 import { Price } from '../../ui/price';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Group = styled.fieldset`
   display: grid;
@@ -46,10 +48,11 @@ export function AddOnChoices({
   onToggle: (addOnId: string) => void;
   className?: string;
 }) {
+  const words = useWords(shell);
   const { formatDuration } = useFormats();
   return (
     <Group className={className}>
-      <legend>Add to {title}</legend>
+      <legend>{words.addTo({ title })}</legend>
       {addOns.map((addOn) => (
         <label key={addOn._id}>
           <input

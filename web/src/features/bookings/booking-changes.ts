@@ -1,5 +1,6 @@
-import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
-import { statusWords, type Status } from './status-badge';
+import { localDay } from '../../lib/format-date';
+import { statusName, type Status } from './status-badge';
+import type { BookingTexts } from './use-booking-texts';
 
 /** A booking as it is on a screen. */
 export interface BookingSnapshot {
@@ -12,21 +13,29 @@ export interface BookingSnapshot {
 }
 
 /** What has changed about a booking that two people had on their screens, in sentences. */
-export function bookingChanges(before: BookingSnapshot, after: BookingSnapshot, timeZone: string): string[] {
+export function bookingChanges(
+  { words, formats }: BookingTexts,
+  before: BookingSnapshot,
+  after: BookingSnapshot,
+  timeZone: string,
+): string[] {
+  const { formatList, formatShortDay, formatTime } = formats;
   const changes: string[] = [];
   if (before.startsAt !== after.startsAt) {
     const isElsewhere = localDay(before.startsAt, timeZone) !== localDay(after.startsAt, timeZone);
-    const when = [
-      isElsewhere && formatShortDay(after.startsAt, timeZone),
-      formatTime(after.startsAt, timeZone),
-    ];
-    changes.push(`It now starts at ${when.filter(Boolean).join(', ')}.`);
+    const time = formatTime(after.startsAt, timeZone);
+    changes.push(
+      isElsewhere
+        ? words.nowStartsOn({ day: formatShortDay(after.startsAt, timeZone), time })
+        : words.nowStartsAt({ time }),
+    );
   } else if (before.endsAt !== after.endsAt) {
-    changes.push(`It now ends at ${formatTime(after.endsAt, timeZone)}.`);
+    changes.push(words.nowEndsAt({ time: formatTime(after.endsAt, timeZone) }));
   }
-  const namesOf = ({ staffNames }: BookingSnapshot) => [...new Set(staffNames)].join(' and ');
-  if (namesOf(before) !== namesOf(after)) changes.push(`It is now with ${namesOf(after)}.`);
-  if (before.status !== after.status) changes.push(`It is now marked “${statusWords[after.status]}”.`);
-  if (before.note !== after.note) changes.push('Its note has changed.');
-  return changes.length > 0 ? changes : ['Someone else has changed it.'];
+  const namesOf = ({ staffNames }: BookingSnapshot) => formatList([...new Set(staffNames)]);
+  if (namesOf(before) !== namesOf(after)) changes.push(words.nowWith({ names: namesOf(after) }));
+  if (before.status !== after.status)
+    changes.push(words.nowMarked({ status: statusName(words, after.status) }));
+  if (before.note !== after.note) changes.push(words.noteHasChanged());
+  return changes.length > 0 ? changes : [words.changedBySomeone()];
 }

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
-import { formatDay, formatTime } from '../../lib/format-date';
 import { useFormats } from '../../ui/use-formats';
 import { Stack } from '../../ui/layout';
 import { below } from '../../ui/media';
 import { Price } from '../../ui/price';
+import { bookings } from '../../words/bookings.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 import type { HeldBooking } from './models';
+import type { BookingTexts } from './use-booking-texts';
+
 const Line = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -45,12 +49,15 @@ export function bookingMinutes({ startsAt, endsAt }: Pick<HeldBooking, 'startsAt
 
 /** "Tuesday 24 November, 10:30 – 12:45". */
 export function bookingWhen(
+  { words, formats: { formatDay, formatTime } }: BookingTexts,
   { startsAt, endsAt }: Pick<HeldBooking, 'startsAt' | 'endsAt'>,
   timeZone: string,
 ): string {
-  // The word joiner keeps the end on the line of the start.
-  const span = [formatTime(startsAt, timeZone), formatTime(endsAt, timeZone)].join('\u00a0–\u2060\u00a0');
-  return `${formatDay(startsAt, timeZone)}, ${span}`;
+  return words.when({
+    day: formatDay(startsAt, timeZone),
+    from: formatTime(startsAt, timeZone),
+    to: formatTime(endsAt, timeZone),
+  });
 }
 
 /** The services of a booking in the order they take place: when, what, with whom and for how much. */
@@ -64,7 +71,10 @@ export function BookingLines({
   /** Worded for the salon, not for the client. */
   isAtDesk?: boolean;
 }) {
+  const words = useWords(bookings);
   const { formatTime, formatDuration } = useFormats();
+  const withWhom = ({ anyStaff }: HeldBooking['lines'][number]) =>
+    !anyStaff ? words.lineWith : isAtDesk ? words.lineAskedForAnyone : words.lineChosenForYou;
   return (
     <Stack as="ol">
       {booking.lines.map((line) => (
@@ -73,8 +83,10 @@ export function BookingLines({
           <b>{line.title}</b>
           <Price amount={line.price} kind={line.priceKind} currency={booking.currency} />
           <small>
-            {formatDuration(bookingMinutes(line))} with {line.staff.name}
-            {line.anyStaff && (isAtDesk ? ', client asked for anyone' : ', chosen for you')}
+            {inSentence(withWhom(line), {
+              duration: formatDuration(bookingMinutes(line)),
+              name: <bdi>{line.staff.name}</bdi>,
+            })}
           </small>
           {line.addOns.map((addOn) => (
             <small key={addOn._id}>+ {addOn.title}</small>

@@ -7,6 +7,10 @@ import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
+import { bookings } from '../../words/bookings.gen';
+import { shell } from '../../words/shell.gen';
+import type { BookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 import { AlternativeTimes } from './alternative-times';
 import { SendLinkAgain } from './send-link-again';
 import { bookingProblemSentences } from './booking-problem-sentences';
@@ -26,27 +30,25 @@ const Actions = styled.div`
 /** What the client can put right in a moment. */
 const MILD = new Set(['client-busy', 'verify-first']);
 
-const sentences = {
-  ...bookingProblemSentences,
-  'client-busy': 'You already have a booking at that time. Move that one, or choose another time.',
-  'terms-changed': 'Your booking was not moved. Check the new price and length below, then confirm again.',
-  'too-many-holds':
-    'You are already holding as many times as you can. Finish that booking, or wait a few minutes.',
-  'verify-first':
-    'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again: what you typed is saved.',
-  'idempotency-key-reused': 'That did not go through. Please try again.',
-  unauthenticated: 'You have been logged out. Log in again: your choices are saved.',
-};
+const sentencesIn = (words: BookingsWords) => ({
+  ...bookingProblemSentences(words),
+  'client-busy': words.youAreBusy(),
+  'terms-changed': words.notMovedTermsChanged(),
+  'too-many-holds': words.tooManyHolds(),
+  'verify-first': words.verifyFirst(),
+  'idempotency-key-reused': words.didNotGoThrough(),
+  unauthenticated: words.loggedOut(),
+});
 
-function sentenceFor(sentenceOf: SentenceOf, problem: ProblemError): string {
+function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: ProblemError): string {
   // Mistakes in what was typed are marked in the form; anything else wrong is the choice itself, which the salon has changed.
   if (
     problem.code === 'invalid-input' &&
     !('phone' in problem.fieldErrors || 'note' in problem.fieldErrors)
   ) {
-    return 'The salon has changed what you chose, or the time has passed. Please choose again.';
+    return words.chooseAgain();
   }
-  return sentenceOf(problem, sentences);
+  return sentenceOf(problem, sentencesIn(words));
 }
 
 /**
@@ -72,6 +74,8 @@ export function BookingProblem({
   /** Absent where other times are on the same screen. */
   onOtherTime?: () => void;
 }) {
+  const words = useWords(bookings);
+  const general = useWords(shell);
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
@@ -80,41 +84,41 @@ export function BookingProblem({
   const alternatives = isTaken ? alternativesOf(problem) : [];
   const title =
     isTaken && wanted
-      ? `${formatTime(wanted, timeZone)} was just taken`
+      ? words.wasJustTaken({ time: formatTime(wanted, timeZone) })
       : problem.code === 'terms-changed'
-        ? 'The price or the length has changed'
-        : 'Your booking isn’t confirmed yet';
+        ? words.termsHaveChanged()
+        : words.notConfirmedYet();
 
   return (
     <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
-          ? sentenceFor(sentenceOf, problem)
+          ? sentenceFor(words, sentenceOf, problem)
           : alternatives.length > 0
-            ? 'The closest free times:'
-            : 'There are no other free times nearby. Choose another day: what you typed is saved.'}
+            ? words.closestFreeTimes()
+            : words.noneNearby()}
       </p>
       <Actions>
         <AlternativeTimes times={alternatives} wanted={wanted} timeZone={timeZone} onTime={onTime} />
         {problem.code === 'client-busy' && (
           <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
-            See my bookings
+            {words.seeMyBookings()}
           </LinkButton>
         )}
         {problem.code === 'verify-first' && <SendLinkAgain />}
         {problem.code === 'unauthenticated' && loginPath && (
           <LinkButton variant="ghost" size="small" to={loginPath}>
-            Log in
+            {words.logIn()}
           </LinkButton>
         )}
         {onRetry && (problem.status === 0 || problem.status === 429 || problem.status >= 500) && (
           <Button variant="ghost" size="small" onClick={onRetry}>
-            Try again
+            {general.tryAgain()}
           </Button>
         )}
         {onOtherTime && (
           <Button variant="ghost" size="small" onClick={onOtherTime}>
-            Choose another time
+            {words.chooseAnotherTime()}
           </Button>
         )}
       </Actions>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { useFormats } from '../../ui/use-formats';
 import { phoneUrl } from '../../lib/phone-url';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
@@ -8,6 +7,7 @@ import { Price } from '../../ui/price';
 import { CancellationLine } from './cancellation-line';
 import type { Booking } from './models';
 import { BookingLines, bookingMinutes, bookingWhen } from './booking-lines';
+import { useBookingTexts } from './use-booking-texts';
 
 const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
@@ -19,32 +19,42 @@ const Facts = styled(DescriptionList)`
 
 /** A whole booking on one sheet that can be printed. */
 export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salon }) {
-  const { formatDuration } = useFormats();
+  const texts = useBookingTexts();
+  const {
+    words,
+    formats: { formatDuration },
+  } = texts;
   const { timeZone, address, phone, name } = salon;
   return (
     <Card>
-      <When>{bookingWhen(booking, timeZone)}</When>
+      <When>{bookingWhen(texts, booking, timeZone)}</When>
       <BookingLines booking={booking} timeZone={timeZone} />
       <Facts>
-        <dt>Reference</dt>
-        <dd>{booking.reference}</dd>
-        <dt>Length</dt>
+        <dt>{words.reference()}</dt>
+        <dd>
+          <bdi>{booking.reference}</bdi>
+        </dd>
+        <dt>{words.length()}</dt>
         <dd>{formatDuration(bookingMinutes(booking))}</dd>
-        <dt>Total</dt>
+        <dt>{words.total()}</dt>
         <dd>
           <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
         </dd>
-        <dt>Where</dt>
+        <dt>{words.where()}</dt>
         <dd>
-          {name}, {address.street}, {address.postalCode} {address.city}
+          <bdi>
+            {name}, {address.street}, {address.postalCode} {address.city}
+          </bdi>
         </dd>
-        <dt>Phone</dt>
+        <dt>{words.phone()}</dt>
         <dd>
-          <a href={phoneUrl(phone)}>{phone}</a>
+          <a href={phoneUrl(phone)} dir="ltr">
+            {phone}
+          </a>
         </dd>
         {booking.note && (
           <>
-            <dt>Your note</dt>
+            <dt>{words.yourNote()}</dt>
             <dd>{booking.note}</dd>
           </>
         )}

@@ -6,11 +6,14 @@ import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toaster';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 import type { Booking } from './models';
 import { fetchCalendarFile } from './mutations';
 
 /** Downloads the booking as a file that any calendar opens. */
 export function CalendarButton({ booking }: { booking: Booking }) {
+  const words = useWords(bookings);
   const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
 
@@ -19,14 +22,14 @@ export function CalendarButton({ booking }: { booking: Booking }) {
     try {
       downloadFile(await fetchCalendarFile(booking));
     } catch (thrown) {
-      toast.error(`We couldn’t download the calendar file. ${sentenceOf(asProblem(thrown))}`);
+      toast.error(words.noCalendarFile({ problem: sentenceOf(asProblem(thrown)) }));
     }
     setBusy(false);
   };
 
   return (
     <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void download()}>
-      <Icon of={CalendarPlus} size={18} /> Add to calendar
+      <Icon of={CalendarPlus} size={18} /> {words.addToCalendar()}
     </Button>
   );
 }

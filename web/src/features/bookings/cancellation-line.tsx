@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Salon } from '../../api/models';
 import { useFormats } from '../../ui/use-formats';
 import { Muted } from '../../ui/text';
+import { bookings } from '../../words/bookings.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 /**
  * Until when a booking can be moved or cancelled online, as a day and a time on the salon's clock. Before it is made, a
@@ -17,28 +20,22 @@ export function CancellationLine({
   isBooked?: boolean;
   salon: Pick<Salon, 'timeZone' | 'phone'>;
 }) {
+  const words = useWords(bookings);
   const { formatDay, formatTime } = useFormats();
   const [nowMs] = useState(() => Date.now());
-  const when = `${formatDay(deadline, timeZone)}, ${formatTime(deadline, timeZone)}`;
-  if (nowMs > Date.parse(deadline)) {
-    if (!isBooked) {
-      return (
-        <Muted>
-          It starts too soon to be moved or cancelled online. To change it after booking, call {phone}. Pay at
-          the salon.
-        </Muted>
-      );
-    }
-    return (
-      <Muted>
-        Online changes closed on <strong>{when}</strong>. To change this booking, call {phone}. Pay at the
-        salon.
-      </Muted>
-    );
-  }
+  const when = words.dayAndTime({
+    day: formatDay(deadline, timeZone),
+    time: formatTime(deadline, timeZone),
+  });
+  const strong = (inner: ReactNode) => <strong>{inner}</strong>;
+  const number = <bdi dir="ltr">{phone}</bdi>;
+  if (nowMs <= Date.parse(deadline))
+    return <Muted>{inSentence(words.freeUntil, { when }, { strong })}</Muted>;
   return (
     <Muted>
-      Move or cancel free of charge until <strong>{when}</strong>. Pay at the salon.
+      {isBooked
+        ? inSentence(words.changesClosed, { when, phone: number }, { strong })
+        : inSentence(words.startsTooSoon, { phone: number })}
     </Muted>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
-import { counted } from '../../lib/counted';
 import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
+import { bookings } from '../../words/bookings.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 const List = styled.ul`
   display: grid;
@@ -25,29 +27,39 @@ export function DayBookings({
   staffId?: string;
   zone: string;
 }) {
-  const { formatTime } = useFormats();
+  const words = useWords(bookings);
+  const { formatSeries, formatTime } = useFormats();
   const { data } = useApi(day ? '/bookings' : null, {
     params: { query: { day, status: 'confirmed', pageSize: 50, ...(staffId && { staff: staffId }) } },
   });
   if (!data) return null;
   const { total, items } = data;
-  if (total === 0) return <p>There are no bookings on that day.</p>;
+  if (total === 0) return <p>{words.noBookingsThatDay()}</p>;
   return (
-    <Alert tone="warning" title={`${counted(total, 'booking')} on that day`}>
+    <Alert tone="warning" title={words.bookingsThatDay({ count: total })}>
       <List>
         {items.slice(0, mostShown).map(({ _id, startsAt, client, lines }) => (
           <li key={_id}>
-            {formatTime(startsAt, zone)} {client.name}: {lines.map(({ title }) => title).join(', ')} with{' '}
-            {[...new Set(lines.map(({ staff }) => staff.name))].join(', ')}
+            {inSentence(words.dayBooking, {
+              time: <bdi dir="ltr">{formatTime(startsAt, zone)}</bdi>,
+              client: <bdi>{client.name}</bdi>,
+              titles: formatSeries(lines.map(({ title }) => title)),
+              names: formatSeries([...new Set(lines.map(({ staff }) => staff.name))]),
+            })}
           </li>
         ))}
-        {total > mostShown && <li>… and {total - mostShown} more</li>}
+        {total > mostShown && <li>{words.andMoreBookings({ count: total - mostShown })}</li>}
       </List>
       <p>
-        They stay booked.{' '}
-        <Link to={paths.dashboardOrdersOf({ day, ...(staffId && { staffId }) })}>
-          Move or cancel them in the Order List.
-        </Link>
+        {inSentence(
+          words.theyStayBooked,
+          {},
+          {
+            link: (inner) => (
+              <Link to={paths.dashboardOrdersOf({ day, ...(staffId && { staffId }) })}>{inner}</Link>
+            ),
+          },
+        )}
       </p>
     </Alert>
   );

@@ -5,8 +5,10 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { StaleAlert } from '../../ui/stale-alert';
+import { bookings } from '../../words/bookings.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import { MoveTerms } from './move-terms';
-import { bookingHasChanged } from './use-current-booking';
 import type { useMoveBooking } from './use-move-booking';
 const Actions = styled.div`
   position: sticky;
@@ -34,14 +36,14 @@ export function MoveFrame({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const words = useWords(bookings);
+  const general = useWords(shell);
   const { booking, changes, isReady, isBusy, move } = moving;
   return (
-    <Dialog kind="wide" title="Move booking" isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.moveBooking()} isOpen onClose={onClose}>
       <Stack $gap={5}>
-        <StaleAlert title={bookingHasChanged} changes={changes}>
-          {booking.can.move
-            ? 'The time you chose is still selected. Move the booking if you still want to.'
-            : 'This booking can no longer be moved.'}
+        <StaleAlert title={words.bookingHasChanged()} changes={changes}>
+          {booking.can.move ? words.timeStillSelected() : words.noLongerMovable()}
         </StaleAlert>
         {children}
         <Actions>
@@ -52,7 +54,7 @@ export function MoveFrame({
             onPrice={moving.isAtDesk ? moving.choosePrice : undefined}
           />
           <Button variant="ghost" size="small" onClick={onClose}>
-            Cancel
+            {general.cancel()}
           </Button>
           <Button
             size="small"
@@ -60,7 +62,7 @@ export function MoveFrame({
             isBusy={isBusy}
             onClick={() => void move()}
           >
-            Move booking
+            {words.moveBooking()}
           </Button>
         </Actions>
       </Stack>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { useFormats } from '../../ui/use-formats';
 import { SelectField } from '../../ui/field';
+import { inSentence } from '../../words/in-sentence';
 import { changedTerms, namesOf, termsText, type Agreed, type Terms } from './move-terms-text';
 import type { PriceChoice } from './mutations';
+import { useBookingTexts } from './use-booking-texts';
 
 const Box = styled.div`
   display: grid;
@@ -33,36 +34,43 @@ export function MoveTerms({
   /** For the desk, which may choose between the agreed price and theirs. */
   onPrice?: ((price: PriceChoice) => void) | undefined;
 }) {
-  const { formatMoney } = useFormats();
-  const changed = preview && changedTerms(before, preview);
-  const names = preview && namesOf(preview);
+  const texts = useBookingTexts();
+  const { words, formats } = texts;
+  const changed = preview && changedTerms(texts, before, preview);
+  const names = preview ? namesOf(formats, preview) : '';
   return (
     <Box hidden={!preview}>
       {preview && onPrice && preview.currentPrice !== before.totalPrice && (
         <SelectField
-          label="Price"
+          label={words.price()}
           value={price}
           onChange={(event) => onPrice(event.target.value === 'current' ? 'current' : 'agreed')}
         >
           <option value="agreed">
-            Keep {formatMoney(before.totalPrice, before.currency ?? preview.currency)}, as agreed
+            {words.keepAgreed({
+              price: formats.formatMoney(before.totalPrice, before.currency ?? preview.currency),
+            })}
           </option>
           <option value="current">
-            Take {formatMoney(preview.currentPrice, preview.currency)}, the price of {names}
+            {words.takeCurrent({
+              price: formats.formatMoney(preview.currentPrice, preview.currency),
+              names,
+            })}
           </option>
         </SelectField>
       )}
       <p role="status">
         {preview &&
-          (changed ? (
-            <>
-              With {names}: <strong>{changed}</strong>.
-            </>
-          ) : (
-            <>
-              With {names}: {termsText(preview)}, as agreed.
-            </>
-          ))}
+          (changed
+            ? inSentence(
+                words.withChanged,
+                { names: <bdi>{names}</bdi>, changed },
+                { strong: (inner) => <strong>{inner}</strong> },
+              )
+            : inSentence(words.withAsAgreed, {
+                names: <bdi>{names}</bdi>,
+                terms: termsText(texts, preview),
+              }))}
       </p>
     </Box>
   );

@@ -3,21 +3,24 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 /** Sends the email that confirms the client's address once more, and says so. What is on the screen stays. */
 export function SendLinkAgain() {
+  const words = useWords(bookings);
   const sentenceOf = useSentenceOf();
   const { run, isBusy, problem } = useAction();
   const send = () =>
     run(async () => {
       await answerOf(client.POST('/auth/verification'));
-      toast.success('Sent. Please check your email.');
+      toast.success(words.sentCheckEmail());
     });
 
   return (
     <>
       <Button variant="ghost" size="small" isBusy={isBusy} onClick={() => void send()}>
-        Send the confirmation email again
+        {words.sendConfirmationAgain()}
       </Button>
       {problem && <p role="alert">{sentenceOf(problem)}</p>}
     </>

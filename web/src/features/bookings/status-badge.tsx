@@ -1,24 +1,25 @@
 import { CalendarCheck, CircleCheck, CircleX, DoorOpen, UserX, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../ui/badge';
+import { bookings } from '../../words/bookings.gen';
+import type { BookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 const looks = {
-  confirmed: { word: 'Confirmed', tone: 'info', icon: CalendarCheck },
-  arrived: { word: 'Arrived', tone: 'warning', icon: DoorOpen },
-  done: { word: 'Done', tone: 'success', icon: CircleCheck },
-  'no-show': { word: 'No-show', tone: 'danger', icon: UserX },
-  cancelled: { word: 'Cancelled', tone: 'neutral', icon: CircleX },
+  confirmed: { word: 'confirmed', tone: 'info', icon: CalendarCheck },
+  arrived: { word: 'arrived', tone: 'warning', icon: DoorOpen },
+  done: { word: 'done', tone: 'success', icon: CircleCheck },
+  'no-show': { word: 'noShow', tone: 'danger', icon: UserX },
+  cancelled: { word: 'cancelled', tone: 'neutral', icon: CircleX },
 } as const;
 
 export type Status = keyof typeof looks;
 
-/** The word for each status, for filters and sentences. */
-export const statusWords: Readonly<Record<Status, string>> = {
-  confirmed: looks.confirmed.word,
-  arrived: looks.arrived.word,
-  done: looks.done.word,
-  'no-show': looks['no-show'].word,
-  cancelled: looks.cancelled.word,
-};
+/** The word for a status, for filters and sentences. */
+export const statusName = (words: BookingsWords, status: Status): string => words[looks[status].word]();
+
+/** "Ana Reis: arrived." */
+export const statusSentence = (words: BookingsWords, name: string, status: Status): string =>
+  words.marked({ name, status: looks[status].word });
 
 /** The icon for each status. */
 export const statusIcons: Readonly<Record<Status, LucideIcon>> = {
@@ -31,10 +32,11 @@ export const statusIcons: Readonly<Record<Status, LucideIcon>> = {
 
 /** The status of a booking as a word, an icon and a colour. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { word, tone, icon } = looks[status];
+  const words = useWords(bookings);
+  const { tone, icon } = looks[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {word}
+      {statusName(words, status)}
     </Badge>
   );
 }

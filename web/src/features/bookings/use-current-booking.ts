@@ -3,9 +3,7 @@ import { bookingChanges } from './booking-changes';
 import { bookingOfStaleChange } from './booking-of-stale-change';
 import type { Booking } from './models';
 import { useSettleBooking } from './mutations';
-
-/** The title above what somebody else changed. */
-export const bookingHasChanged = 'Someone else has changed this booking';
+import { useBookingTexts, type BookingTexts } from './use-booking-texts';
 
 /** A booking on the screen, and what somebody else has changed about it since. */
 export interface CurrentBooking {
@@ -19,6 +17,7 @@ export interface CurrentBooking {
  * that one, with what has become of it, and whatever was typed or chosen for it can be sent again.
  */
 export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
+  const texts = useBookingTexts();
   const settle = useSettleBooking();
   const [newer, setNewer] = useState<CurrentBooking | null>(null);
   const seen = newer && newer.booking.version >= opened.booking.version ? newer : opened;
@@ -30,7 +29,7 @@ export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
     isStale(thrown: unknown): boolean {
       const fresh = bookingOfStaleChange(thrown);
       if (!fresh) return false;
-      setNewer({ booking: fresh, changes: changesOf(seen.booking, fresh, timeZone) });
+      setNewer({ booking: fresh, changes: changesOf(texts, seen.booking, fresh, timeZone) });
       void settle(fresh);
       return true;
     },
@@ -38,8 +37,8 @@ export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
 }
 
 /** What has changed about a booking, in sentences. */
-export const changesOf = (before: Booking, after: Booking, timeZone: string): string[] =>
-  bookingChanges(seenOf(before), seenOf(after), timeZone);
+export const changesOf = (texts: BookingTexts, before: Booking, after: Booking, timeZone: string): string[] =>
+  bookingChanges(texts, seenOf(before), seenOf(after), timeZone);
 
 const seenOf = (booking: Booking) => ({
   ...booking,

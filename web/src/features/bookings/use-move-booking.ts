@@ -9,6 +9,7 @@ import { bookingWhen } from './booking-lines';
 import type { Booking } from './models';
 import { type PriceChoice, staffChoiceOf, useBookingActions } from './mutations';
 import { namesOf } from './move-terms-text';
+import { useBookingTexts } from './use-booking-texts';
 import { useCurrentBooking } from './use-current-booking';
 
 /** A booking that is being moved: with whom and when it will be, and why the last try failed. */
@@ -16,6 +17,8 @@ export function useMoveBooking(
   opened: Booking,
   { timeZone, isAtDesk, onMoved }: { timeZone: string; isAtDesk: boolean; onMoved: () => void },
 ) {
+  const texts = useBookingTexts();
+  const { words, formats } = texts;
   const { moveBooking } = useBookingActions();
   const refresh = useRefresh();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
@@ -46,7 +49,7 @@ export function useMoveBooking(
     booking,
     changes,
     /** "Ana and Bea": those it is booked with. */
-    bookedNames: namesOf(booking),
+    bookedNames: namesOf(formats, booking),
     /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
     staff,
     day,
@@ -83,8 +86,8 @@ export function useMoveBooking(
           price: isAtDesk ? price : undefined,
           shown: preview.data,
         });
-        const sentence = `Moved to ${bookingWhen(moved, timeZone)}.`;
-        if (isAtDesk) announceTold(sentence, moved.news);
+        const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
+        if (isAtDesk) announceTold(words, sentence, moved.news);
         else toast.success(sentence);
         onMoved();
       } catch (thrown) {

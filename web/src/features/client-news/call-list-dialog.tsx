@@ -1,12 +1,14 @@
 import { Copy, Printer } from 'lucide-react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toaster';
+import { useFormats } from '../../ui/use-formats';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 import type { ClientNews } from './models';
 import { callListText, emailsText, newsText } from './news-text';
 import { ReachLink } from './reach-link';
@@ -68,41 +70,43 @@ export function CallListDialog({
   timeZone: string;
   onClose: () => void;
 }) {
+  const words = useWords(bookings);
+  const texts = { words, formats: useFormats() };
   const { emails, toCall } = news;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(callListText(news, timeZone));
-      toast.success('List copied.');
+      await navigator.clipboard.writeText(callListText(texts, news, timeZone));
+      toast.success(words.listCopied());
     } catch {
-      toast.error('Your browser didn’t let us copy the list.');
+      toast.error(words.notCopied());
     }
   };
   return (
-    <Dialog title="Clients to call" isOpen onClose={onClose}>
+    <Dialog title={words.clientsToCall()} isOpen onClose={onClose}>
       <OnPaper />
       <Stack $gap={5}>
         <Stack data-call-list $gap={4}>
-          <p>
-            {emailsText(emails)} No email reaches {counted(toCall.length, 'client')}, so please call.
-          </p>
-          <Clients aria-label="Clients to call">
+          <p>{words.callThem({ emails: emailsText(words, emails), count: toCall.length })}</p>
+          <Clients aria-label={words.clientsToCall()}>
             {toCall.map((client) => (
               <li key={client.bookingId}>
-                <strong>{client.name || 'Client'}</strong>
-                <ReachLink phone={client.phone} email={client.email} />
-                <span>{newsText(client, timeZone)}</span>
+                <strong>
+                  <bdi>{client.name || words.client()}</bdi>
+                </strong>
+                <ReachLink words={words} phone={client.phone} email={client.email} />
+                <span>{newsText(texts, client, timeZone)}</span>
               </li>
             ))}
           </Clients>
         </Stack>
         <DialogActions>
           <Button variant="quiet" onClick={() => window.print()}>
-            <Icon of={Printer} size={18} /> Print
+            <Icon of={Printer} size={18} /> {words.print()}
           </Button>
           <Button variant="ghost" onClick={() => void copy()}>
-            <Icon of={Copy} size={18} /> Copy
+            <Icon of={Copy} size={18} /> {words.copy()}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{words.doneWithList()}</Button>
         </DialogActions>
       </Stack>
     </Dialog>

@@ -1,19 +1,20 @@
 import { toast } from '../../ui/toaster';
+import type { BookingsWords } from '../../words/types.gen';
+import { CallPlease } from './call-please';
 import type { ClientNews } from './models';
 import { emailsText } from './news-text';
-import { ReachLink } from './reach-link';
 
 /** Long enough to reach for the telephone. */
 const callMs = 8_000;
 
 /** What a change of one booking means for its client, as the server says it. */
-export function Told({ news: { emails, toCall } }: { news: ClientNews }) {
+export function Told({ words, news: { emails, toCall } }: { words: BookingsWords; news: ClientNews }) {
   return (
     <>
-      {emailsText(emails)}
-      {toCall.map(({ bookingId, name, phone, email }) => (
-        <span key={bookingId}>
-          No email reaches {name || 'the client'}, so please call: <ReachLink phone={phone} email={email} />
+      {emailsText(words, emails)}
+      {toCall.map((client) => (
+        <span key={client.bookingId}>
+          <CallPlease words={words} client={client} />
         </span>
       ))}
     </>
@@ -21,10 +22,10 @@ export function Told({ news: { emails, toCall } }: { news: ClientNews }) {
 }
 
 /** Says that a booking was changed, and who hears of it. */
-export function announceTold(sentence: string, news: ClientNews): void {
+export function announceTold(words: BookingsWords, sentence: string, news: ClientNews): void {
   toast.success(
     <>
-      {sentence} <Told news={news} />
+      {sentence} <Told words={words} news={news} />
     </>,
     news.toCall.length > 0 ? { duration: callMs } : {},
   );

@@ -5,16 +5,19 @@ import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { toast } from '../../ui/toaster';
 import { LeaveContext, UnsavedFormsContext } from '../../ui/unsaved';
-import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
-import { statusWords } from '../bookings/status-badge';
+import { statusSentence } from '../bookings/status-badge';
+import { bookings } from '../../words/bookings.gen';
+import type { BookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 /** Says which status a booking has now. */
-export const announceStatus = (marked: Booking): string =>
-  toast.success(`${clientName(marked)}: ${statusWords[marked.status].toLowerCase()}.`);
+export const announceStatus = (words: BookingsWords, marked: Booking): string =>
+  toast.success(statusSentence(words, clientName(words, marked), marked.status));
 
 /** What the desk can do with the booking in a dialog, without losing a note that is being typed beside it. */
 export function BookingActions({
@@ -33,6 +36,8 @@ export function BookingActions({
   onCancel: (booking: Booking) => void;
   onClose: () => void;
 }) {
+  const words = useWords(bookings);
+  const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const { changeStatus } = useBookingActions();
   const unsavedForms = useContext(UnsavedFormsContext);
@@ -43,17 +48,17 @@ export function BookingActions({
     setBusyVerb(verb);
     try {
       const marked = await changeStatus(booking, verb);
-      announceStatus(marked);
+      announceStatus(words, marked);
       if (unsavedForms?.size === 0) return onClose();
       onMarked(marked);
     } catch (thrown) {
-      if (!isStale(thrown)) toast.error(sentenceOf(asProblem(thrown), bookingProblemSentences));
+      if (!isStale(thrown)) toast.error(sentenceOf(asProblem(thrown), sentences));
     }
     setBusyVerb(null);
   };
   return (
     <ButtonRow>
-      {statusActions(can).map(({ verb, label }) => (
+      {statusActions(words, can).map(({ verb, label }) => (
         <Button
           key={verb}
           variant="ghost"

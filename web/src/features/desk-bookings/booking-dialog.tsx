@@ -14,8 +14,9 @@ import type { Booking } from '../bookings/models';
 import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
-import { bookingHasChanged, useCurrentBooking } from '../bookings/use-current-booking';
+import { useCurrentBooking } from '../bookings/use-current-booking';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 const Heading = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -53,6 +54,7 @@ export function BookingDialog({
   onCancel: (booking: Booking) => void;
   onClose: () => void;
 }) {
+  const texts = useBookingTexts();
   const { formatDuration, formatDateTime } = useFormats();
   const { booking, changes, isStale, follow } = useCurrentBooking(
     { booking: opened, changes: done },
@@ -60,13 +62,13 @@ export function BookingDialog({
   );
   const { client } = booking;
   return (
-    <Dialog title={clientName(booking)} isOpen onClose={onClose}>
+    <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
-        <StaleAlert title={bookingHasChanged} changes={changes}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
           We didn’t save your change. Below is the booking as it is now; what you typed is still here.
         </StaleAlert>
         <Heading>
-          {bookingWhen(booking, timeZone)}
+          {bookingWhen(texts, booking, timeZone)}
           <StatusBadge status={booking.status} />
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />

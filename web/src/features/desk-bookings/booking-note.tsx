@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
-import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 
@@ -19,6 +19,7 @@ export function BookingNote({
   onSaved: (changed: Booking) => void;
   onStale: (thrown: unknown) => boolean;
 }) {
+  const sentences = useBookingProblemSentences();
   const { changeNote } = useBookingActions();
   /** The note that was on the screen when typing began. */
   const [replaced, setReplaced] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function BookingNote({
       setReplaced(null);
       toast.success('Note saved.');
     },
-    sentences: bookingProblemSentences,
+    sentences,
   });
 
   // A note that somebody else wrote in the meantime takes the place of one that nobody is typing over.

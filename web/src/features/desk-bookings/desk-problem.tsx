@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
 import { AlternativeTimes } from '../bookings/alternative-times';
-import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 
 const Actions = styled.div`
   display: flex;
@@ -36,6 +36,7 @@ export function DeskProblem({
   onTime: (startsAt: string) => void;
   onAnyway: () => void;
 }) {
+  const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
@@ -47,7 +48,7 @@ export function DeskProblem({
     <Alert ref={ref} tone={isOutside || problem.code === 'slot-taken' ? 'warning' : 'danger'} title={title}>
       <p>
         {problem.fieldErrors['lines'] ??
-          (isOutside && problem.detail ? problem.detail : sentenceOf(problem, bookingProblemSentences))}
+          (isOutside && problem.detail ? problem.detail : sentenceOf(problem, sentences))}
       </p>
       {(others.length > 0 || canConfirm) && (
         <Actions>

@@ -13,6 +13,7 @@ import { useMoveBooking } from '../bookings/use-move-booking';
 import { ContactNote } from '../client-news/contact-note';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 
 const Choice = styled.div`
   display: grid;
@@ -33,6 +34,7 @@ export function MoveDialog({
   salon: Salon;
   onClose: () => void;
 }) {
+  const texts = useBookingTexts();
   const { timeZone } = salon;
   const move = useMoveBooking(opened, { timeZone, isAtDesk: true, onMoved: onClose });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
@@ -48,8 +50,8 @@ export function MoveDialog({
   return (
     <MoveFrame move={move} onClose={onClose}>
       <p>
-        Now: <strong>{bookingWhen(booking, timeZone)}</strong> with {bookedNames}. The client keeps this time
-        until the new one is confirmed.
+        Now: <strong>{bookingWhen(texts, booking, timeZone)}</strong> with {bookedNames}. The client keeps
+        this time until the new one is confirmed.
       </p>
       <ContactNote bookingId={booking._id} />
       {problem && (

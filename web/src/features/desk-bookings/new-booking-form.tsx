@@ -23,6 +23,7 @@ import { LinesField } from './lines-field';
 import { mistakesIn, newBooking, requestOf, type KnownAtFirst, type NewBooking } from './new-booking';
 import { TimeField } from './time-field';
 import { useBookAtDesk } from './use-book-at-desk';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 
 const Parts = styled(Form)`
   gap: var(--s-5);
@@ -53,6 +54,7 @@ const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
 
 /** Books for a client on the phone or at the desk: who they are, what they want, when, and with whom. */
 export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known }: Props) {
+  const texts = useBookingTexts();
   const bookAtDesk = useBookAtDesk();
   const refresh = useRefresh();
   const { data: services = [] } = useApi('/services');
@@ -72,7 +74,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
     setFailed(null);
     try {
       const booking = await bookAtDesk(request, current.key);
-      toast.success(`Booked: ${booking.client.name}, ${bookingWhen(booking, timeZone)}.`);
+      toast.success(`Booked: ${booking.client.name}, ${bookingWhen(texts, booking, timeZone)}.`);
       onDone(booking);
     } catch (thrown) {
       const problem = asProblem(thrown);

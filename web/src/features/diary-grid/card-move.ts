@@ -4,6 +4,7 @@ import { objectionText, spotText } from '../diary-model/diary-text';
 import type { Diary } from '../diary-model/models';
 import { minutesOf, objectionTo, placed, placementOf, type Placement } from '../diary-model/placement';
 import type { Spot } from './keyboard-steps';
+import type { BookingsWords } from '../../words/types.gen';
 
 /** A card that is being moved or resized: where it would go, and how long it would be. */
 export interface CardMove {
@@ -22,11 +23,13 @@ export function cardMoves({
   columns,
   skills,
   isWeek,
+  words,
 }: {
   diary: Diary;
   columns: readonly DiaryColumn[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   isWeek: boolean;
+  words: BookingsWords;
 }) {
   const { timeZone } = diary;
   const cards = new Map<string, { card: DiaryCard; column: number }>();
@@ -74,7 +77,7 @@ export function cardMoves({
     /** What a screen reader says when a move by keyboard begins, or cannot. */
     instructions: (move: CardMove | null): string =>
       move
-        ? `${clientName(move.card.booking)}. ${move.mode === 'move' ? 'Use the arrow keys to move' : 'Use up and down to change the length'}, Enter to confirm, Escape to cancel.`
+        ? `${clientName(words, move.card.booking)}. ${move.mode === 'move' ? 'Use the arrow keys to move' : 'Use up and down to change the length'}, Enter to confirm, Escape to cancel.`
         : 'This booking has started or is over, so it cannot be moved.',
   };
 }

@@ -3,12 +3,14 @@ import { StickyNote } from 'lucide-react';
 import styled from 'styled-components';
 import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
-import { statusIcons, statusWords } from '../bookings/status-badge';
+import { statusIcons, statusName } from '../bookings/status-badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wholeWords } from '../../ui/whole-words';
 import type { DiaryCard } from '../diary-model/columns';
 import { px } from './measures';
 import { clientName } from '../bookings/client-name';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 /** One stretch of a booking: hands-on, processing, or clean-up. */
 const Part = styled.span`
@@ -191,6 +193,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
   timeZone: string;
   isMoving: boolean;
 }) {
+  const words = useWords(bookings);
   const { booking, line, span, parts, place } = card;
   const room = roomOf(card);
   const position = booking.lines.indexOf(line);
@@ -235,7 +238,7 @@ export const DiaryCardButton = memo(function DiaryCardButton({
           )}
         </b>
         <span>
-          {clientName(booking)}
+          {clientName(words, booking)}
           {booking.lines.length > 1 && ` · ${position + 1} of ${booking.lines.length}`}
         </span>
         <Status status={booking.status} isWordHidden={room !== 'full'} />
@@ -246,10 +249,11 @@ export const DiaryCardButton = memo(function DiaryCardButton({
 });
 
 function Status({ status, isWordHidden }: { status: DiaryCard['booking']['status']; isWordHidden: boolean }) {
+  const name = statusName(useWords(bookings), status);
   return (
     <span>
       <Icon of={statusIcons[status]} size={16} />{' '}
-      {isWordHidden ? <VisuallyHidden>{statusWords[status]}</VisuallyHidden> : statusWords[status]}
+      {isWordHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
     </span>
   );
 }

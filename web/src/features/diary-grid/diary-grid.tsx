@@ -6,6 +6,8 @@ import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
 import { isElsewhere, type Placement } from '../diary-model/placement';
 import { hourMarks } from '../diary-model/scale';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 import { cardMoves, type CardMove } from './card-move';
 import { ColumnHeadings } from './column-headings';
 import { DayColumn } from './diary-column';
@@ -113,6 +115,7 @@ export function DiaryGrid({
   headingPath: (column: DiaryColumn) => string;
 }) {
   const { timeZone } = diary;
+  const words = useWords(bookings);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const [move, setMove] = useState<CardMove | null>(null);
@@ -126,8 +129,8 @@ export function DiaryGrid({
   const length = scale?.length ?? 0;
   const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
   const moves = useMemo(
-    () => cardMoves({ diary, columns, skills, isWeek }),
-    [diary, columns, skills, isWeek],
+    () => cardMoves({ diary, columns, skills, isWeek, words }),
+    [diary, columns, skills, isWeek, words],
   );
 
   const drop = (dropped: CardMove) => {

@@ -6,6 +6,8 @@ import { wholeWords } from '../../ui/whole-words';
 import { clientName } from '../bookings/client-name';
 import { px } from './measures';
 import type { CardMove } from './card-move';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Ghost = styled.div<{ $hue: string }>`
   position: absolute;
@@ -76,6 +78,7 @@ export function MovePreview({
   hue: string;
   objection: string | null;
 }) {
+  const words = useWords(bookings);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A pointer scrolls by itself at the edges. To scroll more would pull the diary away from under it.
@@ -95,7 +98,7 @@ export function MovePreview({
       }}
     >
       <b>{card.line.title}</b>
-      {minutes > 20 && clientName(card.booking)}
+      {minutes > 20 && clientName(words, card.booking)}
       <Verdict
         data-is-low={spot.minute < 45 || undefined}
         data-is-last={(columnCount > 2 && spot.column > columnCount - 3) || undefined}

@@ -10,6 +10,8 @@ import { blockName } from '../diary-model/columns';
 import type { AgendaEntry } from '../diary-model/agenda-entries';
 import type { DiaryBlock, DiaryBooking } from '../diary-model/models';
 import { clientName } from '../bookings/client-name';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const List = styled.ol`
   display: grid;
@@ -168,6 +170,7 @@ function BookingEntry({
   timeZone: string;
   onOpen: (booking: DiaryBooking) => void;
 }) {
+  const words = useWords(bookings);
   return (
     <Entry
       type="button"
@@ -178,7 +181,7 @@ function BookingEntry({
     >
       <Span startsAt={booking.startsAt} endsAt={booking.endsAt} timeZone={timeZone} />
       <What>
-        <b>{clientName(booking)}</b>
+        <b>{clientName(words, booking)}</b>
         {booking.lines.map((line) => (
           <small key={line._id}>
             {line.title} with {line.staffName}

@@ -32,6 +32,8 @@ import {
   type Placement,
 } from '../diary-model/placement';
 import { FieldPair } from './field-pair';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Verdict = styled.p`
   display: flex;
@@ -150,6 +152,7 @@ export function MoveDialog({
     ...(values.minutes === '' && usualMinutes !== undefined && { minutes: usualMinutes }),
     isAtCurrentPrice: isTakenOver && price === 'current',
   };
+  const words = useWords(bookings);
   const isChanged = placement !== null && isElsewhere(placement);
   const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
@@ -167,7 +170,7 @@ export function MoveDialog({
   };
 
   return (
-    <Dialog title={`Move ${clientName(booking)}`} isOpen onClose={onClose}>
+    <Dialog title={`Move ${clientName(words, booking)}`} isOpen onClose={onClose}>
       <Form form={form}>
         {booking.lines.length > 1 && (
           <SelectField

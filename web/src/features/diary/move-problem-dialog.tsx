@@ -9,6 +9,8 @@ import { Stack } from '../../ui/layout';
 import { AlternativeTimes } from '../bookings/alternative-times';
 import type { Placement } from '../diary-model/placement';
 import { clientName } from '../bookings/client-name';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const sentences = {
   'not-possible': 'This booking has started or is over, so it cannot be moved.',
@@ -38,6 +40,7 @@ export function MoveProblemDialog({
   onAnyway: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(bookings);
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const { placement } = moveProblem;
@@ -47,7 +50,7 @@ export function MoveProblemDialog({
       <Dialog title="Outside working hours" isOpen onClose={onClose}>
         <Stack>
           <p>
-            {moveProblem.reason}: {wanted}. You can still move {clientName(placement.booking)} there if
+            {moveProblem.reason}: {wanted}. You can still move {clientName(words, placement.booking)} there if
             someone will be in the salon.
           </p>
           <DialogActions>
@@ -64,7 +67,7 @@ export function MoveProblemDialog({
     return (
       <Dialog title="Someone else changed this booking" isOpen onClose={onClose}>
         <Stack>
-          <p>The booking for {clientName(placement.booking)} changed while you were moving it:</p>
+          <p>The booking for {clientName(words, placement.booking)} changed while you were moving it:</p>
           <ul>
             {moveProblem.changes.map((change) => (
               <li key={change}>{change}</li>
@@ -95,8 +98,8 @@ export function MoveProblemDialog({
           {!isTaken
             ? sentenceOf(problem, sentences)
             : alternatives.length > 0
-              ? `${clientName(placement.booking)} was not moved. The closest free times:`
-              : `${clientName(placement.booking)} was not moved. There are no other free times nearby.`}
+              ? `${clientName(words, placement.booking)} was not moved. The closest free times:`
+              : `${clientName(words, placement.booking)} was not moved. There are no other free times nearby.`}
         </p>
         {alternatives.length > 0 && (
           <ButtonRow>

@@ -2,9 +2,12 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
 import { isoOf } from '../../lib/zone';
-import { statusWords } from '../bookings/status-badge';
+import { statusName } from '../bookings/status-badge';
 import { blockName, type DiaryColumn } from '../diary-model/columns';
 import { clientName } from '../bookings/client-name';
+import { bookings } from '../../words/bookings.gen';
+import type { BookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 const Paper = styled.div`
   display: none;
@@ -68,6 +71,7 @@ export const PrintAgenda = memo(function PrintAgenda({
   columns: readonly DiaryColumn[];
   timeZone: string;
 }) {
+  const words = useWords(bookings);
   return (
     <Paper>
       {columns.map((column) => (
@@ -87,7 +91,7 @@ export const PrintAgenda = memo(function PrintAgenda({
               </tr>
             </thead>
             <tbody>
-              {rowsOf(column).map(({ key, startsAt, endsAt, cells }) => (
+              {rowsOf(words, column).map(({ key, startsAt, endsAt, cells }) => (
                 <tr key={key}>
                   <td>
                     {formatTime(startsAt, timeZone)}–{formatTime(endsAt, timeZone)}
@@ -105,7 +109,7 @@ export const PrintAgenda = memo(function PrintAgenda({
   );
 });
 
-function rowsOf({ cards, blocks, scale }: DiaryColumn) {
+function rowsOf(words: BookingsWords, { cards, blocks, scale }: DiaryColumn) {
   const rows = [
     ...cards.map(({ key, booking, line }) => ({
       key,
@@ -113,8 +117,8 @@ function rowsOf({ cards, blocks, scale }: DiaryColumn) {
       endsAt: line.endsAt,
       cells: [
         booking.status === 'confirmed'
-          ? clientName(booking)
-          : `${clientName(booking)} (${statusWords[booking.status]})`,
+          ? clientName(words, booking)
+          : `${clientName(words, booking)} (${statusName(words, booking.status)})`,
         line.title,
         booking.client.phone,
         booking.note,

@@ -28,6 +28,8 @@ import { movedTermsText } from '../bookings/move-terms-text';
 import { announceTold, Told } from '../client-news/told';
 import { objectionText } from '../diary-model/diary-text';
 import type { InHand } from './use-in-hand';
+import { useBookingTexts, type BookingTexts } from '../bookings/use-booking-texts';
+import type { BookingsWords } from '../../words/types.gen';
 
 const UndoMessage = styled.span`
   display: flex;
@@ -58,6 +60,7 @@ export function useDiaryMove({
   /** Keeps the diary from reading what is new by itself until the answer is there; returns what ends that. */
   take: InHand['take'];
 }) {
+  const texts = useBookingTexts();
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
@@ -119,7 +122,7 @@ export function useDiaryMove({
           return setProblem({ kind: 'problem', placement, problem: answered });
         const fresh = await reading;
         const now = fresh?.visits.find(({ _id }) => _id === booking._id);
-        setProblem({ kind: 'stale', placement, changes: changesOf(booking, now, diary.timeZone) });
+        setProblem({ kind: 'stale', placement, changes: changesOf(texts, booking, now, diary.timeZone) });
       }
     })();
   };
@@ -147,11 +150,12 @@ export function useDiaryMove({
         const back = await send(from, moved.version, true);
         keepFocus(line._id);
         const sentence = withTerms(
-          `${clientName(booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`,
+          texts,
+          `${clientName(texts.words, booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`,
           placement,
           back,
         );
-        if (back.move) announceTold(sentence, back.move.news);
+        if (back.move) announceTold(texts.words, sentence, back.move.news);
         else toast.success(sentence);
       } catch (thrown) {
         toast.error(`We couldn’t undo the move. ${sentenceOf(asProblem(thrown))}`);
@@ -162,8 +166,8 @@ export function useDiaryMove({
     toast.success(
       <UndoMessage>
         <span>
-          {withTerms(sentenceFor(placement, people, timeZone), placement, moved)}{' '}
-          {moved.move && <Told news={moved.move.news} />}
+          {withTerms(texts, sentenceFor(texts.words, placement, people, timeZone), placement, moved)}{' '}
+          {moved.move && <Told words={texts.words} news={moved.move.news} />}
         </span>
         <Button variant="quiet" size="small" onClick={undo}>
           Undo
@@ -188,8 +192,8 @@ export function useDiaryMove({
 }
 
 /** What else the move has changed, and a price that was kept although another is asked now. */
-const withTerms = (sentence: string, { booking }: Placement, { move }: Moved): string =>
-  [sentence, move && movedTermsText(agreedOf(booking), move)].filter(Boolean).join(' ');
+const withTerms = (texts: BookingTexts, sentence: string, { booking }: Placement, { move }: Moved): string =>
+  [sentence, move && movedTermsText(texts, agreedOf(booking), move)].filter(Boolean).join(' ');
 
 /** A line that is reassigned shows the new name at once. */
 const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[]) => ({
@@ -200,14 +204,19 @@ const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[
   })),
 });
 
-function sentenceFor(placement: Placement, people: readonly DiaryPerson[], timeZone: string): string {
+function sentenceFor(
+  words: BookingsWords,
+  placement: Placement,
+  people: readonly DiaryPerson[],
+  timeZone: string,
+): string {
   const { booking, line, staffId, minutes } = placement;
   const moved = placed(placement);
   const name = people.find(({ _id }) => _id === staffId)?.name ?? line.staffName;
   const time = formatTime(moved.startsAt, timeZone);
   const isMoved = moved.startsAt !== booking.startsAt || staffId !== line.staffId;
   const isSameDay = localDay(moved.startsAt, timeZone) === localDay(booking.startsAt, timeZone);
-  if (!isMoved) return `${clientName(booking)}: now ${formatDuration(minutes)}.`;
+  if (!isMoved) return `${clientName(words, booking)}: now ${formatDuration(minutes)}.`;
   const when = isSameDay ? time : `${formatShortDay(moved.startsAt, timeZone)}, ${time}`;
-  return `${clientName(booking)}: ${when} with ${name}.`;
+  return `${clientName(words, booking)}: ${when} with ${name}.`;
 }

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-
-import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Price } from '../../ui/price';
+import { inSentence } from '../../words/in-sentence';
+import { myBookings } from '../../words/my-bookings.gen';
+import { useWords } from '../../words/use-words';
 import { StatusBadge } from '../bookings/status-badge';
 import { CalendarButton } from '../bookings/calendar-button';
 import { CancellationLine } from '../bookings/cancellation-line';
 import type { Booking } from '../bookings/models';
 import { bookAgain } from './book-again';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
 
 const Heading = styled.div`
@@ -47,11 +49,18 @@ export function BookingCard({
   onMove: () => void;
   onCancel: () => void;
 }) {
-  const { formatDuration, formatDateTime } = useFormats();
+  const words = useWords(myBookings);
+  const texts = useBookingTexts();
+  const { formatDuration, formatDateTime } = texts.formats;
   const { can, status } = booking;
   const isAhead = status === 'confirmed';
   const again = paths.book(bookAgain(booking));
-  const when = bookingWhen(booking, salon.timeZone);
+  const when = bookingWhen(texts, booking, salon.timeZone);
+  const cancelled =
+    booking.cancelledAt &&
+    (booking.cancelledBy === 'client' ? words.cancelledByYou : words.cancelledBySalon)({
+      date: formatDateTime(booking.cancelledAt, salon.timeZone),
+    });
   return (
     <Card as="article" aria-label={when}>
       <Heading>
@@ -60,17 +69,19 @@ export function BookingCard({
       </Heading>
       <BookingLines booking={booking} timeZone={salon.timeZone} />
       <Facts>
-        <span>Reference {booking.reference}</span>
+        <span>{inSentence(words.referenceIs, { reference: <bdi dir="ltr">{booking.reference}</bdi> })}</span>
         <span>{formatDuration(bookingMinutes(booking))}</span>
         <span>
-          Total <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
+          {inSentence(words.totalIs, {
+            price: <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />,
+          })}
         </span>
-        {booking.note && <span>Your note: {booking.note}</span>}
-        {booking.cancelledAt && (
+        {booking.note && <span>{inSentence(words.noteIs, { note: <bdi>{booking.note}</bdi> })}</span>}
+        {cancelled && (
           <span>
-            Cancelled by {booking.cancelledBy === 'client' ? 'you' : 'the salon'} on{' '}
-            {formatDateTime(booking.cancelledAt, salon.timeZone)}
-            {booking.cancelReason && `: ${booking.cancelReason}`}
+            {booking.cancelReason
+              ? inSentence(words.withReason, { cancelled, reason: <bdi>{booking.cancelReason}</bdi> })
+              : cancelled}
           </span>
         )}
       </Facts>
@@ -78,25 +89,25 @@ export function BookingCard({
       <ButtonRow>
         {can.move && (
           <Button size="small" onClick={onMove}>
-            Move
+            {words.move()}
           </Button>
         )}
         {can.cancel && (
           <Button variant="ghost" size="small" onClick={onCancel}>
-            Cancel booking
+            {texts.words.cancelBooking()}
           </Button>
         )}
         {can.review && (
           <LinkButton size="small" to={paths.dashboardReview(booking._id)}>
-            Review
+            {words.review()}
           </LinkButton>
         )}
         <LinkButton variant={isAhead ? 'quiet' : 'ghost'} size="small" to={again}>
-          Book again
+          {words.bookAgain()}
         </LinkButton>
         {isAhead && <CalendarButton booking={booking} />}
         <LinkButton variant="quiet" size="small" to={paths.dashboardVisit(booking._id)}>
-          Details
+          {words.details()}
         </LinkButton>
       </ButtonRow>
     </Card>

@@ -1,10 +1,14 @@
 import type { Salon } from '../../api/models';
 import { Button } from '../../ui/button';
+import { inSentence } from '../../words/in-sentence';
+import { myBookings } from '../../words/my-bookings.gen';
+import { useWords } from '../../words/use-words';
 import { TimePicker } from '../availability/time-picker';
 import { bookingWhen } from '../bookings/booking-lines';
 import { BookingProblem } from '../bookings/booking-problem';
 import type { Booking } from '../bookings/models';
 import { DayHeading, MoveFrame } from '../bookings/move-frame';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 import { useMoveBooking } from '../bookings/use-move-booking';
 
 /** Another time for a client's booking, chosen with the same picker it was booked with. */
@@ -17,6 +21,8 @@ export function MoveDialog({
   salon: Salon;
   onClose: () => void;
 }) {
+  const words = useWords(myBookings);
+  const texts = useBookingTexts();
   const { timeZone } = salon;
   const move = useMoveBooking(opened, { timeZone, isAtDesk: false, onMoved: onClose });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
@@ -24,8 +30,11 @@ export function MoveDialog({
   return (
     <MoveFrame move={move} onClose={onClose}>
       <p>
-        Now: <strong>{bookingWhen(booking, timeZone)}</strong>. You keep this time until the new one is
-        confirmed.
+        {inSentence(
+          words.nowUntilConfirmed,
+          { when: bookingWhen(texts, booking, timeZone) },
+          { strong: (inner) => <strong>{inner}</strong> },
+        )}
       </p>
       {problem && (
         <BookingProblem
@@ -44,10 +53,10 @@ export function MoveDialog({
         onDay={move.chooseDay}
         onTime={move.chooseTime}
         {...(!isAnyone && { onAnyone: () => move.chooseStaff('any') })}
-        heading={(dayName) => <DayHeading>{dayName ?? 'Choose a time'}</DayHeading>}
+        heading={(dayName) => <DayHeading>{dayName ?? words.chooseTime()}</DayHeading>}
       >
         <Button variant="ghost" size="small" onClick={() => move.chooseStaff(isAnyone ? 'keep' : 'any')}>
-          {isAnyone ? `Only with ${bookedNames}` : 'With anyone'}
+          {isAnyone ? words.onlyWith({ names: bookedNames }) : words.withAnyone()}
         </Button>
       </TimePicker>
     </MoveFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
@@ -13,6 +13,8 @@ import { NoSuchPage, Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { useUrlState } from '../../ui/use-url-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { myBookings } from '../../words/my-bookings.gen';
+import { useWords } from '../../words/use-words';
 import { BookingCard } from './booking-card';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
@@ -38,6 +40,7 @@ type When = StateOf<typeof bookingsState>['when'];
 
 /** The client's own bookings, upcoming and past. */
 export function MyBookings() {
+  const words = useWords(myBookings);
   const sentenceOf = useSentenceOf();
   const {
     state: { when, page },
@@ -52,20 +55,20 @@ export function MyBookings() {
 
   return (
     <Content>
-      <Tabs aria-label="Upcoming or past bookings">
+      <Tabs aria-label={words.upcomingOrPast()}>
         <TabLink when="upcoming" current={when} />
         <TabLink when="past" current={when} />
       </Tabs>
       {failure ? (
         <Failure
-          what="your bookings"
-          message={`${sentenceOf(failure)} They have not changed.`}
+          what={words.yourBookings()}
+          message={words.haveNotChanged({ problem: sentenceOf(failure) })}
           onRetry={() => void Promise.all([mutate(), readSalon()])}
           isRetrying={isValidating}
         />
       ) : !data || !salon ? (
         <Card aria-busy>
-          <VisuallyHidden role="status">Loading your bookings</VisuallyHidden>
+          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
           <Skeleton $width="60%" $height="1.8rem" />
           <Skeleton $height="4rem" />
         </Card>
@@ -86,18 +89,21 @@ export function MyBookings() {
       )}
       {data && page <= pageCount && (
         <Pagination
-          label="Pages of bookings"
+          label={words.pagesOfBookings()}
           page={page}
           pageCount={pageCount}
           pathOf={(wanted) => addressOf(when, wanted)}
         />
       )}
-      {salon && change?.verb === 'cancel' && (
-        <CancelDialog booking={change.booking} salon={salon} onClose={close} />
-      )}
-      {salon && change?.verb === 'move' && (
-        <MoveDialog booking={change.booking} salon={salon} onClose={close} />
-      )}
+      {/* The page stays while a dialog waits for its sentences. */}
+      <Suspense>
+        {salon && change?.verb === 'cancel' && (
+          <CancelDialog booking={change.booking} salon={salon} onClose={close} />
+        )}
+        {salon && change?.verb === 'move' && (
+          <MoveDialog booking={change.booking} salon={salon} onClose={close} />
+        )}
+      </Suspense>
     </Content>
   );
 }
@@ -106,6 +112,7 @@ const addressOf = (when: When, page = 1) =>
   `${paths.dashboardBooking}?${bookingsState.write({ when, page }).toString()}`.replace(/\?$/, '');
 
 function TabLink({ when, current }: { when: When; current: When }) {
+  const words = useWords(myBookings);
   const isCurrent = when === current;
   return (
     <LinkButton
@@ -114,20 +121,20 @@ function TabLink({ when, current }: { when: When; current: When }) {
       to={addressOf(when)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {when === 'upcoming' ? 'Upcoming' : 'Past'}
+      {when === 'upcoming' ? words.upcoming() : words.past()}
     </LinkButton>
   );
 }
 
 function NoBookings({ when }: { when: When }) {
-  if (when === 'past')
-    return <EmptyState title="No past bookings yet">Your bookings move here once they are over.</EmptyState>;
+  const words = useWords(myBookings);
+  if (when === 'past') return <EmptyState title={words.noPast()}>{words.pastAppearHere()}</EmptyState>;
   return (
     <EmptyState
-      title="No bookings yet"
-      action={<LinkButton to={paths.book()}>Book your first visit</LinkButton>}
+      title={words.noneYet()}
+      action={<LinkButton to={paths.book()}>{words.bookFirst()}</LinkButton>}
     >
-      Your bookings appear here, and you can move or cancel them.
+      {words.appearHere()}
     </EmptyState>
   );
 }

@@ -10,6 +10,9 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { dashboard } from '../../words/dashboard.gen';
+import { myBookings } from '../../words/my-bookings.gen';
+import { useWords } from '../../words/use-words';
 import { StatusBadge } from '../bookings/status-badge';
 import { CalendarButton } from '../bookings/calendar-button';
 import { PrintButton } from '../bookings/print-button';
@@ -24,6 +27,8 @@ const Content = styled.div`
 
 /** One of the client's bookings on a sheet of its own, to print or to add to a calendar. */
 export function OneBooking() {
+  const words = useWords(myBookings);
+  const menu = useWords(dashboard);
   const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const id = params.get('booking') ?? '';
@@ -31,18 +36,18 @@ export function OneBooking() {
   const { data: booking, error, mutate } = useApi(id ? '/bookings/{id}' : null, { params: { path: { id } } });
   const back = (
     <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
-      Booking List
+      {menu.bookingList()}
     </LinkButton>
   );
   if (!id || error?.status === 404) {
     return (
-      <EmptyState title="Booking not found" action={back}>
-        It may belong to another account.
+      <EmptyState title={words.notFound()} action={back}>
+        {words.maybeOtherAccount()}
       </EmptyState>
     );
   }
   if (error && !booking) {
-    return <Failure what="your booking" message={sentenceOf(error)} onRetry={() => void mutate()} />;
+    return <Failure what={words.yourBooking()} message={sentenceOf(error)} onRetry={() => void mutate()} />;
   }
   return (
     <Content>

@@ -3,8 +3,10 @@ import type { StaffMember } from '../../api/models';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
-import { statusWords } from '../bookings/status-badge';
+import { statusName } from '../bookings/status-badge';
 import { bookingStatuses, type OrderFilters, orderSorts, SEARCH_MAX_LENGTH } from './order-filters';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Quick = styled.div`
   grid-column: 1 / -1;
@@ -42,6 +44,7 @@ export function OrderFilterForm({
   onChange: (part: Partial<OrderFilters>) => void;
   onClear: false | (() => void);
 }) {
+  const words = useWords(bookings);
   return (
     <Filters label="Find bookings">
       <SearchFilter
@@ -75,7 +78,7 @@ export function OrderFilterForm({
         label="Status"
         value={filters.status}
         any="Any"
-        choices={bookingStatuses.map((status) => [status, statusWords[status]])}
+        choices={bookingStatuses.map((status) => [status, statusName(words, status)])}
         onChoose={(status) => narrow({ status })}
       />
       <SelectFilter

@@ -20,7 +20,7 @@ import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
 import type { StatusVerb } from '../bookings/status-actions';
 import { CancelDialog } from '../bookings/cancel-dialog';
-import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 import { bookingOfStaleChange } from '../bookings/booking-of-stale-change';
 import type { Booking } from '../bookings/models';
 import { MoveDialog } from '../desk-bookings/move-dialog';
@@ -33,10 +33,13 @@ import { OrderFilterForm } from './order-filter-form';
 import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
 import { OrderTable } from './order-table';
 import { changesOf } from '../bookings/use-current-booking';
+import { useBookingTexts } from '../bookings/use-booking-texts';
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
   const lists = useWords(controls);
+  const texts = useBookingTexts();
+  const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const [params, setParams] = useSearchParams();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
@@ -73,13 +76,12 @@ export function OrderList() {
   };
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
-      announceStatus(await changeStatus(booking, verb));
+      announceStatus(texts.words, await changeStatus(booking, verb));
     } catch (thrown) {
       const fresh = bookingOfStaleChange(thrown);
-      if (!fresh || !salon.data)
-        return void toast.error(sentenceOf(asProblem(thrown), bookingProblemSentences));
+      if (!fresh || !salon.data) return void toast.error(sentenceOf(asProblem(thrown), sentences));
       void settle(fresh);
-      const changes = changesOf(booking, fresh, salon.data.timeZone);
+      const changes = changesOf(texts, booking, fresh, salon.data.timeZone);
       setOpened({ verb: 'view', booking: fresh, changes });
     }
   };

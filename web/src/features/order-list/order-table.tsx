@@ -12,6 +12,8 @@ import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Short = styled(CellStack)`
   white-space: nowrap;
@@ -22,7 +24,7 @@ const Named = styled(CellStack)`
 
 /** Bookings as rows: the likeliest next step of each is one press away, everything else behind "More". */
 export function OrderTable({
-  bookings,
+  bookings: rows,
   total,
   salon: { timeZone },
   onMark,
@@ -34,6 +36,7 @@ export function OrderTable({
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onOpen: (booking: Booking) => void;
 }) {
+  const words = useWords(bookings);
   const { formatShortDay, formatTime } = useFormats();
   const columns: readonly Column<Booking>[] = [
     {
@@ -54,7 +57,7 @@ export function OrderTable({
       isRowHeader: true,
       cell: (booking) => (
         <Named>
-          {clientName(booking)}
+          {clientName(words, booking)}
           <small>{booking.reference}</small>
         </Named>
       ),
@@ -93,7 +96,7 @@ export function OrderTable({
     <Table
       caption={counted(total, 'booking')}
       columns={columns}
-      rows={bookings}
+      rows={rows}
       keyOf={({ _id }) => _id}
       cardsBelow={780}
     />
@@ -109,9 +112,10 @@ function RowActions({
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onOpen: (booking: Booking) => void;
 }) {
+  const words = useWords(bookings);
   const [isBusy, setBusy] = useState(false);
-  const [first] = statusActions(booking.can);
-  const whose = `${clientName(booking)}, ${booking.reference}`;
+  const [first] = statusActions(words, booking.can);
+  const whose = `${clientName(words, booking)}, ${booking.reference}`;
   const mark = async (verb: StatusVerb) => {
     setBusy(true);
     await onMark(booking, verb);

@@ -23,6 +23,8 @@ import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import { askOf, mistakesIn, type TimeOffDraft, type TypedTimeOff } from './typed-time-off';
+import { bookings as bookingWords } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const sentences: Record<string, string> = {
   'visits-in-the-way': 'There is a new booking. Please check the bookings again.',
@@ -46,6 +48,7 @@ export function TimeOffDialog({
   days?: { fromDay: string; toDay: string };
   onClose: () => void;
 }) {
+  const words = useWords(bookingWords);
   const sentenceOf = useSentenceOf();
   const { previewTimeOff, createTimeOff } = useTeamActions();
   const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
@@ -77,7 +80,7 @@ export function TimeOffDialog({
       await look(ask);
       return false;
     }
-    toast.success(`Time off for ${person.name} saved. ${emailsText(told.emails)}`);
+    toast.success(`Time off for ${person.name} saved. ${emailsText(words, told.emails)}`);
     if (told.toCall.length > 0) setNews(told);
     else onClose();
     return true;

@@ -1,9 +1,11 @@
 import { BookingFlow } from '../../features/booking-flow/booking-flow';
 import { Page } from '../../ui/page';
+import { book } from '../../words/book.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardBookPage() {
   return (
-    <Page title="Book">
+    <Page title={useWords(book).book()}>
       <BookingFlow />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { OneBooking } from '../../features/my-bookings/one-booking';
 import { Page } from '../../ui/page';
+import { myBookings } from '../../words/my-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardVisitPage() {
+  const title = useWords(myBookings).yourVisit();
   return (
-    <Page title="Your visit">
-      <h1>Your visit</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <OneBooking />
     </Page>
   );

@@ -111,4 +111,5 @@ export const words: ShellWords = {
   readIt: () => 'القراءة بالعربية',
   notNow: () => 'ليس الآن',
   languageNotSaved: (d) => 'تعذّر حفظ لغتكم. ' + d.problem,
+  addTo: (d) => 'إضافة إلى ' + d.title,
 };

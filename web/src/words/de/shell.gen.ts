@@ -102,4 +102,5 @@ export const words: ShellWords = {
   readIt: () => 'Auf Deutsch lesen',
   notNow: () => 'Jetzt nicht',
   languageNotSaved: (d) => 'Ihre Sprache konnte nicht gespeichert werden. ' + d.problem,
+  addTo: (d) => 'Zu ' + d.title + ' hinzufügen',
 };

@@ -100,4 +100,5 @@ export const words: ShellWords = {
   readIt: () => 'Read in English',
   notNow: () => 'Not now',
   languageNotSaved: (d) => 'We couldn’t save your language. ' + d.problem,
+  addTo: (d) => 'Add to ' + d.title,
 };

@@ -103,4 +103,5 @@ export const words: ShellWords = {
   readIt: () => 'Leer en español',
   notNow: () => 'Ahora no',
   languageNotSaved: (d) => 'No pudimos guardar su idioma. ' + d.problem,
+  addTo: (d) => 'Añadir a ' + d.title,
 };

@@ -103,4 +103,5 @@ export const words: ShellWords = {
   readIt: () => 'Lire en français',
   notNow: () => 'Pas maintenant',
   languageNotSaved: (d) => 'Votre langue n’a pas pu être enregistrée. ' + d.problem,
+  addTo: (d) => 'Ajouter à ' + d.title,
 };

@@ -103,4 +103,5 @@ export const words: ShellWords = {
   readIt: () => 'Ler em português',
   notNow: () => 'Agora não',
   languageNotSaved: (d) => 'Não foi possível guardar o seu idioma. ' + d.problem,
+  addTo: (d) => 'Adicionar a ' + d.title,
 };
