@@ -1,7 +1,8 @@
 import { Clock } from '../common/clock.js';
 import type { Verdict } from '../doctor/check.js';
-import { type CheckedThing, examine } from '../doctor/examine.js';
+import { examine, inWords, type SaidCheck } from '../doctor/examine.js';
 import { mediaStoreOf } from '../media/media-store-of.js';
+import { mainLanguage } from '../words/languages.gen.js';
 import { EXIT, type Outcome, type Verb } from './verb.js';
 
 const EXIT_CODES: Record<Verdict, Outcome['exitCode']> = {
@@ -12,7 +13,7 @@ const EXIT_CODES: Record<Verdict, Outcome['exitCode']> = {
 
 const WORDS: Record<Verdict, string> = { ok: 'well ', warn: 'look ', fail: 'WRONG' };
 
-function linesOf({ title, verdict, says, advice }: CheckedThing): string[] {
+function linesOf({ title, verdict, says, advice }: SaidCheck): string[] {
   return [`${WORDS[verdict]}  ${title}: ${says}`, ...(advice === undefined ? [] : [`       ${advice}`])];
 }
 
@@ -26,7 +27,8 @@ export const doctor: Verb = {
   options: {},
   run: async ({ env, openDatabase }) => {
     const { source } = await openDatabase();
-    const report = await examine({ source, env, clock: new Clock(), pictures: mediaStoreOf(env) });
+    const found = await examine({ source, env, clock: new Clock(), pictures: mediaStoreOf(env) });
+    const report = inWords(found, mainLanguage);
     return {
       exitCode: EXIT_CODES[report.verdict],
       text: report.checks.flatMap(linesOf).join('\n'),

@@ -2,8 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** It may still come, but nobody waits for it any more. */
 export class TooLateError extends Error {
+  readonly seconds: number;
+
   constructor(patienceMs: number) {
-    super(`There was no answer within ${Math.ceil(patienceMs / 1000)} s.`);
+    const seconds = Math.ceil(patienceMs / 1000);
+    super(`There was no answer within ${seconds} s.`);
+    this.seconds = seconds;
   }
 }
 

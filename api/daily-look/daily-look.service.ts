@@ -3,14 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { EveryMinutes } from '../common/every-minutes.decorator.js';
+import { knownLanguage } from '../common/words/known-language.js';
 import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
 import { DoctorService } from '../doctor/doctor.service.js';
-import type { Report } from '../doctor/examine.js';
+import { inWords, type Report } from '../doctor/examine.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { isDemoSalon } from '../salon/demo-salon.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { UsersService } from '../users/users.service.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
 import { DailyLookRepository } from './daily-look.repository.js';
 import { worthTelling } from './domain/worth-telling.js';
 
@@ -45,20 +48,23 @@ export class DailyLookService {
     const found = report.checks.filter(({ verdict }) => verdict !== 'ok').map(({ id }) => id);
     await inTransaction(this.source, async (within) => {
       await this.looks.note(found, within);
-      await this.tell(worthTelling(report.checks, before), within);
+      const troubles = { ...report, checks: worthTelling(report.checks, before) };
+      await this.tell(troubles, knownLanguage(salon.mainLanguage) ?? mainLanguage, within);
     });
   }
 
-  private async tell(troubles: Report['checks'], within: EntityManager): Promise<void> {
-    if (troubles.length === 0) return;
+  /** Each in their own language, as their other emails are. */
+  private async tell(troubles: Report, salonLanguage: Language, within: EntityManager): Promise<void> {
+    if (troubles.checks.length === 0) return;
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS);
-    const found = troubles.map(({ title, verdict, says, advice = '' }) => ({
-      title,
-      says,
-      advice,
-      isWrong: verdict === 'fail',
-    }));
-    for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(within)) {
+    for (const { id: userId, email: to, lang } of await this.users.listVerifiedAdmins(within)) {
+      const { checks } = inWords(troubles, knownLanguage(lang) ?? salonLanguage);
+      const found = checks.map(({ title, verdict, says, advice = '' }) => ({
+        title,
+        says,
+        advice,
+        isWrong: verdict === 'fail',
+      }));
       await this.mailer.enqueue(
         { kind: 'salon-needs-care', facts: { found }, to, userId, expiresAt },
         within,

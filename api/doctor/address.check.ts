@@ -1,10 +1,11 @@
-import type { Check } from './check.js';
+import { finding } from '../common/words/finding.js';
+import type { Check, Finding } from './check.js';
 
 const LOCAL = /^(localhost|127\.[0-9.]+|\[::1\])$|\.localhost$/;
 
 export const addressCheck: Check = {
   id: 'address',
-  title: 'Address',
+  title: finding('title.address'),
   asks: 'elsewhere',
   examine: ({ env }) => {
     const { protocol, hostname } = new URL(env.publicUrl);
@@ -14,25 +15,25 @@ export const addressCheck: Check = {
   },
 };
 
-function verdictOn({ isSafe, isLocal }: { isSafe: boolean; isLocal: boolean }, trustProxy: number) {
+function verdictOn({ isSafe, isLocal }: { isSafe: boolean; isLocal: boolean }, trustProxy: number): Finding {
   if (!isSafe && !isLocal) {
     return {
-      verdict: 'fail' as const,
-      says: 'Visitors reach the salon without https: whoever is between can read passwords.',
-      advice: 'Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
+      verdict: 'fail',
+      says: [finding('addressUnsafe')],
+      advice: finding('addressUnsafeDo'),
     };
   }
   if (isSafe && trustProxy === 0) {
     return {
-      verdict: 'warn' as const,
-      says: 'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY is 0: all visitors share its limits.',
-      advice: 'Set TRUST_PROXY to the number of proxies, usually 1.',
+      verdict: 'warn',
+      says: [finding('addressNoTrust')],
+      advice: finding('addressNoTrustDo'),
     };
   }
   if (!isSafe)
     return {
-      verdict: 'ok' as const,
-      says: 'The salon is reached on this machine only, which needs no https.',
+      verdict: 'ok',
+      says: [finding('addressLocal')],
     };
-  return { verdict: 'ok' as const, says: 'Visitors reach the salon by https.' };
+  return { verdict: 'ok', says: [finding('addressSafe')] };
 }

@@ -1,3 +1,7 @@
+import { sayFindings } from '../common/words/finding.js';
+import type { Language } from '../words/types.gen.js';
+import type { Finding } from './check.js';
+import { troubleOf } from '../backups/backup-trouble.js';
 import type { Backup } from '../backups/backup.entity.js';
 import { verdictOnBackups } from './backups.check.js';
 
@@ -24,11 +28,21 @@ const tried = (day: string, rehearsal: Backup['rehearsal'] = 'restored') =>
   backup(`${day}T03:30Z`, { rehearsedAt: new Date(`${day}T03:31Z`), rehearsal });
 const rehearsed = tried('2027-03-07');
 
+const inWords = ({ verdict, says }: Finding, language: Language = 'en') => ({
+  verdict,
+  says: sayFindings(says, language),
+});
+
 const look = (
   latest: Partial<Parameters<typeof verdictOnBackups>[0]>,
   { isOff = false, isBeside = false, isInBucket = false } = {},
 ) =>
-  verdictOnBackups({ good, failure: null, rehearsed, ...latest }, { now: NOW, isOff, isBeside, isInBucket });
+  inWords(
+    verdictOnBackups(
+      { good, failure: null, rehearsed, ...latest },
+      { now: NOW, isOff, isBeside, isInBucket },
+    ),
+  );
 
 test('12-A9 Health says how much would be lost, and when a backup was last rehearsed', () => {
   expect(look({})).toEqual({
@@ -78,4 +92,19 @@ test('Health is content when others make the backups', () => {
   expect(look({ good: null, rehearsed: null }, { isOff: true, isBeside: true })).toMatchObject({
     verdict: 'ok',
   });
+});
+
+test('why a backup failed is said in the reader’s language, though the table keeps it in English', () => {
+  const failure = backup('2027-03-10T04:30Z', {
+    error: troubleOf(Object.assign(new Error(), { code: 'ENOSPC' })),
+  });
+  const found = verdictOnBackups(
+    { good: null, failure, rehearsed: null },
+    { now: NOW, isOff: false, isBeside: false, isInBucket: false },
+  );
+
+  expect(failure.error).toBe('There is not enough room for it on the disk.');
+  expect(inWords(found, 'de').says).toBe(
+    'Die Sicherung vom 10.03.2027 ist fehlgeschlagen. Auf der Festplatte ist nicht genug Platz dafür. Es wurde noch keine Sicherung gemacht: Alles wäre verloren.',
+  );
 });

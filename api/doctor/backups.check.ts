@@ -1,6 +1,8 @@
 import { onOneDisk } from '../archive/salon-archive.js';
+import { troubleSentence } from '../backups/backup-trouble.js';
 import { findLatestIn } from '../backups/bare-database.js';
 import type { LatestBackups } from '../backups/latest-backups.js';
+import { finding, type FindingSentence } from '../common/words/finding.js';
 import { isDemoSalon } from '../salon/demo-salon.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
@@ -15,14 +17,12 @@ const REHEARSAL_OLD_AFTER_MS = 8 * DAY_MS;
 
 export const backupsCheck: Check = {
   id: 'backups',
-  title: 'Backups',
+  title: finding('title.backups'),
   asks: 'database',
   examine: async ({ source, env, clock }) => {
     const latest = await findLatestIn(source);
-    if (!latest)
-      return { verdict: 'warn', says: 'The database is of an older version, which did not note backups.' };
-    if (await isDemo(source))
-      return { verdict: 'ok', says: 'The demo salon is not backed up: nothing in it is anybody’s.' };
+    if (!latest) return { verdict: 'warn', says: [finding('backupsNotNoted')] };
+    if (await isDemo(source)) return { verdict: 'ok', says: [finding('demoNotBackedUp')] };
     const isInBucket = typeof env.backupTo !== 'string';
     const isBeside = typeof env.backupTo === 'string' && onOneDisk(env.backupTo, env.dataDir);
     return verdictOnBackups(latest, {
@@ -58,38 +58,38 @@ export function verdictOnBackups(
 ): Finding {
   const says = [
     standOf(latest, now),
-    ...(latest.good ? [rehearsalOf(latest)] : []),
-    ...(isInBucket && !isOff ? ['They go into a bucket.'] : []),
-  ].join(' ');
-  if (isOff)
-    return {
-      verdict: 'ok',
-      says: `Parlour makes no backups by itself, and does not see those of others. ${says}`,
-    };
+    ...(latest.good ? rehearsalOf(latest) : []),
+    ...(isInBucket && !isOff ? [finding('backupsInBucket')] : []),
+  ];
+  if (isOff) return { verdict: 'ok', says: [finding('backupsByOthers'), ...says] };
   const { good, failure, rehearsed } = latest;
   if (failure)
     return {
       verdict: 'fail',
-      says: `The backup of ${dayOf(failure.startedAt)} failed. ${failure.error} ${says}`,
-      advice: 'It is tried again later, and in the next night; the log says more.',
+      says: [
+        finding('backupFailed', { day: dayOf(failure.startedAt) }),
+        ...troublesOf(failure.error),
+        ...says,
+      ],
+      advice: finding('backupFailedDo'),
     };
   if (!good)
     return {
       verdict: 'warn',
       says,
-      advice: 'The first is made in the coming night, or within minutes after a start.',
+      advice: finding('firstBackupDo'),
     };
   if (rehearsed?.rehearsal === 'failed')
-    return { verdict: 'fail', says, advice: 'Find out why before you need it: parlour verify --rehearse.' };
+    return { verdict: 'fail', says, advice: finding('rehearsalFailedDo') };
   if (ageOf(good.startedAt, now) > OLD_AFTER_MS)
-    return { verdict: 'warn', says, advice: 'None was made last night: the log says why.' };
+    return { verdict: 'warn', says, advice: finding('noBackupLastNight') };
   if (!rehearsed?.rehearsedAt || ageOf(rehearsed.rehearsedAt, now) > REHEARSAL_OLD_AFTER_MS)
-    return { verdict: 'warn', says, advice: 'One is rehearsed every week: the log says why not.' };
+    return { verdict: 'warn', says, advice: finding('rehearsedWeekly') };
   if (isBeside)
     return {
       verdict: 'warn',
-      says: `${says} They lie on the disk of the data itself.`,
-      advice: 'Set BACKUP_TO to a folder on another disk, or to a bucket: what takes this one takes both.',
+      says: [...says, finding('backupsBeside')],
+      advice: finding('backupsBesideDo'),
     };
   return { verdict: 'ok', says };
 }
@@ -98,19 +98,21 @@ const ageOf = (at: Date, now: Date): number => now.getTime() - at.getTime();
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-function standOf({ good }: LatestBackups, now: Date): string {
-  if (!good) return 'No backup has been made yet: everything would be lost.';
+const troublesOf = (kept: string | null): FindingSentence[] => (kept === null ? [] : [troubleSentence(kept)]);
+
+function standOf({ good }: LatestBackups, now: Date): FindingSentence {
+  if (!good) return finding('noBackupYet');
+  const day = dayOf(good.startedAt);
   const hours = Math.max(1, Math.ceil(ageOf(good.startedAt, now) / HOUR_MS));
-  const lost = hours > 48 ? `${Math.floor(hours / 24)} days` : hours === 1 ? 'an hour' : `${hours} hours`;
-  return `The last backup was made on ${dayOf(good.startedAt)}: at most ${lost} of work would be lost now.`;
+  return hours > 48
+    ? finding('lastBackupDays', { day, days: Math.floor(hours / 24) })
+    : finding('lastBackupHours', { day, hours });
 }
 
-function rehearsalOf({ rehearsed }: LatestBackups): string {
-  if (!rehearsed?.rehearsedAt) return 'None has been rehearsed yet.';
+function rehearsalOf({ rehearsed }: LatestBackups): FindingSentence[] {
+  if (!rehearsed?.rehearsedAt) return [finding('notRehearsedYet')];
   const day = dayOf(rehearsed.rehearsedAt);
-  if (rehearsed.rehearsal === 'restored')
-    return `On ${day} one was restored beside the salon, to see that it can be.`;
-  if (rehearsed.rehearsal === 'read')
-    return `On ${day} one was read from end to end; the database’s user may make no other in which to restore it.`;
-  return `On ${day} one could not be restored. ${rehearsed.rehearsalError}`;
+  if (rehearsed.rehearsal === 'restored') return [finding('rehearsedRestored', { day })];
+  if (rehearsed.rehearsal === 'read') return [finding('rehearsedRead', { day })];
+  return [finding('rehearsalFailed', { day }), ...troublesOf(rehearsed.rehearsalError)];
 }

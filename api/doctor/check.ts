@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../common/clock.js';
+import type { FindingSentence } from '../common/words/finding.js';
 import type { Env } from '../config/env.js';
 import type { MediaStore } from '../media/media-store.js';
 
@@ -16,17 +17,17 @@ export interface Surroundings {
 
 export interface Finding {
   verdict: Verdict;
-  /** One sentence for the owner: no secret, no path of the server. */
-  says: string;
+  /** For the owner: no secret, no path of the server. */
+  says: readonly FindingSentence[];
   /** What to do about it. */
-  advice?: string;
+  advice?: FindingSentence;
 }
 
 /** One thing that has to be so. It only reads. */
 export interface Check {
   /** Never changes, since whoever watches `parlour doctor --json` knows it. */
   id: string;
-  title: string;
+  title: FindingSentence;
   /** Of checks that ask the database one runs at a time, so that the salon's visitors keep its connections. */
   asks: 'database' | 'elsewhere';
   examine: (at: Surroundings) => Promise<Finding>;

@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { sayFindings } from '../common/words/finding.js';
+import { mainLanguage } from '../words/languages.gen.js';
 import { compareClocks } from './clock.check.js';
 
 /**
@@ -19,6 +21,6 @@ export class ClockWarningService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { verdict, says, advice } = await compareClocks({ source: this.source, clock: this.clock });
-    if (verdict !== 'ok') this.logger.warn(`${says} ${advice}`);
+    if (verdict !== 'ok') this.logger.warn(sayFindings([...says, ...(advice ? [advice] : [])], mainLanguage));
   }
 }

@@ -1,10 +1,11 @@
+import { finding } from '../common/words/finding.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
 const MAX_DIFFERENCE_MS = 2000;
 
 export const clockCheck: Check = {
   id: 'clock',
-  title: 'Clock',
+  title: finding('title.clock'),
   asks: 'database',
   examine: compareClocks,
 };
@@ -21,11 +22,11 @@ export async function compareClocks({
   const ahead = at.getTime() - answeredAt;
   const seconds = Math.round(Math.max(behind, ahead) / 1000);
   if (Math.max(behind, ahead) <= MAX_DIFFERENCE_MS) {
-    return { verdict: 'ok', says: 'The app and the database have the same time.' };
+    return { verdict: 'ok', says: [finding('clocksAgree')] };
   }
   return {
     verdict: 'fail',
-    says: `The clocks of the app and the database differ by ${seconds} s.`,
-    advice: 'Let both machines take their time from the network (NTP).',
+    says: [finding('clocksDiffer', { seconds })],
+    advice: finding('clocksDifferDo'),
   };
 }

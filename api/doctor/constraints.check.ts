@@ -1,11 +1,14 @@
+import { finding } from '../common/words/finding.js';
 import type { Check } from './check.js';
 
 /** What keeps two clients from one chair, and a few rules that matter as much: by the names that the migrations gave. */
 const WANTED = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
 
+const MOST_NAMES = 5;
+
 export const constraintsCheck: Check = {
   id: 'constraints',
-  title: 'Rules of the database',
+  title: finding('title.constraints'),
   asks: 'database',
   examine: async ({ source }) => {
     const rows: { name: string }[] = await source.query(
@@ -26,12 +29,13 @@ export const constraintsCheck: Check = {
       [WANTED],
     );
     const names = [...new Set(rows.map(({ name }) => name))];
-    if (names.length === 0) return { verdict: 'ok', says: 'All are there and hold for every row.' };
+    if (names.length === 0) return { verdict: 'ok', says: [finding('rulesHold')] };
+    const few = { names: names.slice(0, MOST_NAMES).join(', ') };
+    const more = names.length - MOST_NAMES;
     return {
       verdict: 'fail',
-      says: `These are missing, switched off, or were never checked: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`,
-      advice:
-        'Somebody changed the database by hand, or making an index was interrupted. Make it again, or restore a backup.',
+      says: [more > 0 ? finding('rulesMissingMore', { ...few, count: more }) : finding('rulesMissing', few)],
+      advice: finding('rulesMissingDo'),
     };
   },
 };

@@ -6,7 +6,6 @@ import { JobRuns } from '../common/job-runs.js';
 import { RememberedAnswer } from '../common/remembered-answer.js';
 import { ENV, type Env } from '../config/env.js';
 import { MediaStore } from '../media/media-store.js';
-import { type HealthReportView, toHealthReportView } from './doctor.view.js';
 import { checks, examine, type Report } from './examine.js';
 import { workCheck } from './work.check.js';
 
@@ -24,10 +23,6 @@ export class DoctorService {
     private readonly pictures: MediaStore,
     private readonly jobs: JobRuns,
   ) {}
-
-  async showHealth(): Promise<HealthReportView> {
-    return toHealthReportView(await this.report());
-  }
 
   /** What a look finds; the last one, if it was a moment ago. */
   report(): Promise<Report> {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Verdict, VERDICTS } from './check.js';
-import type { Report } from './examine.js';
+import type { Language } from '../words/types.gen.js';
+import { inWords, type Report } from './examine.js';
 
 /** One thing that has to be so. */
 export class HealthCheckView {
@@ -32,10 +33,10 @@ export class HealthReportView {
   checks: HealthCheckView[];
 }
 
-export const toHealthReportView = ({ checkedAt, verdict, checks }: Report): HealthReportView => ({
-  checkedAt: checkedAt.toISOString(),
-  verdict,
-  checks: checks.map(({ id, title, verdict: each, says, advice = null }) => ({
+export const toHealthReportView = (report: Report, language: Language): HealthReportView => ({
+  checkedAt: report.checkedAt.toISOString(),
+  verdict: report.verdict,
+  checks: inWords(report, language).checks.map(({ id, title, verdict: each, says, advice = null }) => ({
     id,
     title,
     verdict: each,

@@ -1,4 +1,6 @@
 import { TooLateError, within } from '../common/within.js';
+import { finding, type FindingSentence, sayFindings } from '../common/words/finding.js';
+import type { Language } from '../words/types.gen.js';
 import { addressCheck } from './address.check.js';
 import { backupsCheck } from './backups.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
@@ -33,9 +35,9 @@ export const checks: readonly Check[] = [
   postgresVersionCheck,
 ];
 
-export interface CheckedThing extends Finding {
+interface CheckedThing extends Finding {
   id: string;
-  title: string;
+  title: FindingSentence;
 }
 
 /** What was found. The verdict is the worst of all. */
@@ -44,6 +46,27 @@ export interface Report {
   verdict: Verdict;
   checks: CheckedThing[];
 }
+
+/** One thing that was looked at, as its reader is told. */
+export interface SaidCheck {
+  id: string;
+  title: string;
+  verdict: Verdict;
+  says: string;
+  advice?: string;
+}
+
+/** What was found, in a reader's language. */
+export const inWords = ({ checks: found, ...report }: Report, language: Language) => ({
+  ...report,
+  checks: found.map(({ id, title, verdict, says, advice }): SaidCheck => ({
+    id,
+    title: sayFindings([title], language),
+    verdict,
+    says: sayFindings(says, language),
+    ...(advice && { advice: sayFindings([advice], language) }),
+  })),
+});
 
 /** How long one check may take, and all that ask the database together. */
 interface Patience {
@@ -74,7 +97,7 @@ export async function examine(
   const results = what.map(({ id, title }) => ({
     id,
     title,
-    ...(found.get(id) ?? { verdict: 'fail' as const, says: 'This was not checked.' }),
+    ...(found.get(id) ?? { verdict: 'fail' as const, says: [finding('notChecked')] }),
   }));
   const worst = Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)));
   return { checkedAt: at.clock.now(), verdict: VERDICTS[worst] ?? 'fail', checks: results };
@@ -84,8 +107,9 @@ async function examineOne(check: Check, at: Surroundings, patienceMs: number): P
   try {
     return await within(patienceMs, check.examine(at));
   } catch (error) {
-    if (error instanceof TooLateError) return { verdict: 'fail', says: error.message };
+    if (error instanceof TooLateError)
+      return { verdict: 'fail', says: [finding('noAnswer', { seconds: error.seconds })] };
     const reason = error instanceof Error ? error.message : String(error);
-    return { verdict: 'fail', says: `This could not be checked (${reason}).` };
+    return { verdict: 'fail', says: [finding('couldNotCheck', { reason })] };
   }
 }

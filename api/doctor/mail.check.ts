@@ -1,3 +1,4 @@
+import { finding, type FindingSentence } from '../common/words/finding.js';
 import { waiting } from '../mail/outbox-email.entity.js';
 import type { Check } from './check.js';
 
@@ -8,14 +9,12 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const HELD = `to_jsonb(outbox) ->> 'held_at' IS NOT NULL`;
 
 /** Those that were due before a restore; empty when there are none. */
-const heldWords = (held: number) =>
-  held === 0
-    ? ''
-    : `${held} ${held === 1 ? 'email' : 'emails'} from before the salon was restored ${held === 1 ? 'waits' : 'wait'} for a decision.`;
+const heldSentences = (held: number): FindingSentence[] =>
+  held === 0 ? [] : [finding('mailHeld', { count: held })];
 
 export const mailCheck: Check = {
   id: 'mail',
-  title: 'Emails that wait',
+  title: finding('title.mail'),
   asks: 'database',
   examine: async ({ source, clock }) => {
     const now = clock.now().getTime();
@@ -32,24 +31,24 @@ export const mailCheck: Check = {
     if (overdue > 0) {
       return {
         verdict: 'fail',
-        says: `${overdue} ${overdue === 1 ? 'email has' : 'emails have'} been due for more than an hour. ${heldWords(held)}`.trim(),
-        advice: 'Look at the page Mail, and whether the mail server answers.',
+        says: [finding('mailOverdue', { count: overdue }), ...heldSentences(held)],
+        advice: finding('mailOverdueDo'),
       };
     }
     if (held > 0) {
       return {
         verdict: 'warn',
-        says: heldWords(held),
-        advice: 'Send or drop them on the page Mail.',
+        says: heldSentences(held),
+        advice: finding('mailHeldDo'),
       };
     }
     if (failed > 0 && lastFailure) {
       return {
         verdict: 'warn',
-        says: `${failed} ${failed === 1 ? 'email' : 'emails'} could not be delivered in the last seven days, the latest on ${lastFailure.toISOString().slice(0, 10)}.`,
-        advice: 'The page Mail says why, and sends them again.',
+        says: [finding('mailFailed', { count: failed, day: lastFailure.toISOString().slice(0, 10) })],
+        advice: finding('mailFailedDo'),
       };
     }
-    return { verdict: 'ok', says: 'Every email that was due has left.' };
+    return { verdict: 'ok', says: [finding('mailHasLeft')] };
   },
 };

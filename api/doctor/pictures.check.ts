@@ -1,3 +1,4 @@
+import { finding } from '../common/words/finding.js';
 import { filesOf, isFileName } from '../media/domain/picture-file.js';
 import type { Check, Surroundings } from './check.js';
 
@@ -10,7 +11,7 @@ const readRows = ({ source }: Surroundings): Promise<Row[]> => source.query(`SEL
 
 export const picturesCheck: Check = {
   id: 'pictures',
-  title: 'Pictures',
+  title: finding('title.pictures'),
   asks: 'database',
   examine: async (at) => {
     const before = await readRows(at);
@@ -25,21 +26,21 @@ export const picturesCheck: Check = {
     if (missing.length > 0) {
       return {
         verdict: 'fail',
-        says: `${missing.length} of ${before.length} pictures have lost files.`,
-        advice: 'Copy the folder of pictures back from a backup, or upload these pictures again.',
+        says: [finding('picturesLost', { missing: missing.length, count: before.length })],
+        advice: finding('picturesLostDo'),
       };
     }
     if (strays.length > 0) {
       return {
         verdict: 'warn',
-        says: `All pictures are there. ${strays.length} ${strays.length === 1 ? 'file belongs' : 'files belong'} to no picture.`,
-        advice: 'They only take room. A backup that was copied halfway, or a crash, leaves them.',
+        says: [finding('strayFiles', { count: strays.length })],
+        advice: finding('strayFilesDo'),
       };
     }
-    if (before.length === 0) return { verdict: 'ok', says: 'No picture has been uploaded yet.' };
+    if (before.length === 0) return { verdict: 'ok', says: [finding('noPictures')] };
     return {
       verdict: 'ok',
-      says: `All files of ${before.length} ${before.length === 1 ? 'picture' : 'pictures'} are there.`,
+      says: [finding('picturesWell', { count: before.length })],
     };
   },
 };

@@ -1,3 +1,4 @@
+import { finding } from '../common/words/finding.js';
 import type { Check, Finding } from './check.js';
 
 /** The last day on which a version gets security fixes, from postgresql.org/support/versioning. */
@@ -11,7 +12,7 @@ const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
 
 export const postgresVersionCheck: Check = {
   id: 'postgres-version',
-  title: 'PostgreSQL',
+  title: finding('title.postgres-version'),
   asks: 'database',
   examine: async ({ source, clock }) => {
     const [{ version }]: [{ version: number }] = await source.query(
@@ -21,25 +22,22 @@ export const postgresVersionCheck: Check = {
   },
 };
 
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /** @internal */
 export function verdictOnVersion(version: number, today: string): Finding {
   const until = SUPPORTED_UNTIL[version];
   if (until === undefined) {
     return {
       verdict: 'warn',
-      says: `Parlour has not been tried with PostgreSQL ${version}.`,
-      advice: 'Use 14 to 18, or a newer Parlour.',
+      says: [finding('postgresUntried', { version })],
+      advice: finding('postgresUntriedDo'),
     };
   }
   if (today > until) {
     return {
       verdict: 'warn',
-      says: `PostgreSQL ${version} has had no security fixes since ${inWords(until)}.`,
-      advice: 'Move to a newer version.',
+      says: [finding('postgresOld', { version, until })],
+      advice: finding('postgresOldDo'),
     };
   }
-  return { verdict: 'ok', says: `PostgreSQL ${version} gets security fixes until ${inWords(until)}.` };
+  return { verdict: 'ok', says: [finding('postgresWell', { version, until })] };
 }

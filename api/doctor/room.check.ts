@@ -1,11 +1,12 @@
 import { access, constants, statfs } from 'node:fs/promises';
+import { finding } from '../common/words/finding.js';
 import type { Check, Finding } from './check.js';
 
 const GB = 1_000_000_000;
 
 export const roomCheck: Check = {
   id: 'room',
-  title: 'Room on the disk',
+  title: finding('title.room'),
   asks: 'elsewhere',
   examine: async ({ env }) => {
     const isClosed = await access(env.dataDir, constants.W_OK).then(
@@ -15,20 +16,20 @@ export const roomCheck: Check = {
     if (isClosed) {
       return {
         verdict: 'fail',
-        says: 'Nothing can be written into the folder of DATA_DIR.',
-        advice: 'Let the user as whom the app runs write there, and look whether its disk is read-only.',
+        says: [finding('folderClosed')],
+        advice: finding('folderClosedDo'),
       };
     }
     const { bavail, bsize } = await statfs(env.dataDir);
-    const whose = env.databaseUrl ? ' (the disk of the database server is not seen from here)' : '';
-    return verdictOnRoom(bavail * bsize, whose);
+    return verdictOnRoom(bavail * bsize, { isOfDatabaseToo: env.databaseUrl === null });
   },
 };
 
 /** @internal */
-export function verdictOnRoom(freeBytes: number, note = ''): Finding {
-  const says = `${(freeBytes / GB).toFixed(1)} GB are free${note}.`;
-  const advice = 'Make room before bookings and pictures find none.';
+export function verdictOnRoom(freeBytes: number, { isOfDatabaseToo = true } = {}): Finding {
+  const free = { gigabytes: (freeBytes / GB).toFixed(1) };
+  const says = [isOfDatabaseToo ? finding('roomFree', free) : finding('roomFreeHere', free)];
+  const advice = finding('makeRoomDo');
   if (freeBytes < GB / 4) return { verdict: 'fail', says, advice };
   if (freeBytes < 2 * GB) return { verdict: 'warn', says, advice };
   return { verdict: 'ok', says };

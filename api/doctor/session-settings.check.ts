@@ -1,36 +1,37 @@
 import { DataSource } from 'typeorm';
+import { finding } from '../common/words/finding.js';
 import { type ConnectionFacts, examineConnection, isShared } from '../database/pooler.js';
 import { typeormOptions } from '../database/typeorm.options.js';
 import type { Check, Surroundings } from './check.js';
 
 export const sessionSettingsCheck: Check = {
   id: 'session-settings',
-  title: 'Connection to the database',
+  title: finding('title.session-settings'),
   asks: 'database',
   examine: async (at) => {
     const { pooling, lost } = await lookAtConnection(at);
     if (isShared(pooling)) {
       return {
         verdict: 'fail',
-        says: `A pooler gives each ${pooling} another connection to PostgreSQL.`,
-        advice: 'Let it pool by session: time-outs and prepared statements get mixed up.',
+        says: [finding('poolerShares', { pooling })],
+        advice: finding('poolerSharesDo'),
       };
     }
     if (lost.length > 0) {
       return {
         verdict: 'fail',
-        says: `What our connections ask for does not reach PostgreSQL: ${lost.join(', ')}.`,
-        advice: 'A pooler drops it, it seems: set DATABASE_POOLED=1.',
+        says: [finding('settingsLost', { names: lost.join(', ') })],
+        advice: finding('settingsLostDo'),
       };
     }
-    if (pooling === 'none') return { verdict: 'ok', says: 'It is direct, and has its time-outs.' };
+    if (pooling === 'none') return { verdict: 'ok', says: [finding('connectionDirect')] };
     if (at.env.databasePooled) {
-      return { verdict: 'ok', says: 'A pooler keeps whole sessions, and they have their time-outs.' };
+      return { verdict: 'ok', says: [finding('poolerKeepsSessions')] };
     }
     return {
       verdict: 'warn',
-      says: 'A pooler stands between the app and PostgreSQL.',
-      advice: 'The app has a pool of its own. If the other one is needed, set DATABASE_POOLED=1.',
+      says: [finding('poolerBetween')],
+      advice: finding('poolerBetweenDo'),
     };
   },
 };

@@ -1,6 +1,7 @@
 import { minuteOf, epochMinute } from '../common/time/epoch-minute.js';
 import { epochDayOf } from '../common/time/local-date.js';
 import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
+import { finding } from '../common/words/finding.js';
 import type { Check } from './check.js';
 
 const STEP_MINUTES = 30;
@@ -19,14 +20,14 @@ interface Plan {
  */
 export const timeZoneCheck: Check = {
   id: 'time-zone',
-  title: 'Time zone',
+  title: finding('title.time-zone'),
   asks: 'database',
   examine: async ({ source, clock }) => {
     const plans: Plan[] = await source.query(
       `SELECT time_zone AS zone, horizon_days + 1 AS days FROM salon LIMIT 1`,
     );
     const [plan] = plans;
-    if (!plan) return { verdict: 'ok', says: 'There is no salon yet.' };
+    if (!plan) return { verdict: 'ok', says: [finding('noSalonYet')] };
     const first = Math.floor(minuteOf(clock.now()) / STEP_MINUTES) * STEP_MINUTES;
     const count = (plan.days * DAY_MINUTES) / STEP_MINUTES;
     try {
@@ -42,22 +43,21 @@ export const timeZoneCheck: Check = {
       if (differs < 0) {
         return {
           verdict: 'ok',
-          says: `Both know the same clock changes of ${plan.zone} for the next ${plan.days - 1} days.`,
+          says: [finding('zonesAgree', { zone: plan.zone, days: plan.days - 1 })],
         };
       }
       const day = new Date((first + differs * STEP_MINUTES) * 60_000).toISOString().slice(0, 10);
       return {
         verdict: 'fail',
-        says: `The app and the database disagree on the time in ${plan.zone} from ${day} on.`,
-        advice:
-          'Bring both up to date: one of them has old time-zone data, and bookings from that day on would be an hour off.',
+        says: [finding('zonesDiffer', { zone: plan.zone, day })],
+        advice: finding('zonesDifferDo'),
       };
     } catch (error) {
       if (!isUnknownZone(error)) throw error;
       return {
         verdict: 'fail',
-        says: `The database does not know the time zone ${plan.zone}.`,
-        advice: 'Bring PostgreSQL or its time-zone data (the package tzdata) up to date.',
+        says: [finding('zoneUnknown', { zone: plan.zone })],
+        advice: finding('zoneUnknownDo'),
       };
     }
   },

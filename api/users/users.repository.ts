@@ -78,9 +78,9 @@ export class UsersRepository {
   }
 
   /** The admins who can sign in and have verified their address. */
-  verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email'>[]> {
+  verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
     return within.find(User, {
-      select: { id: true, email: true },
+      select: { id: true, email: true, lang: true },
       where: { role: 'admin', disabledAt: IsNull(), verifiedAt: Not(IsNull()) },
       order: { id: 'ASC' },
     });

@@ -81,7 +81,7 @@ export class UsersService {
   }
 
   /** Whom the salon may write to about itself. */
-  listVerifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email'>[]> {
+  listVerifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
     return this.users.verifiedAdmins(within);
   }
 

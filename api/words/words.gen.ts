@@ -5,6 +5,12 @@ import { words as details_fr } from './fr/details.gen.js';
 import { words as details_es } from './es/details.gen.js';
 import { words as details_pt } from './pt/details.gen.js';
 import { words as details_ar } from './ar/details.gen.js';
+import { words as findings_en } from './en/findings.gen.js';
+import { words as findings_de } from './de/findings.gen.js';
+import { words as findings_fr } from './fr/findings.gen.js';
+import { words as findings_es } from './es/findings.gen.js';
+import { words as findings_pt } from './pt/findings.gen.js';
+import { words as findings_ar } from './ar/findings.gen.js';
 import { words as letters_en } from './en/letters.gen.js';
 import { words as letters_de } from './de/letters.gen.js';
 import { words as letters_fr } from './fr/letters.gen.js';
@@ -38,6 +44,7 @@ import { words as formats_ar } from './ar/formats.gen.js';
 import type {
   Language,
   DetailsWords,
+  FindingsWords,
   LettersWords,
   PagesWords,
   ProblemsWords,
@@ -51,6 +58,14 @@ export const details: Record<Language, DetailsWords> = {
   es: details_es,
   pt: details_pt,
   ar: details_ar,
+};
+export const findings: Record<Language, FindingsWords> = {
+  en: findings_en,
+  de: findings_de,
+  fr: findings_fr,
+  es: findings_es,
+  pt: findings_pt,
+  ar: findings_ar,
 };
 export const letters: Record<Language, LettersWords> = {
   en: letters_en,

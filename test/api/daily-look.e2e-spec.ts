@@ -64,6 +64,22 @@ test('12-C6 when something needs care, the admins get one email that morning, ho
   expect(email?.text).not.toContain(salon.parlour.folder.path);
 });
 
+test('an admin whose language is German reads in German what needs care', async () => {
+  const { database } = salon.parlour;
+  await database.query(`UPDATE users SET lang = 'de' WHERE email = $1`, [owner.email]);
+
+  await lookAt('2027-03-02T07:10:00Z');
+
+  const [{ facts }] = await database.query(`SELECT facts FROM outbox WHERE kind = 'salon-needs-care'`);
+  await database.query(`UPDATE users SET lang = NULL`);
+  expect(facts.found).toContainEqual({
+    title: 'Uhr',
+    says: expect.stringMatching(/^Die Uhren von Anwendung und Datenbank weichen um \d+ s voneinander ab\.$/),
+    advice: 'Lassen Sie beide Rechner die Zeit aus dem Netz beziehen (NTP).',
+    isWrong: true,
+  });
+});
+
 test('12-C6 what stays wrong is told every morning, and while the mail server is away only the latest waits', async () => {
   await salon.mailServer.close();
   for (const day of ['02', '03', '04']) {

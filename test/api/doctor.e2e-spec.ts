@@ -3,8 +3,7 @@ import path from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Clock } from '../../api/common/clock.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
-import type { Finding } from '../../api/doctor/check.js';
-import { examine } from '../../api/doctor/examine.js';
+import { examine, inWords, type SaidCheck } from '../../api/doctor/examine.js';
 import { verdictOnRoom } from '../../api/doctor/room.check.js';
 import { verdictOnVersion } from '../../api/doctor/postgres-version.check.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -26,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => salon.close());
 
 /** What the doctor says about one thing, in the salon as it is. */
-async function finding(id: string, variables?: Record<string, string>): Promise<Finding | undefined> {
-  const { checks } = await examine(surroundings(salon, salon.database, variables));
+async function finding(id: string, variables?: Record<string, string>): Promise<SaidCheck | undefined> {
+  const { checks } = inWords(await examine(surroundings(salon, salon.database, variables)), 'en');
   return checks.find((check) => check.id === id);
 }
 
@@ -36,7 +35,7 @@ async function findingAfter(
   id: string,
   harm: string | ((database: DataSource) => Promise<unknown>),
   options: (usual: DataSourceOptions) => DataSourceOptions = (usual) => usual,
-): Promise<Finding | undefined> {
+): Promise<SaidCheck | undefined> {
   const scratch = await createTestDatabase();
   const usual = typeormOptions({ url: scratch.url }, 2);
   const source = await new DataSource(
@@ -44,7 +43,7 @@ async function findingAfter(
   ).initialize();
   try {
     await (typeof harm === 'string' ? source.query(harm) : harm(source));
-    const { checks } = await examine(surroundings(salon, source));
+    const { checks } = inWords(await examine(surroundings(salon, source)), 'en');
     return checks.find((check) => check.id === id);
   } finally {
     await source.destroy();
@@ -150,7 +149,8 @@ describe('12-A5 the doctor finds', () => {
     class LateClock extends Clock {
       override now = () => new Date(super.now().getTime() - 5000);
     }
-    const { checks } = await examine({ ...surroundings(salon), clock: new LateClock() });
+    const report = await examine({ ...surroundings(salon), clock: new LateClock() });
+    const { checks } = inWords(report, 'en');
 
     expect(await finding('clock')).toMatchObject({ verdict: 'ok' });
     expect(checks.find(({ id }) => id === 'clock')).toMatchObject({
@@ -209,7 +209,7 @@ describe('12-A5 the doctor finds', () => {
     );
     const source = await new DataSource(typeormOptions({ url: scratch.url }, 1)).initialize();
 
-    const { checks } = await examine(surroundings(salon, source));
+    const { checks } = inWords(await examine(surroundings(salon, source)), 'en');
 
     await source.destroy();
     await scratch.drop();

@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Looks whether the salon's data and what it depends on are well
-         * @description It changes nothing; an answer is kept for ten seconds. For whoever is signed in as admin. At most 60 an hour for an account.
+         * @description It changes nothing; an answer is kept for ten seconds. What it says is in the language that `Accept-Language` asks for. For whoever is signed in as admin. At most 60 an hour for an account.
          */
         get: operations["showHealth"];
         put?: never;

@@ -17,7 +17,7 @@ import { PlainList } from '../../ui/plain-list';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { health as book } from '../../words/health.gen';
-import { useWords } from '../../words/use-words';
+import { useLanguage, useWords } from '../../words/use-words';
 import type { HealthCheck, HealthReport as Report } from './models';
 
 const Board = styled.div`
@@ -67,7 +67,9 @@ export function HealthReport() {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
-  const health = useApi('/admin/health', undefined, { revalidateOnFocus: false });
+  // Its sentences are the server's, so that another language is another answer.
+  const headers = { 'Accept-Language': useLanguage() };
+  const health = useApi('/admin/health', { headers }, { revalidateOnFocus: false });
   const timeZone = useSalon().data?.timeZone ?? 'UTC';
   const { data, error, mutate, isValidating } = health;
   const failure = error && (
